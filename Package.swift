@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// `GTKBRIDGE_HEADLESS=1` leaves every target out that needs GTK, so that the architecture rooms build and test on a
+/// machine that has no libgtk-4-dev.
+let isHeadless = Context.environment["GTKBRIDGE_HEADLESS"] == "1"
+
+/// An application is main-actor code throughout, as its iOS original is; the library says so on each declaration instead,
+/// for the sake of clients that do not.
+let applicationSettings: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let headlessTargets: [Target] = [
+  .target(name: "Combine"),
+  .target(name: "RxSwift", dependencies: ["Combine"]),
+  .target(name: "ViewControllers"),
+  .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
+  .target(
+    name: "HomeCore", dependencies: ["RIBs", "RxSwift", "ViewControllers", "Combine"],
+    swiftSettings: applicationSettings),
+
+  .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+  .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift"]),
+  .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
+  .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
+  .testTarget(name: "HomeCoreTests", dependencies: ["HomeCore"], swiftSettings: applicationSettings),
+]
+
+let gtkTargets: [Target] = [
+  .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+  .target(name: "CMainLoop", dependencies: ["CGtk"]),
+  .target(name: "GtkBridge", dependencies: ["ViewControllers", "Combine", "CGtk", "CMainLoop"]),
+  .executableTarget(
+    name: "HomeApp", dependencies: ["HomeCore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
+
+  .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "CGtk"]),
+  .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "CGtk"]),
+]
+
+let libraryTargets = ["Combine", "RxSwift", "ViewControllers", "RIBs"] + (isHeadless ? [] : ["GtkBridge"])
+
+let package = Package(
+  name: "GtkBridge",
+  products: [
+    .library(name: "GtkBridge", targets: libraryTargets)
+  ] + (isHeadless ? [] : [.executable(name: "HomeApp", targets: ["HomeApp"])]),
+  targets: headlessTargets + (isHeadless ? [] : gtkTargets),
+  swiftLanguageModes: [.v6]
+)
