@@ -1,0 +1,85 @@
+/// The subscriber behind the asynchronous sequences: requests a value for each `next()` and resumes it.
+///
+/// All state is behind the lock; a value is handed to the one `next()` that waits for it and is not touched afterwards,
+/// which is why both may cross tasks.
+final class ValueWaiter<Input, Failure: Error>: Subscriber, @unchecked Sendable {
+  /// Carries a value, which is handed over once, through a continuation.
+  private struct Handover: @unchecked Sendable {
+    let result: Result<Input, Failure>?
+  }
+
+  private let lock = Lock()
+  private var upstream: (any Subscription)?
+  private var waiting: [CheckedContinuation<Handover, Never>] = []
+  private var unmetDemand = Subscribers.Demand.none
+  private var isOver = false
+  private var error: Failure?
+
+  /// The next value, the stream's error, or nil when the stream is over.
+  func next() async -> Result<Input, Failure>? {
+    let handover = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in wait(continuation) }
+    } onCancel: {
+      cancel()
+    }
+    return handover.result
+  }
+
+  func receive(subscription: any Subscription) {
+    lock.lock()
+    guard upstream == nil, !isOver else {
+      lock.unlock()
+      return subscription.cancel()
+    }
+    upstream = subscription
+    let demand = unmetDemand
+    unmetDemand = .none
+    lock.unlock()
+    if demand > .none { subscription.request(demand) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let continuation = lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
+    continuation?.resume(returning: Handover(result: .success(input)))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    let held = (upstream.take(), waiting)
+    waiting = []
+    isOver = true
+    var result: Result<Input, Failure>?
+    if case .failure(let failure) = completion {
+      if held.1.isEmpty { error = failure } else { result = .failure(failure) }
+    }
+    lock.unlock()
+    for (index, continuation) in held.1.enumerated() {
+      continuation.resume(returning: Handover(result: index == 0 ? result : nil))
+    }
+  }
+
+  func cancel() {
+    lock.lock()
+    let held = (upstream.take(), waiting)
+    waiting = []
+    isOver = true
+    lock.unlock()
+    held.0?.cancel()
+    for continuation in held.1 { continuation.resume(returning: Handover(result: nil)) }
+  }
+
+  private func wait(_ continuation: CheckedContinuation<Handover, Never>) {
+    lock.lock()
+    guard !isOver else {
+      let failure = error.take()
+      lock.unlock()
+      return continuation.resume(returning: Handover(result: failure.map { .failure($0) }))
+    }
+    waiting.append(continuation)
+    let upstream = self.upstream
+    if upstream == nil { unmetDemand += 1 }
+    lock.unlock()
+    upstream?.request(.max(1))
+  }
+}

@@ -1,0 +1,59 @@
+extension Timer {
+  /// A publisher that sends the date every `interval` seconds, from when it is connected.
+  ///
+  ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { print($0) }
+  ///
+  /// Mirrors Foundation's `Timer.publish(every:tolerance:on:in:options:)` on Apple systems.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// A publisher of dates. Mirrors `Timer.TimerPublisher`.
+  public final class TimerPublisher: ConnectablePublisher {
+    /// The date at which the timer fired.
+    public typealias Output = Date
+    /// A timer never fails.
+    public typealias Failure = Never
+
+    /// The seconds between two dates.
+    public let interval: TimeInterval
+    /// How late a date may be.
+    public let tolerance: TimeInterval?
+    /// The run loop that the timer runs in.
+    public let runLoop: RunLoop
+    /// The mode of the run loop that the timer runs in.
+    public let mode: RunLoop.Mode
+    /// What the run loop is asked for.
+    public let options: RunLoop.SchedulerOptions?
+
+    private let subject = PassthroughSubject<Date, Never>()
+
+    /// Makes a publisher that waits for `connect()`.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      subject.subscribe(subscriber)
+    }
+
+    /// Starts a timer in the run loop, until the token is cancelled.
+    public func connect() -> any Cancellable {
+      let timer = Timer(timeInterval: interval, repeats: true) { [subject] timer in subject.send(timer.fireDate) }
+      if let tolerance { timer.tolerance = tolerance }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable(timer.invalidate)
+    }
+  }
+}

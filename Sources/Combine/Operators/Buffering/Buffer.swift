@@ -1,0 +1,189 @@
+extension Publishers {
+  /// How a buffer asks its upstream for values. Mirrors `Publishers.PrefetchStrategy`.
+  public enum PrefetchStrategy: Equatable, Hashable, Sendable {
+    /// Ask for as many as the buffer holds, then for one for each that leaves it.
+    case keepFull
+    /// Ask for everything; the buffer's size and its full-strategy decide what is kept.
+    case byRequest
+  }
+
+  /// What a full buffer does with another value. Mirrors `Publishers.BufferingStrategy`.
+  public enum BufferingStrategy<Failure: Error> {
+    /// Drop the value that came.
+    case dropNewest
+    /// Drop the value that has waited longest.
+    case dropOldest
+    /// Fail with the error that the closure makes.
+    case customError(() -> Failure)
+  }
+
+  /// The publisher of `buffer(size:prefetch:whenFull:)`. Mirrors `Publishers.Buffer`.
+  public struct Buffer<Upstream: Publisher>: Publisher {
+    /// The upstream's kind of value.
+    public typealias Output = Upstream.Output
+    /// The upstream's kind of error.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are kept.
+    public let upstream: Upstream
+
+    /// How many values are kept.
+    public let size: Int
+
+    /// How the upstream is asked for values.
+    public let prefetch: PrefetchStrategy
+
+    /// What happens to a value for which there is no room.
+    public let whenFull: BufferingStrategy<Failure>
+
+    /// Makes a publisher that keeps `upstream`'s values until they are wanted.
+    public init(
+      upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>
+    ) {
+      self.upstream = upstream
+      self.size = size
+      self.prefetch = prefetch
+      self.whenFull = whenFull
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(BufferStage(downstream: subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
+    }
+  }
+}
+
+extension Publisher {
+  /// Keeps up to `size` values that the downstream does not want yet.
+  ///
+  ///     events.buffer(size: 100, prefetch: .byRequest, whenFull: .dropOldest)
+  ///       .flatMap(maxPublishers: .max(1)) { save($0) }
+  ///
+  /// A completion waits until the values before it have been delivered.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}
+
+private final class BufferStage<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let out: SerialDownstream<Downstream>
+  private let size: Int
+  private let prefetch: Publishers.PrefetchStrategy
+  private let whenFull: Publishers.BufferingStrategy<Failure>
+  // Guarded by `out.lock`.
+  private var upstream: (any Subscription)?
+  private var demand = Subscribers.Demand.none
+  private var values: [Input] = []
+  private var completion: Subscribers.Completion<Failure>?
+  private var isSending = false
+
+  init(
+    downstream: Downstream, size: Int, prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) {
+    out = SerialDownstream(downstream)
+    self.size = size
+    self.prefetch = prefetch
+    self.whenFull = whenFull
+  }
+
+  var description: String { "Buffer" }
+
+  func receive(subscription: any Subscription) {
+    let accepted = out.lock.withLock {
+      guard upstream == nil, out.isActive else { return false }
+      upstream = subscription
+      return true
+    }
+    guard accepted else { return subscription.cancel() }
+    out.start(self) { [weak self] demand in self?.request(demand) }
+    let first: Subscribers.Demand = prefetch == .keepFull ? .max(size) : .unlimited
+    if first > .none { subscription.request(first) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    out.lock.lock()
+    guard completion == nil, out.isActive else {
+      out.lock.unlock()
+      return .none
+    }
+    var dropped: Input?
+    if values.count < size || demand > .none {
+      values.append(input)
+    } else {
+      switch whenFull {
+      case .dropNewest: break
+      case .dropOldest:
+        if !values.isEmpty {
+          dropped = values.removeFirst()
+          values.append(input)
+        }
+      case .customError(let makeError):
+        let old = upstream.take()
+        out.lock.unlock()
+        old?.cancel()
+        receive(completion: .failure(makeError()))
+        return .none
+      }
+    }
+    out.lock.unlock()
+    let sent = send()
+    withExtendedLifetime(dropped) {}
+    return prefetch == .keepFull ? .max(sent) : .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    out.lock.lock()
+    if self.completion == nil { self.completion = completion }
+    let old = upstream.take()
+    out.lock.unlock()
+    send()
+    withExtendedLifetime(old) {}
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    more.assertPositive()
+    out.lock.withLock { demand += more }
+    let sent = send()
+    if prefetch == .keepFull, sent > 0 { out.lock.withLock { upstream }?.request(.max(sent)) }
+  }
+
+  func cancel() {
+    out.lock.lock()
+    let held = (upstream.take(), values)
+    values = []
+    out.lock.unlock()
+    out.cancel()
+    held.0?.cancel()
+  }
+
+  /// Sends what is wanted, then the completion if nothing is left. Returns the number of values sent.
+  @discardableResult
+  private func send() -> Int {
+    var count = 0
+    out.lock.lock()
+    guard !isSending else {
+      out.lock.unlock()
+      return 0
+    }
+    isSending = true
+    while demand > .none, !values.isEmpty {
+      demand -= 1
+      count += 1
+      let delivery = out.reserve(values.removeFirst())
+      out.lock.unlock()
+      out.perform(delivery)
+      out.lock.lock()
+    }
+    isSending = false
+    let delivery = values.isEmpty ? completion.flatMap { out.reserve(completion: $0) } : nil
+    out.lock.unlock()
+    out.perform(delivery)
+    return count
+  }
+}

@@ -1,0 +1,97 @@
+extension Publishers {
+  /// The publisher of `replaceEmpty(with:)`. Mirrors `Publishers.ReplaceEmpty`.
+  public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+    /// The kind of value that the operator sends.
+    public typealias Output = Upstream.Output
+    /// The kind of error that the operator can fail with.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values the operator receives.
+    public let upstream: Upstream
+
+    /// What stands in for an empty stream.
+    public let output: Upstream.Output
+
+    /// Makes the publisher.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(ReplaceEmptyStage(downstream: subscriber, output: output))
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends `output` if the stream finishes without having sent a value.
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+    Publishers.ReplaceEmpty(upstream: self, output: output)
+  }
+}
+
+/// Holds the replacement back until the downstream wants a value.
+private final class ReplaceEmptyStage<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+  private let lock = Lock()
+  private var downstream: Downstream?
+  private var upstream: (any Subscription)?
+  private var demand = Subscribers.Demand.none
+  private var isEmpty = true
+  private var isFinished = false
+  private let output: Downstream.Input
+
+  init(downstream: Downstream, output: Downstream.Input) {
+    self.downstream = downstream
+    self.output = output
+  }
+
+  var description: String { "ReplaceEmpty" }
+
+  func receive(subscription: any Subscription) {
+    let accepting = lock.withLock { () -> Downstream? in
+      guard upstream == nil, let downstream else { return nil }
+      upstream = subscription
+      return downstream
+    }
+    if let accepting { accepting.receive(subscription: self) } else { subscription.cancel() }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    let downstream = lock.withLock {
+      isEmpty = false
+      return self.downstream
+    }
+    return downstream?.receive(input) ?? .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    let isReady = lock.withLock {
+      guard case .finished = completion, isEmpty else { return true }
+      isFinished = true
+      return demand > .none
+    }
+    if isReady { end(completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let (upstream, isFinished) = lock.withLock {
+      self.demand += demand
+      return (self.upstream, self.isFinished)
+    }
+    if isFinished { end(.finished) } else { upstream?.request(demand) }
+  }
+
+  func cancel() {
+    let (upstream, downstream) = lock.withLock { (self.upstream.take(), self.downstream.take()) }
+    upstream?.cancel()
+    withExtendedLifetime(downstream) {}
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let (downstream, isEmpty) = lock.withLock { (self.downstream.take(), self.isEmpty) }
+    if isEmpty, case .finished = completion { _ = downstream?.receive(output) }
+    downstream?.receive(completion: completion)
+  }
+}

@@ -1,0 +1,58 @@
+extension Publishers {
+  /// The publisher of `output(in:)`, `output(at:)` and `prefix(_:)`. Mirrors `Publishers.Output`.
+  ///
+  /// It finishes on the last value of its range, without waiting for another.
+  public struct Output<Upstream: Publisher>: Publisher {
+    /// The kind of value that the operator sends.
+    public typealias Output = Upstream.Output
+    /// The kind of error that the operator can fail with.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values the operator receives.
+    public let upstream: Upstream
+
+    /// The positions whose values are sent.
+    public let range: CountableRange<Int>
+
+    /// Makes the publisher.
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      guard !range.isEmpty else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        return subscriber.receive(completion: .finished)
+      }
+      var index = 0
+      let range = self.range
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, S>("Output", downstream: subscriber) { value in
+        let position = index
+        index += 1
+        guard range.contains(position) else { return .skip }
+        return index < range.upperBound ? .emit(value) : .emitAndFinish(value)
+      }
+      upstream.subscribe(stage)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the value at `index`, and finishes.
+  public func output(at index: Int) -> Publishers.Output<Self> {
+    output(in: index...index)
+  }
+
+  /// Sends the values whose positions are in `range`, and finishes on the last of them.
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
+    Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max).clamped(to: 0..<Int.max))
+  }
+
+  /// Sends the first `maxLength` values, and finishes on the last of them.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+    precondition(maxLength >= 0, "Cannot take a negative number of values")
+    return output(in: ..<maxLength)
+  }
+}

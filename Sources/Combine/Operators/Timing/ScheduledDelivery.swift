@@ -1,0 +1,85 @@
+/// The subscriber of an operator that delivers every event by way of a scheduler.
+///
+/// Each event is scheduled by itself, but what a scheduled closure delivers is the oldest event that waits: so the order is
+/// kept, and events come one at a time, even when the scheduler is a concurrent queue.
+final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private enum Event {
+    case value(Input)
+    case completion(Subscribers.Completion<Failure>)
+  }
+
+  private let out: SerialDownstream<Downstream>
+  // Guarded by `out.lock`.
+  private var upstream: (any Subscription)?
+  private var waiting: [Event] = []
+  private var isComplete = false
+  private let schedule: (@escaping () -> Void) -> Void
+  let description: String
+
+  init(_ description: String, downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
+    self.description = description
+    self.schedule = schedule
+    out = SerialDownstream(downstream)
+  }
+
+  func receive(subscription: any Subscription) {
+    let accepted = out.lock.withLock {
+      guard upstream == nil, out.isActive, !isComplete else { return false }
+      upstream = subscription
+      return true
+    }
+    guard accepted else { return subscription.cancel() }
+    out.start(self) { [weak self] demand in self?.request(demand) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    enqueue(.value(input))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    enqueue(.completion(completion))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    out.lock.withLock { upstream }?.request(demand)
+  }
+
+  func cancel() {
+    out.lock.lock()
+    let held = (upstream.take(), waiting)
+    waiting = []
+    out.lock.unlock()
+    out.cancel()
+    held.0?.cancel()
+  }
+
+  private func enqueue(_ event: Event) {
+    out.lock.lock()
+    guard out.isActive, !isComplete else { return out.lock.unlock() }
+    waiting.append(event)
+    var old: (any Subscription)?
+    if case .completion = event {
+      isComplete = true
+      old = upstream.take()
+    }
+    out.lock.unlock()
+    schedule { self.deliverOldest() }
+    withExtendedLifetime(old) {}
+  }
+
+  private func deliverOldest() {
+    out.lock.lock()
+    guard !waiting.isEmpty else { return out.lock.unlock() }
+    let delivery: SerialDownstream<Downstream>.Event?
+    switch waiting.removeFirst() {
+    case .value(let value): delivery = out.reserve(value)
+    case .completion(let completion): delivery = out.reserve(completion: completion)
+    }
+    out.lock.unlock()
+    out.perform(delivery)
+  }
+}

@@ -1,0 +1,117 @@
+extension Publishers {
+  /// The publisher of `timeout(_:scheduler:options:customError:)`. Mirrors `Publishers.Timeout`.
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The upstream's kind of value.
+    public typealias Output = Upstream.Output
+    /// The upstream's kind of error.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that must not be quiet for too long.
+    public let upstream: Upstream
+
+    /// How long it may be quiet.
+    public let interval: Context.SchedulerTimeType.Stride
+
+    /// The scheduler whose time counts.
+    public let scheduler: Context
+
+    /// What the scheduler is asked for.
+    public let options: Context.SchedulerOptions?
+
+    /// Makes the error of a timeout; without it a timeout finishes the stream.
+    public let customError: (() -> Upstream.Failure)?
+
+    /// Makes a publisher that ends when `upstream` is quiet for too long.
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, customError: (() -> Failure)?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.options = options
+      self.customError = customError
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let timer = DeadlineTimer(scheduler: scheduler, options: options)
+      let interval = self.interval
+      let stage = TimeoutStage(
+        downstream: subscriber, restart: { timer.restart(after: interval) }, invalidate: timer.invalidate)
+      let customError = self.customError
+      timer.onDeadline { stage.expire(customError.map { .failure($0()) } ?? .finished) }
+      upstream.subscribe(stage)
+    }
+  }
+}
+
+extension Publisher {
+  /// Ends the stream when no value comes for `interval`, counted from the subscription and from each value.
+  ///
+  /// - Parameter customError: the error to fail with; without it the stream finishes.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> Publishers.Timeout<Self, S> {
+    Publishers.Timeout(
+      upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+  }
+}
+
+private final class TimeoutStage<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+  private let out: SerialDownstream<Downstream>
+  // Guarded by `out.lock`.
+  private var upstream: (any Subscription)?
+  private let restart: () -> Void
+  private let invalidate: () -> Void
+
+  init(downstream: Downstream, restart: @escaping () -> Void, invalidate: @escaping () -> Void) {
+    out = SerialDownstream(downstream)
+    self.restart = restart
+    self.invalidate = invalidate
+  }
+
+  var description: String { "Timeout" }
+
+  func receive(subscription: any Subscription) {
+    let accepted = out.lock.withLock {
+      guard upstream == nil, out.isActive else { return false }
+      upstream = subscription
+      return true
+    }
+    guard accepted else { return subscription.cancel() }
+    restart()
+    out.start(self) { [weak self] demand in self?.request(demand) }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    restart()
+    out.send(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    invalidate()
+    let old = out.lock.withLock { upstream.take() }
+    out.send(completion: completion)
+    withExtendedLifetime(old) {}
+  }
+
+  func expire(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    invalidate()
+    out.lock.withLock { upstream.take() }?.cancel()
+    out.send(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    out.lock.withLock { upstream }?.request(demand)
+  }
+
+  func cancel() {
+    let old = out.lock.withLock { upstream.take() }
+    out.cancel()
+    invalidate()
+    old?.cancel()
+  }
+}

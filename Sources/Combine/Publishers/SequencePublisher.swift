@@ -1,0 +1,89 @@
+extension Publishers {
+  /// A publisher that sends the elements of a sequence to each subscriber, as many as it wants, and finishes.
+  ///
+  ///     [1, 2, 3].publisher
+  ///
+  /// It finishes on the last element. Mirrors `Publishers.Sequence`.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// The sequence's kind of element.
+    public typealias Output = Elements.Element
+
+    /// The elements.
+    public let sequence: Elements
+
+    /// Makes a publisher of `sequence`.
+    public init(sequence: Elements) {
+      self.sequence = sequence
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      if let subscription = SequenceSubscription(sequence, downstream: subscriber) {
+        subscriber.receive(subscription: subscription)
+      } else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .finished)
+      }
+    }
+  }
+}
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
+extension Swift.Sequence {
+  /// A publisher of the sequence's elements.
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
+
+/// Sends elements on request. A request from within a delivery adds to the demand of the loop that is running.
+private final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
+  CustomStringConvertible
+where Downstream.Input == Elements.Element {
+  private let lock = Lock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var isSending = false
+  // Only the thread that is sending uses these two.
+  private var iterator: Elements.Iterator
+  private var next: Elements.Element?
+  let description: String
+
+  /// Nil when the sequence is empty.
+  init?(_ sequence: Elements, downstream: Downstream) {
+    var iterator = sequence.makeIterator()
+    guard let first = iterator.next() else { return nil }
+    self.iterator = iterator
+    self.downstream = downstream
+    next = first
+    description = "\(sequence)"
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    more.assertPositive()
+    lock.lock()
+    demand += more
+    guard !isSending else { return lock.unlock() }
+    isSending = true
+    while demand > .none, let downstream {
+      guard let value = next else { break }
+      demand -= 1
+      lock.unlock()
+      next = iterator.next()
+      let more = downstream.receive(value)
+      lock.lock()
+      demand += more
+      if next == nil, let ended = self.downstream.take() {
+        lock.unlock()
+        ended.receive(completion: .finished)
+        lock.lock()
+      }
+    }
+    isSending = false
+    lock.unlock()
+  }
+
+  func cancel() {
+    let old = lock.withLock { downstream.take() }
+    withExtendedLifetime(old) {}
+  }
+}

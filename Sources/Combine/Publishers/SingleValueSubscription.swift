@@ -1,0 +1,33 @@
+/// Delivers one value that is known beforehand on the first request, then finishes.
+final class SingleValueSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  private let lock = Lock()
+  private let value: Downstream.Input
+  private var downstream: Downstream?
+  let description: String
+
+  init(_ value: Downstream.Input, downstream: Downstream, name: String) {
+    self.value = value
+    self.downstream = downstream
+    description = name
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
+    guard let downstream = lock.withLock({ downstream.take() }) else { return }
+    _ = downstream.receive(value)
+    downstream.receive(completion: .finished)
+  }
+
+  func cancel() {
+    let old = lock.withLock { downstream.take() }
+    withExtendedLifetime(old) {}
+  }
+}
+
+extension Subscribers.Demand {
+  /// Traps when a subscriber asks for nothing, which Combine forbids in `request(_:)`.
+  @inlinable
+  func assertPositive() {
+    precondition(self > .none, "A subscriber must request at least one value")
+  }
+}

@@ -1,0 +1,172 @@
+extension DispatchQueue: Scheduler {
+  /// A point in a dispatch queue's time. Mirrors `DispatchQueue.SchedulerTimeType`.
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    /// The point in time.
+    public var dispatchTime: DispatchTime
+
+    /// Makes a point in time.
+    public init(_ time: DispatchTime) {
+      dispatchTime = time
+    }
+
+    /// Decodes the nanoseconds that `encode(to:)` wrote.
+    public init(from decoder: any Decoder) throws {
+      dispatchTime = DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
+    }
+
+    /// Encodes the point in time as nanoseconds since the machine started.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// The time from this point to `other`.
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return Stride(nanoseconds: end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
+    }
+
+    /// The point in time `n` later.
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(dispatchTime + n.timeInterval)
+    }
+
+    /// Hashes the point in time.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// A length of time in nanoseconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable,
+      Codable, Sendable
+    {
+      /// The length in nanoseconds.
+      public var magnitude: Int
+
+      init(nanoseconds: Int) { magnitude = nanoseconds }
+
+      /// Makes a length of a dispatch interval; `never` becomes the longest there is.
+      public init(_ timeInterval: DispatchTimeInterval) {
+        switch timeInterval {
+        case .seconds(let count): self = .seconds(count)
+        case .milliseconds(let count): self = .milliseconds(count)
+        case .microseconds(let count): self = .microseconds(count)
+        case .nanoseconds(let count): self = .nanoseconds(count)
+        default: magnitude = .max
+        }
+      }
+
+      /// Makes a length of seconds.
+      public init(floatLiteral value: Double) { self = .seconds(value) }
+      /// Makes a length of whole seconds.
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+      /// Makes a length of nanoseconds if `source` fits.
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        magnitude = value
+      }
+
+      /// The length as a dispatch interval.
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+      /// Whether the left length is the shorter one.
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      /// The product.
+      public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude * rhs.magnitude) }
+      /// The sum.
+      public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude + rhs.magnitude) }
+      /// The difference.
+      public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude - rhs.magnitude) }
+      /// Adds a length.
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      /// Subtracts a length.
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+      /// Multiplies the length.
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+
+      /// A length of whole seconds.
+      public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: s.multiplied(by: 1_000_000_000)) }
+      /// A length of seconds.
+      public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(clamping: s * 1e9)) }
+      /// A length of milliseconds.
+      public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: ms.multiplied(by: 1_000_000)) }
+      /// A length of microseconds.
+      public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us.multiplied(by: 1000)) }
+      /// A length of nanoseconds.
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
+    }
+  }
+
+  /// What a dispatch queue can be asked for besides the time. Mirrors `DispatchQueue.SchedulerOptions`.
+  public struct SchedulerOptions {
+    /// The quality of service of the closure.
+    public var qos: DispatchQoS
+
+    /// The flags of the closure's work item.
+    public var flags: DispatchWorkItemFlags
+
+    /// The group that the closure belongs to.
+    public var group: DispatchGroup?
+
+    /// Makes options.
+    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+
+  /// The present time.
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+  /// Queues accept any tolerance.
+  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
+
+  /// Runs `action` on the queue.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let item = ScheduledAction(action)
+    guard let options else { return async { item.run() } }
+    async(group: options.group, qos: options.qos, flags: options.flags) { item.run() }
+  }
+
+  /// Runs `action` on the queue after `date`. Linux's dispatch has no tolerance for single closures; it is ignored.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let item = ScheduledAction(action)
+    asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+      item.run()
+    }
+  }
+
+  /// Runs `action` on the queue after `date` and then every `interval`, until the token is cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let item = ScheduledAction(action)
+    let timer = DispatchSource.makeTimerSource(queue: self)
+    timer.schedule(
+      deadline: date.dispatchTime, repeating: interval.timeInterval,
+      leeway: Swift.max(tolerance, minimumTolerance).timeInterval)
+    timer.setEventHandler { item.run() }
+    timer.resume()
+    return RepeatingAction { timer.cancel() }
+  }
+}
+
+extension Int {
+  /// The product, or the nearest number that fits: a length of time that is too long is as long as possible.
+  fileprivate func multiplied(by factor: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    guard overflow else { return product }
+    return self < 0 ? .min : .max
+  }
+
+  /// The nearest whole number that fits.
+  fileprivate init(clamping value: Double) {
+    self = Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : value > 0 ? .max : 0)
+  }
+}

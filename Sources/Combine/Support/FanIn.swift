@@ -1,0 +1,177 @@
+/// The subscription of an operator that sends the values of several publishers as they come: merge and flatMap.
+///
+/// While the downstream wants a limited number of values, each publisher is asked for one at a time; a value that nobody
+/// wants yet waits, and its publisher is asked for the next one when it has been sent.
+final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  typealias Value = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let out: SerialDownstream<Downstream>
+  // Guarded by `out.lock`.
+  private var demand = Subscribers.Demand.none
+  private var publisherCount = 0
+  private var isOpen = true
+  private var isDraining = false
+  private var subscriptions: [Int: any Subscription] = [:]
+  private var nextID = 0
+  private var buffer: [(value: Value, id: Int)] = []
+  private var outer: (any Subscription)?
+  let description: String
+
+  init(_ description: String, downstream: Downstream) {
+    self.description = description
+    out = SerialDownstream(downstream)
+  }
+
+  /// Hands the downstream its subscription.
+  func start() {
+    out.start(self) { [weak self] demand in self?.request(demand) }
+  }
+
+  /// Keeps the subscription that publishers come from, to cancel it with the rest; false when all is over already.
+  func keepOuter(_ subscription: any Subscription) -> Bool {
+    out.lock.withLock {
+      guard out.isActive else { return false }
+      outer = subscription
+      return true
+    }
+  }
+
+  /// Asks for more publishers.
+  func requestOuter(_ demand: Subscribers.Demand) {
+    out.lock.withLock { outer }?.request(demand)
+  }
+
+  /// Adds a publisher; `onFinish` is called when it has finished and others are still to come.
+  func attach<P: Publisher>(_ publisher: P, onFinish: @escaping () -> Void = {})
+  where P.Output == Value, P.Failure == Failure {
+    let id = out.lock.withLock {
+      publisherCount += 1
+      nextID += 1
+      return nextID
+    }
+    publisher.subscribe(
+      InnerSubscriber<Value, Failure>(description) {
+        self.adopt($0, id: id)
+      } onValue: {
+        self.receive($0, from: id)
+      } onCompletion: {
+        self.complete($0, id: id, onFinish: onFinish)
+      })
+  }
+
+  /// Says that no more publishers come: the stream finishes with the last of them.
+  func close() {
+    out.lock.lock()
+    isOpen = false
+    outer = nil
+    let delivery = reserveFinishIfDone()
+    out.lock.unlock()
+    out.perform(delivery)
+  }
+
+  /// Ends the stream with an error and cancels all publishers.
+  func fail(_ error: Failure) {
+    out.lock.lock()
+    let held = takeAll()
+    let delivery = out.reserve(completion: .failure(error))
+    out.lock.unlock()
+    for subscription in held { subscription.cancel() }
+    out.perform(delivery)
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    more.assertPositive()
+    out.lock.lock()
+    let isNowUnlimited = more == .unlimited && demand != .unlimited
+    demand += more
+    let all = isNowUnlimited ? Array(subscriptions.values) : []
+    out.lock.unlock()
+    drain()
+    for subscription in all { subscription.request(.unlimited) }
+  }
+
+  func cancel() {
+    out.lock.lock()
+    let held = (takeAll(), buffer)
+    buffer = []
+    out.lock.unlock()
+    out.cancel()
+    for subscription in held.0 { subscription.cancel() }
+  }
+
+  private func adopt(_ subscription: any Subscription, id: Int) {
+    out.lock.lock()
+    let isActive = out.isActive
+    let isUnlimited = demand == .unlimited
+    if isActive { subscriptions[id] = subscription }
+    out.lock.unlock()
+    if isActive { subscription.request(isUnlimited ? .unlimited : .max(1)) } else { subscription.cancel() }
+  }
+
+  private func receive(_ value: Value, from id: Int) -> Subscribers.Demand {
+    out.lock.lock()
+    guard out.isActive else {
+      out.lock.unlock()
+      return .none
+    }
+    guard demand > .none, buffer.isEmpty else {
+      buffer.append((value, id))
+      out.lock.unlock()
+      return .none
+    }
+    demand -= 1
+    let isUnlimited = demand == .unlimited
+    let delivery = out.reserve(value)
+    out.lock.unlock()
+    out.perform(delivery)
+    return isUnlimited ? .none : .max(1)
+  }
+
+  private func complete(_ completion: Subscribers.Completion<Failure>, id: Int, onFinish: () -> Void) {
+    if case .failure(let error) = completion { return fail(error) }
+    out.lock.lock()
+    let old = subscriptions.removeValue(forKey: id)
+    publisherCount -= 1
+    let delivery = reserveFinishIfDone()
+    let isOpen = self.isOpen
+    out.lock.unlock()
+    out.perform(delivery)
+    if isOpen { onFinish() }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Sends what waits, as far as the demand goes.
+  private func drain() {
+    out.lock.lock()
+    guard !isDraining else { return out.lock.unlock() }
+    isDraining = true
+    while demand > .none, !buffer.isEmpty {
+      let (value, id) = buffer.removeFirst()
+      demand -= 1
+      let source = demand == .unlimited ? nil : subscriptions[id]
+      let delivery = out.reserve(value)
+      out.lock.unlock()
+      out.perform(delivery)
+      source?.request(.max(1))
+      out.lock.lock()
+    }
+    isDraining = false
+    let delivery = reserveFinishIfDone()
+    out.lock.unlock()
+    out.perform(delivery)
+  }
+
+  private func reserveFinishIfDone() -> SerialDownstream<Downstream>.Event? {
+    guard !isOpen, publisherCount == 0, buffer.isEmpty else { return nil }
+    return out.reserve(completion: .finished)
+  }
+
+  private func takeAll() -> [any Subscription] {
+    defer {
+      subscriptions = [:]
+      outer = nil
+    }
+    return Array(subscriptions.values) + (outer.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,139 @@
+/// What a ``ReduceStage`` does after one value.
+enum ReduceStep<Failure: Error> {
+  /// Wait for the next value.
+  case proceed
+  /// Send the result and end the stream.
+  case finish
+  /// End the stream with an error.
+  case fail(Failure)
+}
+
+extension ReduceStep where Failure == any Error {
+  /// The step that `body` returns, or a failure with the error that it throws.
+  init(catching body: () throws -> ReduceStep) {
+    do { self = try body() } catch { self = .fail(error) }
+  }
+}
+
+/// The subscriber of an operator that makes at most one value of a whole stream.
+///
+/// It requests everything from the upstream, whatever the downstream wants, and holds the result back until the downstream
+/// has asked for a value.
+final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+  CustomStringConvertible
+{
+  typealias Failure = UpstreamFailure
+  typealias Step = ReduceStep<Downstream.Failure>
+
+  private let lock = Lock()
+  private var downstream: Downstream?
+  private var upstream: (any Subscription)?
+  private var isSubscribed = false
+  private var isWanted = false
+  private var isComplete = false
+  private let mapFailure: (UpstreamFailure) -> Downstream.Failure
+  private let process: (Input) -> Step
+  private let result: () -> Downstream.Input?
+  let description: String
+
+  init(
+    _ description: String, downstream: Downstream, mapFailure: @escaping (UpstreamFailure) -> Downstream.Failure,
+    process: @escaping (Input) -> Step, result: @escaping () -> Downstream.Input?
+  ) {
+    self.description = description
+    self.downstream = downstream
+    self.mapFailure = mapFailure
+    self.process = process
+    self.result = result
+  }
+
+  func receive(subscription: any Subscription) {
+    let accepting = lock.withLock { () -> Downstream? in
+      guard !isSubscribed, let downstream else { return nil }
+      isSubscribed = true
+      upstream = subscription
+      return downstream
+    }
+    guard let accepting else { return subscription.cancel() }
+    accepting.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard lock.withLock({ downstream != nil && !isComplete }) else { return .none }
+    switch process(input) {
+    case .proceed: break
+    case .finish:
+      lock.withLock { upstream.take() }?.cancel()
+      complete()
+    case .fail(let error):
+      lock.withLock { upstream.take() }?.cancel()
+      takeDownstream()?.receive(completion: .failure(error))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+    switch completion {
+    case .finished: complete()
+    case .failure(let error): takeDownstream()?.receive(completion: .failure(mapFailure(error)))
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
+    let isReady = lock.withLock {
+      isWanted = true
+      return isComplete
+    }
+    if isReady { deliver() }
+  }
+
+  func cancel() {
+    let upstream = lock.withLock { self.upstream.take() }
+    upstream?.cancel()
+    let downstream = takeDownstream()
+    withExtendedLifetime(downstream) {}
+  }
+
+  private func complete() {
+    let isReady = lock.withLock {
+      guard !isComplete else { return false }
+      isComplete = true
+      return isWanted
+    }
+    if isReady || result() == nil { deliver() }
+  }
+
+  private func deliver() {
+    guard let downstream = takeDownstream() else { return }
+    if let value = result() { _ = downstream.receive(value) }
+    downstream.receive(completion: .finished)
+  }
+
+  private func takeDownstream() -> Downstream? {
+    lock.withLock { downstream.take() }
+  }
+}
+
+extension ReduceStage where UpstreamFailure == Downstream.Failure {
+  /// Makes a stage that passes errors through.
+  convenience init(
+    _ description: String, downstream: Downstream, process: @escaping (Input) -> Step,
+    result: @escaping () -> Downstream.Input?
+  ) {
+    self.init(description, downstream: downstream, mapFailure: { $0 }, process: process, result: result)
+  }
+}
+
+extension ReduceStage where Downstream.Failure == any Error {
+  /// Makes a stage that can fail with whatever `process` throws.
+  convenience init(
+    trying description: String, downstream: Downstream, process: @escaping (Input) throws -> Step,
+    result: @escaping () -> Downstream.Input?
+  ) {
+    self.init(
+      description, downstream: downstream, mapFailure: { $0 }, process: { input in Step { try process(input) } },
+      result: result)
+  }
+}

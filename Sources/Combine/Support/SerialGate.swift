@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Lets one thread at a time deliver to a subscriber, without a lock being held during the delivery.
+///
+/// A thread that finds the gate taken leaves its event in the backlog, and the thread that is inside delivers it before it
+/// leaves. A delivery that is started from within a delivery on the same thread passes at once, so re-entrant values arrive
+/// depth first, as they do with Apple's Combine. The gate itself must be guarded by its owner's lock.
+@usableFromInline
+struct SerialGate<Event> {
+  @usableFromInline var owner: pthread_t?
+  @usableFromInline var depth = 0
+  @usableFromInline var backlog: [Event] = []
+
+  @inlinable init() {}
+
+  /// Takes the gate and returns true, or leaves `event` for the thread that has it and returns false.
+  @inlinable
+  mutating func enter(with event: @autoclosure () -> Event) -> Bool {
+    let thread = pthread_self()
+    guard let owner else {
+      self.owner = thread
+      depth = 1
+      return true
+    }
+    guard owner == thread else {
+      backlog.append(event())
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Ends one delivery. Returns the next event to deliver, if another thread left one; the gate is still taken then.
+  @inlinable
+  mutating func leave() -> Event? {
+    guard depth == 1 else {
+      depth -= 1
+      return nil
+    }
+    guard backlog.isEmpty else { return backlog.removeFirst() }
+    depth = 0
+    owner = nil
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+import Combine
+import Testing
+
+private class Model: ObservableObject {
+  @Published var name = "a"
+  @Published var count = 0
+  var plain = 0
+}
+
+private final class DerivedModel: Model {
+  @Published var extra = 0
+}
+
+private final class PlainModel: ObservableObject {
+  var value = 0 { willSet { objectWillChange.send() } }
+}
+
+private final class OwnPublisherModel: ObservableObject {
+  let objectWillChange = ObservableObjectPublisher()
+  @Published var value = 0
+}
+
+private final class GenericModel<Value>: ObservableObject {
+  @Published var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+private final class HidingModel: ObservableObject, CustomReflectable {
+  @Published var value = 0
+  var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
+private final class ReferringModel: ObservableObject {
+  unowned var other: AnyObject
+  weak var another: AnyObject?
+  @Published var value = 0
+  init(_ other: AnyObject) { self.other = other }
+}
+
+@Suite struct ObservableObjectTests {
+  @Test func announcesBeforeTheChange() {
+    let model = Model()
+    var seen: [String] = []
+    let token = model.objectWillChange.sink { seen.append(model.name) }
+    model.name = "b"
+    model.count += 1
+    model.plain = 5
+    #expect(seen == ["a", "b"] && model.name == "b" && model.count == 1)
+    token.cancel()
+    model.name = "c"
+    #expect(seen.count == 2)
+  }
+
+  @Test func hasOnePublisherForLife() {
+    for object in [Model(), DerivedModel()] {
+      #expect(object.objectWillChange === object.objectWillChange)
+    }
+    let plain = PlainModel()
+    #expect(plain.objectWillChange === plain.objectWillChange)
+    #expect(plain.objectWillChange !== PlainModel().objectWillChange)
+  }
+
+  @Test func announcesInheritedProperties() {
+    let model = DerivedModel()
+    var count = 0
+    let token = model.objectWillChange.sink { count += 1 }
+    model.name = "b"
+    model.extra = 1
+    model.count = 1
+    #expect(count == 3)
+    token.cancel()
+  }
+
+  @Test func sendsByHandWithoutPublishedProperties() {
+    let model = PlainModel()
+    var seen: [Int] = []
+    let token = model.objectWillChange.sink { seen.append(model.value) }
+    model.value = 1
+    model.value = 2
+    #expect(seen == [0, 1])
+    token.cancel()
+  }
+
+  @Test func forgetsPlainObjectsThatAreGone() {
+    var publishers: [ObjectIdentifier] = []
+    weak var weakPublisher: ObservableObjectPublisher?
+    for index in 0..<500 {
+      let model = PlainModel()
+      publishers.append(ObjectIdentifier(model.objectWillChange))
+      if index == 0 { weakPublisher = model.objectWillChange }
+    }
+    #expect(weakPublisher == nil)
+  }
+
+  @Test func leavesAnOwnPublisherAlone() {
+    let model = OwnPublisherModel()
+    var count = 0
+    let token = model.objectWillChange.sink { count += 1 }
+    model.value = 1
+    #expect(count == 0)
+    model.objectWillChange.send()
+    #expect(count == 1)
+    token.cancel()
+  }
+
+  @Test func findsPropertiesOfGenericAndReflectableClasses() {
+    var count = 0
+    let generic = GenericModel("a")
+    let other = GenericModel(1)
+    let hiding = HidingModel()
+    let tokens = [generic.objectWillChange, other.objectWillChange, hiding.objectWillChange].map {
+      $0.sink { count += 1 }
+    }
+    generic.value = "b"
+    other.value = 2
+    hiding.value = 3
+    #expect(count == 3)
+    for token in tokens { token.cancel() }
+  }
+
+  @Test func isNotDisturbedByDanglingReferences() {
+    var referred: AnyObject? = Model()
+    let model = ReferringModel(referred!)
+    referred = nil
+    var count = 0
+    let token = model.objectWillChange.sink { count += 1 }
+    model.value = 1
+    #expect(count == 1)
+    token.cancel()
+  }
+
+  @Test func letsGoOfTheObject() {
+    weak var weakModel: Model?
+    var token: AnyCancellable?
+    do {
+      let model = Model()
+      weakModel = model
+      token = model.objectWillChange.sink {}
+    }
+    #expect(weakModel == nil)
+    token?.cancel()
+  }
+
+  @Test func honoursDemand() {
+    let model = Model()
+    let recorder = model.objectWillChange.record(demand: .max(1))
+    model.count = 1
+    model.count = 2
+    #expect(recorder.values.count == 1)
+  }
+}
