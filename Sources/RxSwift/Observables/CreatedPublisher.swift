@@ -1,0 +1,94 @@
+import Combine
+import Foundation
+
+/// A publisher that runs a closure for each subscriber; the closure pushes events and returns how to stop.
+///
+/// Everything that Combine has no counterpart for is made of it. What is pushed beyond the subscriber's demand waits in a
+/// buffer; subscribers of this module ask for everything, so it stays empty unless a Combine operator holds back.
+struct CreatedPublisher<Output>: Publisher {
+  typealias Failure = any Error
+
+  let subscribeHandler: (AnyObserver<Output>) -> any Disposable
+
+  func receive(subscriber: some Subscriber<Output, any Error>) {
+    let subscription = CreatedSubscription(subscriber)
+    subscriber.receive(subscription: subscription)
+    guard !subscription.isEnded else { return }
+    subscription.disposeAtEnd(subscribeHandler(AnyObserver(eventHandler: subscription.push)))
+  }
+}
+
+private final class CreatedSubscription<Downstream: Subscriber>: Subscription
+where Downstream.Failure == any Error {
+  private let lock = NSRecursiveLock()
+  private let upstream = SingleAssignmentDisposable()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Downstream.Input] = []
+  private var completion: Subscribers.Completion<any Error>?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  /// Whether the sequence has sent its last event, or nobody listens any more.
+  var isEnded: Bool { lock.withLock { downstream == nil } }
+
+  func disposeAtEnd(_ disposable: any Disposable) {
+    upstream.setDisposable(disposable)
+  }
+
+  func push(_ event: Event<Downstream.Input>) {
+    lock.lock()
+    guard downstream != nil, completion == nil else { return lock.unlock() }
+    switch event {
+    case .next(let element):
+      waiting.append(element)
+    case .error(let error):
+      completion = .failure(error)
+    case .completed:
+      completion = .finished
+    }
+    lock.unlock()
+    deliver()
+    if event.isStopEvent { upstream.dispose() }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { self.demand += demand }
+    deliver()
+  }
+
+  func cancel() {
+    let released = lock.withLock {
+      defer {
+        downstream = nil
+        waiting = []
+      }
+      return downstream
+    }
+    withExtendedLifetime(released) { upstream.dispose() }
+  }
+
+  /// Sends what waits, as far as it is wanted, then the end.
+  private func deliver() {
+    while true {
+      lock.lock()
+      guard let downstream else { return lock.unlock() }
+      if !waiting.isEmpty {
+        guard demand > .none else { return lock.unlock() }
+        demand -= 1
+        let element = waiting.removeFirst()
+        lock.unlock()
+        let more = downstream.receive(element)
+        lock.withLock { demand += more }
+      } else if let completion {
+        self.downstream = nil
+        lock.unlock()
+        return downstream.receive(completion: completion)
+      } else {
+        return lock.unlock()
+      }
+    }
+  }
+}

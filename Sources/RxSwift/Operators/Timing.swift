@@ -1,0 +1,150 @@
+import Foundation
+
+extension ObservableType {
+  /// Sends the elements, and the end, later by `dueTime`. An error is sent at once.
+  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    .create { observer in
+      let pending = CompositeDisposable()
+      let subscription = subscribe { event in
+        if case .error = event { return observer.on(event) }
+        pending.insert(
+          scheduler.scheduleRelative(event, dueTime: dueTime) { event in
+            observer.on(event)
+            return Disposables.create()
+          })
+      }
+      return Disposables.create(subscription, pending)
+    }
+  }
+
+  /// Subscribes later by `dueTime`.
+  public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    .create { observer in
+      scheduler.scheduleRelative((), dueTime: dueTime) { subscribe(observer) }
+    }
+  }
+
+  /// Sends an element when no other has come for `dueTime`. The end sends the one that waits.
+  public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    .create { observer in
+      let lock = NSLock()
+      let timer = SerialDisposable()
+      var waiting: Element?
+      func send() {
+        let element = lock.withLock {
+          defer { waiting = nil }
+          return waiting
+        }
+        if let element { observer.onNext(element) }
+      }
+      let subscription = subscribe { event in
+        switch event {
+        case .next(let element):
+          lock.withLock { waiting = element }
+          timer.disposable = scheduler.scheduleRelative((), dueTime: dueTime) {
+            send()
+            return Disposables.create()
+          }
+        case .error, .completed:
+          timer.dispose()
+          if event.isCompleted { send() }
+          observer.on(event)
+        }
+      }
+      return Disposables.create(subscription, timer)
+    }
+  }
+
+  /// Sends at most one element in any `dueTime`: the first at once and then, if `latest`, the newest of those that came
+  /// meanwhile when the time is up. The end sends the one that waits.
+  public func throttle(
+    _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    .create { observer in
+      let lock = NSLock()
+      let timer = SerialDisposable()
+      var isClosed = false
+      var waiting: Element?
+      func send(_ element: Element) {
+        timer.disposable = scheduler.scheduleRelative((), dueTime: dueTime) {
+          open()
+          return Disposables.create()
+        }
+        observer.onNext(element)
+      }
+      func open() {
+        let element = lock.withLock {
+          defer { waiting = nil }
+          isClosed = waiting != nil
+          return waiting
+        }
+        if let element { send(element) }
+      }
+      let subscription = subscribe { event in
+        switch event {
+        case .next(let element):
+          let mustSend = lock.withLock {
+            if isClosed, latest { waiting = element }
+            defer { isClosed = true }
+            return !isClosed
+          }
+          if mustSend { send(element) }
+        case .error, .completed:
+          timer.dispose()
+          if event.isCompleted, let element = lock.withLock({ waiting }) { observer.onNext(element) }
+          observer.on(event)
+        }
+      }
+      return Disposables.create(subscription, timer)
+    }
+  }
+
+  /// Fails with ``RxError/timeout`` if nothing comes for `dueTime`.
+  public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    .create { observer in
+      let timer = SerialDisposable()
+      func wait() {
+        timer.disposable = scheduler.scheduleRelative((), dueTime: dueTime) {
+          observer.onError(RxError.timeout)
+          return Disposables.create()
+        }
+      }
+      wait()
+      let subscription = subscribe { event in
+        if event.isStopEvent { timer.dispose() } else { wait() }
+        observer.on(event)
+      }
+      return Disposables.create(subscription, timer)
+    }
+  }
+}
+
+extension ObservableType where Element: FixedWidthInteger {
+  /// A sequence of 0, 1, 2 …, one every `period`, the first after a `period`.
+  ///
+  /// ```swift
+  /// Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+  /// ```
+  public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    timer(period, period: period, scheduler: scheduler)
+  }
+
+  /// A sequence of 0 after `dueTime`; then of 1, 2 …, one every `period`, if there is one.
+  public static func timer(
+    _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    .create { observer in
+      guard let period else {
+        return scheduler.scheduleRelative((), dueTime: dueTime) {
+          observer.onNext(0)
+          observer.onCompleted()
+          return Disposables.create()
+        }
+      }
+      return scheduler.schedulePeriodic(Element(0), startAfter: dueTime, period: period) { count in
+        observer.onNext(count)
+        return count &+ 1
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Combine
+
+extension ObservableType {
+  /// Sends what `resultSelector` makes of the first elements of the two sources, then of the second ones, and so on.
+  public static func zip<First: ObservableConvertibleType, Second: ObservableConvertibleType>(
+    _ first: First, _ second: Second,
+    resultSelector: @escaping (First.Element, Second.Element) throws -> Element
+  ) -> Observable<Element> {
+    first.publisher.zip(second.publisher).tryMap { try resultSelector($0, $1) }.asObservable()
+  }
+
+  /// Sends what `resultSelector` makes of the first elements of the three sources, then of the second ones, and so on.
+  public static func zip<
+    First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType
+  >(
+    _ first: First, _ second: Second, _ third: Third,
+    resultSelector: @escaping (First.Element, Second.Element, Third.Element) throws -> Element
+  ) -> Observable<Element> {
+    first.publisher.zip(second.publisher, third.publisher).tryMap { try resultSelector($0, $1, $2) }.asObservable()
+  }
+
+  /// Sends what `resultSelector` makes of the first elements of the four sources, then of the second ones, and so on.
+  public static func zip<
+    First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
+    Fourth: ObservableConvertibleType
+  >(
+    _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth,
+    resultSelector: @escaping (First.Element, Second.Element, Third.Element, Fourth.Element) throws -> Element
+  ) -> Observable<Element> {
+    first.publisher.zip(second.publisher, third.publisher, fourth.publisher)
+      .tryMap { try resultSelector($0, $1, $2, $3) }.asObservable()
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Pairs the first elements of the two sources, then the second ones, and so on.
+  public static func zip<First: ObservableConvertibleType, Second: ObservableConvertibleType>(
+    _ first: First, _ second: Second
+  ) -> Observable<(First.Element, Second.Element)> {
+    first.publisher.zip(second.publisher).asObservable()
+  }
+
+  /// Groups the first elements of the three sources, then the second ones, and so on.
+  public static func zip<
+    First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType
+  >(_ first: First, _ second: Second, _ third: Third) -> Observable<(First.Element, Second.Element, Third.Element)> {
+    first.publisher.zip(second.publisher, third.publisher).asObservable()
+  }
+
+  /// Groups the first elements of the four sources, then the second ones, and so on.
+  public static func zip<
+    First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
+    Fourth: ObservableConvertibleType
+  >(
+    _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> Observable<(First.Element, Second.Element, Third.Element, Fourth.Element)> {
+    first.publisher.zip(second.publisher, third.publisher, fourth.publisher).asObservable()
+  }
+}
