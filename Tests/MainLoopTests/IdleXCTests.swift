@@ -1,0 +1,70 @@
+import CGtk
+import Foundation
+import GtkBridge
+import Synchronization
+import XCTest
+
+/// How often GLib's loop wakes. XCTest runs one test at a time, so nothing else wakes the loop meanwhile.
+final class IdleXCTests: XCTestCase {
+  private static let polls = Atomic(0)
+
+  /// Turns the loop for `duration` and returns how often it polled.
+  @MainActor private static func pollsWhilePumping(_ duration: Duration) -> Int {
+    let context = g_main_context_default()
+    g_main_context_set_poll_func(context) { descriptors, count, timeout in
+      IdleXCTests.polls.add(1, ordering: .relaxed)
+      // GPollFD has the layout of pollfd, as GLib's documentation guarantees.
+      return UnsafeMutableRawPointer(descriptors).map {
+        poll($0.assumingMemoryBound(to: pollfd.self), UInt(count), timeout)
+      } ?? poll(nil, 0, timeout)
+    }
+    defer { g_main_context_set_poll_func(context, nil) }
+    Self.polls.store(0, ordering: .relaxed)
+    MainLoop.withOutermost { _ = MainLoop.pump(timeout: duration) { false } }
+    return Self.polls.load(ordering: .relaxed)
+  }
+
+  func testLoopThatHasServedEverySourceDoesNotWake() {
+    MainActor.assumeIsolated {
+      let served = Counter()
+      Task { served.increment() }
+      DispatchQueue.main.async { served.increment() }
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in served.increment() }
+      XCTAssertTrue(MainLoop.pump { served.count == 3 })
+      timer.invalidate()
+      MainLoop.pump(timeout: .milliseconds(100)) { false }  // what earlier tests left behind
+      // The poll that the end of the pump ends, and at most two for what the system may send.
+      XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.seconds(1)), 3)
+    }
+  }
+
+  func testIdleLoopWithWindowDoesNotWake() throws {
+    try MainActor.assumeIsolated {
+      try XCTSkipIf(gtk_init_check() == 0, "needs a display")
+      let widget = try XCTUnwrap(gtk_window_new())
+      let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+      gtk_window_present(window)
+      defer { gtk_window_destroy(window) }
+      XCTAssertTrue(MainLoop.pump { gtk_widget_get_mapped(widget) != 0 })
+      MainLoop.pump(timeout: .seconds(1)) { false }  // first frames, and the display's events
+      XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.seconds(1)), 5)
+    }
+  }
+
+  func testEachDistantHopWakesTheLoopOnce() {
+    MainActor.assumeIsolated {
+      MainLoop.pump(timeout: .milliseconds(100)) { false }
+      let hops = 10
+      let hopped = Counter()
+      Task.detached {
+        for _ in 0..<hops {
+          try? await Task.sleep(for: .milliseconds(20))
+          await MainActor.run { hopped.increment() }
+        }
+      }
+      // One poll sleeps until the hop, one more finds nothing to do and sleeps again.
+      XCTAssertLessThanOrEqual(Self.pollsWhilePumping(.milliseconds(500)), 2 * hops + 5)
+      XCTAssertEqual(hopped.count, hops)
+    }
+  }
+}
