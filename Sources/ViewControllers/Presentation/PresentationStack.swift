@@ -1,0 +1,122 @@
+/// A controller and what has been presented on it, one above another.
+@MainActor
+final class PresentationStack: Stage {
+  /// The controller at the bottom, which owns the stack.
+  private(set) weak var root: ViewController?
+
+  private var presented: [ViewController] = []
+  private lazy var director = StageDirector(self)
+
+  init(on root: ViewController) {
+    self.root = root
+  }
+
+  /// From the bottom up. An event handler may let go of the root, hence without it then.
+  private var all: [ViewController] { (root.map { [$0] } ?? []) + presented }
+
+  func controller(above controller: ViewController) -> ViewController? {
+    let all = all
+    guard let index = all.firstIndex(of: controller), index + 1 < all.count else { return nil }
+    return all[index + 1]
+  }
+
+  func controller(below controller: ViewController) -> ViewController? {
+    guard let index = presented.firstIndex(of: controller) else { return nil }
+    return index == 0 ? root : presented[index - 1]
+  }
+
+  // MARK: Changes
+
+  func present(
+    _ controller: ViewController, on presenter: ViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard presenter === all.last, controller !== root, controller.parent == nil,
+      controller.enclosingPresentationStack == nil, controller.rootedWindow == nil
+    else { return }
+    let previous = screens
+    let isOnScreen = isOnScreen
+    // What it presented while it was not presented itself comes with it.
+    let arriving = [controller] + (controller.presentationStack?.presented ?? [])
+    controller.presentationStack = nil
+    for controller in arriving { controller.enclosingPresentationStack = self }
+    presented += arriving
+    controller.movement = .presentation
+    director.run(.present, from: previous, isOnScreen: isOnScreen, animated: animated) {
+      if controller.movement == .presentation { controller.movement = nil }
+      completion?()
+    }
+  }
+
+  /// Dismisses a controller and everything above it; reports it if the host did this.
+  func dismiss(
+    _ controller: ViewController, animated: Bool, removal: HostRemoval? = nil, completion: (() -> Void)? = nil
+  ) {
+    guard let index = presented.firstIndex(of: controller) else { return }
+    let seen = screens
+    let isOnScreen = isOnScreen
+    let dismissed = Array(presented[index...])
+    presented.removeSubrange(index...)
+    for controller in dismissed {
+      controller.enclosingPresentationStack = nil
+      controller.movement = .dismissal
+    }
+    let previous = seen + dismissed.filter { !seen.contains($0) }
+    director.run(.dismiss, from: previous, isOnScreen: isOnScreen, animated: animated) {
+      for controller in dismissed where controller.movement == .dismissal { controller.movement = nil }
+      completion?()
+      guard let removal else { return }
+      for controller in dismissed.reversed() where controller.enclosingPresentationStack == nil {
+        controller.reportHostRemoval(removal)
+      }
+    }
+  }
+
+  /// Lets go of everything presented, when its window is gone and there is nothing left to show.
+  func removeAll() -> [ViewController] {
+    defer { presented = [] }
+    for controller in presented { controller.enclosingPresentationStack = nil }
+    return presented
+  }
+
+  /// Whether the top of the stack is on screen, and so what comes next will be.
+  private var isOnScreen: Bool { all.last?.appearanceState.isOnScreen == true }
+
+  // MARK: Stage
+
+  var screens: [ViewController] {
+    let all = all
+    let lowest = all.lastIndex { $0 !== root && $0.modalPresentationStyle.coversPresenter } ?? 0
+    return Array(all[lowest...])
+  }
+
+  var hasAppeared: Bool { true }
+
+  var transitionHost: (any TransitionHost)? { root?.rootedWindow?.transitionHost }
+
+  func placeScreens() {
+    guard isOnScreenInWindow else { return }
+    for screen in screens { screen.loadViewIfNeeded() }
+  }
+
+  func removeScreen(_ screen: ViewController) {}
+
+  private var isOnScreenInWindow: Bool { root?.rootedWindow?.isShown == true }
+
+  // MARK: The window
+
+  func windowWillAppear() {
+    for screen in screens where screens.contains(screen) {
+      screen.loadViewIfNeeded()
+      screen.beginAppearanceTransition(true, animated: false)
+    }
+  }
+
+  func windowDidAppear() {
+    director.end(true, while: { true })
+  }
+
+  func windowDidDisappear() {
+    director.begin(false, animated: false, while: { true })
+    director.end(false, while: { true })
+  }
+}

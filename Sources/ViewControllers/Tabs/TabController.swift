@@ -1,0 +1,129 @@
+import Foundation
+
+/// Shows one of several controllers, with a tab for each.
+///
+/// Mirrors `UITabBarController`:
+///
+/// ```swift
+/// let tabs = TabController()
+/// tabs.viewControllers = [BookListViewController(), SettingsViewController()]
+/// tabs.selectedIndex = 1
+/// ```
+///
+/// A tab's view is loaded when it is first selected.
+@preconcurrency @MainActor
+open class TabController: ViewController, Stage {
+  private var tabs: [ViewController] = []
+  private var selected: ViewController?
+  private lazy var director = StageDirector(self)
+
+  /// Asked and told when the user selects a tab.
+  public weak var delegate: (any TabControllerDelegate)?
+
+  /// Makes a controller with no tabs. The arguments are accepted for source compatibility.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Gives `nil`: no archive can hold a controller on this platform.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  deinit {}
+
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [ViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs. The selected controller stays selected if it is among the new ones; otherwise it is the one in the
+  /// same place, or the first.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    var seen: Set<ViewController> = []
+    let new = (viewControllers ?? []).filter { seen.insert($0).inserted }
+    let old = tabs
+    let oldIndex = selectedIndex
+    tabs = new
+    for controller in old where !new.contains(controller) { controller.willMove(toParent: nil) }
+    for controller in new where controller.parent !== self && tabs.contains(controller) {
+      adopt(controller)
+      controller.didMove(toParent: self)
+    }
+    children = tabs + children.filter { !tabs.contains($0) }
+    let stays = selected.map(tabs.contains) == true
+    let next = stays ? selected : tabs.indices.contains(oldIndex) ? tabs[oldIndex] : tabs.first
+    select(next, animated: animated)
+    for controller in old where !tabs.contains(controller) && !director.isLeaving(controller) { remove(controller) }
+    containerRealization?.surroundingsDidChange()
+  }
+
+  /// The selected controller. Setting it to one that has no tab does nothing (UIKit raises an exception).
+  open var selectedViewController: ViewController? {
+    get { selected }
+    set {
+      if let newValue, tabs.contains(newValue) { select(newValue, animated: false) }
+    }
+  }
+
+  /// The place of the selected controller; `NSNotFound` if there are no tabs. Setting it to a place where there is no tab
+  /// does nothing.
+  open var selectedIndex: Int {
+    get { selected.flatMap(tabs.firstIndex) ?? NSNotFound }
+    set {
+      if tabs.indices.contains(newValue) { select(tabs[newValue], animated: false) }
+    }
+  }
+
+  /// Reported by the host when the user chooses a tab.
+  ///
+  /// - Returns: Whether the tab is now the selected one; the delegate may object.
+  @discardableResult
+  public func userDidSelect(at index: Int) -> Bool {
+    guard tabs.indices.contains(index) else { return false }
+    let controller = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    select(controller, animated: true)
+    delegate?.tabBarController(self, didSelect: controller)
+    return selected === controller
+  }
+
+  private func select(_ controller: ViewController?, animated: Bool) {
+    guard controller !== selected else { return }
+    let old = selected
+    selected = controller
+    director.run(
+      .select, from: old.map { [$0] } ?? [], isOnScreen: appearanceState.isOnScreen, animated: animated
+    ) { [weak self] in
+      if let self, let old, !tabs.contains(old) { remove(old) }
+    }
+  }
+
+  private func remove(_ controller: ViewController) {
+    if controller.parent === self { controller.removeFromParent() }
+  }
+
+  override func childDidLeave(_ child: ViewController) {
+    super.childDidLeave(child)
+    guard let index = tabs.firstIndex(of: child) else { return }
+    tabs.remove(at: index)
+    if selected === child { select(tabs.indices.contains(index) ? tabs[index] : tabs.last, animated: false) }
+    containerRealization?.surroundingsDidChange()
+  }
+
+  override func childTitleDidChange(_ child: ViewController) {
+    containerRealization?.surroundingsDidChange()
+  }
+
+  override var stageDirector: StageDirector? { director }
+
+  override func stages(_ child: ViewController) -> Bool { tabs.contains(child) || director.isLeaving(child) }
+
+  var screens: [ViewController] { selected.map { [$0] } ?? [] }
+}
+
+extension ViewController {
+  /// The nearest tab controller this one is in.
+  public var tabBarController: TabController? { nearestContainer(TabController.self) }
+}
