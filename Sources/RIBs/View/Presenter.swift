@@ -1,0 +1,16 @@
+/// What an interactor shows its state through. Mirrors RIBs' `Presentable`.
+@preconcurrency @MainActor
+public protocol Presentable: AnyObject {}
+
+/// Turns the interactor's state into what a view controller shows, where the view controller is not the presenter
+/// itself. Mirrors RIBs' `Presenter`.
+@preconcurrency @MainActor
+open class Presenter<ViewControllerType>: Presentable {
+  /// The view controller to show the state with.
+  public let viewController: ViewControllerType
+
+  /// Makes a presenter that shows the state with `viewController`.
+  public init(viewController: ViewControllerType) {
+    self.viewController = viewController
+  }
+}
