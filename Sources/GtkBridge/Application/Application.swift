@@ -1,0 +1,65 @@
+import Glibc
+
+/// The program on the desktop.
+///
+/// Wraps GtkApplication and plays the part of `UIApplication`: it runs the main loop, shows ``Window``s, and keeps to one
+/// instance for each user session. Starting the program again brings its window to the front and ends.
+///
+/// ```swift
+/// let application = Application(id: "io.github.example.Notes")
+/// let status = try application.run {
+///   let window = Window()
+///   window.rootViewController = NotesViewController()
+///   window.makeKeyAndVisible()
+/// }
+/// exit(status)
+/// ```
+@preconcurrency @MainActor
+public final class Application {
+  /// The reverse-DNS name by which the desktop knows the program.
+  public let id: String
+
+  private let application: Gtk.Application
+  private var hosts: [ApplicationWindowHost] = []
+
+  /// Makes the program's representative; a program has one.
+  ///
+  /// - Parameter id: A reverse-DNS name, such as `io.github.example.Notes`. Anything else is a programming error.
+  public init(id: String) {
+    precondition(
+      Gtk.Application.isValid(id: id), "\"\(id)\" is not an application id, such as io.github.example.Notes.")
+    self.id = id
+    application = Gtk.Application(id: id)
+  }
+
+  /// Runs the main loop until the last window is closed, ``quit()`` is called, or the process is asked to end by SIGINT
+  /// or SIGTERM.
+  ///
+  /// - Parameter activate: Shows the first window. Called when the program starts, and when it is started again with
+  ///   no window left open.
+  /// - Returns: The exit status: 0, unless GTK says otherwise.
+  /// - Throws: ``ApplicationError/noDisplay`` where there is nowhere to show a window.
+  public func run(onActivate activate: @escaping () -> Void) throws(ApplicationError) -> Int32 {
+    guard Gtk.Application.openDisplay() else { throw .noDisplay }
+    Window.hostProvider = { [unowned self] window in
+      let host = ApplicationWindowHost(for: window, in: self.application)
+      host.onClose = { [weak self, weak host] in self?.hosts.removeAll { $0 === host } }
+      self.hosts.append(host)
+      return host
+    }
+    defer { Window.hostProvider = nil }
+    application.connect("activate") { [unowned self] in
+      if let host = self.hosts.last { host.present() } else { activate() }
+    }
+    for signal in [SIGINT, SIGTERM] {
+      Gtk.Application.onUnixSignal(signal) { [weak self] in self?.quit() }
+    }
+    return MainLoop.withOutermost { application.run() }
+  }
+
+  /// Closes every window, so that each screen hears of its end, and ends ``run(onActivate:)``.
+  public func quit() {
+    for host in hosts.reversed() { host.close() }
+    application.quit()
+  }
+}

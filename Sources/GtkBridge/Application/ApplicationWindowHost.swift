@@ -1,0 +1,99 @@
+/// Shows a ``Window`` as a GtkApplicationWindow and reports what becomes of it.
+///
+/// "Appeared" means painted: the report waits for the first frame after the window has been mapped.
+@MainActor
+final class ApplicationWindowHost: WindowHost {
+  /// Called once, after the window has gone.
+  var onClose: (() -> Void)?
+
+  private weak var window: Window?
+  private let widget: Gtk.Window
+  private let bar: WindowBar
+  private lazy var screens = PresentedScreens(in: widget)
+  private var surface: Gtk.Object?
+  /// Counts the times the window came on screen: a paint that was waited for is of no interest the next time.
+  private var appearance = 0
+  private var isAppearing = false
+  private var isClosed = false
+
+  init(for window: Window, in application: Gtk.Application) {
+    self.window = window
+    widget = Gtk.Window(for: application)
+    bar = WindowBar(for: widget)
+    widget.setDefaultSize(width: window.frame.width, height: window.frame.height)
+    // The user's way to close; GTK destroys the window when nobody objects.
+    widget.connect("close-request") { [weak self] in self?.finish() }
+    widget.connect("map") { [weak self] in self?.didMap() }
+    widget.connect("unmap") { [weak self] in self?.disappear() }
+    rootViewControllerDidChange()
+  }
+
+  var isActive: Bool { widget.isActive }
+
+  func present() { widget.present() }
+
+  func close() {
+    finish()
+    widget.destroy()
+  }
+
+  func rootViewControllerDidChange() {
+    guard !isClosed else { return }
+    let view = window?.rootViewController?.view
+    screens.setRoot(view?.realize())
+    titleDidChange()
+    if widget.isMapped, view != nil { appear() }
+  }
+
+  func titleDidChange() {
+    bar.title = window?.title ?? ""
+  }
+
+  func perform(_ transition: ScreenTransition) {
+    screens.perform(transition)
+  }
+
+  private func finish() {
+    guard !isClosed else { return }
+    isClosed = true
+    bar.remove()
+    screens.removeAll()
+    // The window gives its content back before it goes, for a controller may outlive its window.
+    window?.windowDidClose()
+    screens.setRoot(nil)
+    onClose?()
+    onClose = nil
+  }
+
+  private func didMap() {
+    if surface == nil {
+      surface = widget.surface
+      surface?.connect("notify::state") { [weak self] in self?.stateDidChange() }
+    }
+    appear()
+  }
+
+  private func stateDidChange() {
+    guard widget.isMapped else { return }
+    if widget.isMinimized { disappear() } else { appear() }
+  }
+
+  private func appear() {
+    guard !isClosed else { return }
+    window?.windowWillAppear()
+    guard !isAppearing else { return }
+    isAppearing = true
+    appearance += 1
+    widget.afterPaint { [weak self, appearance] in
+      guard let self, isAppearing, self.appearance == appearance else { return }
+      isAppearing = false
+      window?.windowDidAppear()
+    }
+  }
+
+  private func disappear() {
+    guard !isClosed else { return }
+    isAppearing = false
+    window?.windowDidDisappear()
+  }
+}

@@ -1,0 +1,37 @@
+/// A presented controller in a modal window of its own.
+///
+/// Escape and the close button ask the controller's ``PresentationController``; the window goes when the controller is
+/// dismissed, and not before.
+@MainActor
+final class SheetScreen: PresentedScreen {
+  let window: Gtk.Window
+  private let bar: WindowBar
+  private weak var controller: ViewController?
+
+  init(_ controller: ViewController, content: Gtk.Widget, above parent: Gtk.Window) {
+    self.controller = controller
+    window = Gtk.Window(modalFor: parent)
+    bar = WindowBar(for: window)
+    bar.title = controller.title ?? ""
+    window.setChild(content)
+    window.connect(answering: "close-request") { [weak self] in
+      self?.askToDismiss()
+      return true  // GTK is not to destroy the window: dismissal does, if it comes to that.
+    }
+    window.onShortcut("Escape") { [weak self] in
+      self?.askToDismiss()
+      return true
+    }
+    window.present()
+  }
+
+  func remove() {
+    bar.remove()
+    window.setChild(nil)
+    window.destroy()
+  }
+
+  private func askToDismiss() {
+    controller?.presentationController?.userDidAskToDismiss()
+  }
+}

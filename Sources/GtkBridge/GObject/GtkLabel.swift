@@ -1,0 +1,20 @@
+import CGtk
+
+extension Gtk {
+  /// Text that cannot be edited (GtkLabel). It breaks lines between words, and inside a word that is too long.
+  final class Label: Widget {
+    init(_ text: String) {
+      super.init(adopting: gtk_label_new(text))
+      gtk_label_set_wrap(opaque, 1)
+      gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+      // One line is what a label asks for by itself: a box with height to spare would otherwise squeeze it.
+      gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
+    }
+
+    /// The text as it is shown, never read as markup.
+    var text: String {
+      get { String(cString: gtk_label_get_text(opaque)) }
+      set { gtk_label_set_text(opaque, newValue) }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CGtk
+
+extension Gtk {
+  /// Owns one widget.
+  class Widget: Object {
+    var widget: UnsafeMutablePointer<GtkWidget> { cast() }
+
+    /// Where the widget puts itself in the space it is given.
+    enum Align {
+      case fill, start, center, end
+
+      fileprivate var value: GtkAlign {
+        switch self {
+        case .fill: GTK_ALIGN_FILL
+        case .start: GTK_ALIGN_START
+        case .center: GTK_ALIGN_CENTER
+        case .end: GTK_ALIGN_END
+        }
+      }
+    }
+
+    /// The two axes of layout.
+    enum Axis {
+      case horizontal, vertical
+
+      var orientation: GtkOrientation {
+        self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+      }
+    }
+
+    func setAlign(_ align: Align, on axis: Axis) {
+      switch axis {
+      case .horizontal: gtk_widget_set_halign(widget, align.value)
+      case .vertical: gtk_widget_set_valign(widget, align.value)
+      }
+    }
+
+    /// Whether the widget, or anything in it, wants spare room on an axis.
+    func expands(on axis: Axis) -> Bool {
+      gtk_widget_compute_expand(widget, axis.orientation) != 0
+    }
+
+    /// Decides by itself about spare room, whatever its children want; `nil` leaves it to them again.
+    func setExpands(_ expands: Bool?, on axis: Axis) {
+      switch axis {
+      case .horizontal:
+        gtk_widget_set_hexpand(widget, expands == true ? 1 : 0)
+        gtk_widget_set_hexpand_set(widget, expands == nil ? 0 : 1)
+      case .vertical:
+        gtk_widget_set_vexpand(widget, expands == true ? 1 : 0)
+        gtk_widget_set_vexpand_set(widget, expands == nil ? 0 : 1)
+      }
+    }
+
+    /// The least width and height in pixels; `nil` leaves an axis to the content.
+    func setSizeRequest(width: Double?, height: Double?) {
+      gtk_widget_set_size_request(widget, Self.pixels(width) ?? -1, Self.pixels(height) ?? -1)
+    }
+
+    func setMargins(_ insets: EdgeInsets) {
+      gtk_widget_set_margin_top(widget, Self.pixels(insets.top) ?? 0)
+      gtk_widget_set_margin_start(widget, Self.pixels(insets.leading) ?? 0)
+      gtk_widget_set_margin_bottom(widget, Self.pixels(insets.bottom) ?? 0)
+      gtk_widget_set_margin_end(widget, Self.pixels(insets.trailing) ?? 0)
+    }
+
+    /// GTK lays out in whole pixels and rejects negative sizes; its own limit is that of a signed 16-bit number.
+    static func pixels(_ points: Double?) -> Int32? {
+      guard let points, points.isFinite else { return nil }
+      return Int32(min(max(points.rounded(), 0), Double(Int16.max)))
+    }
+
+    func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
+    func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
+    func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
+
+    var isSensitive: Bool {
+      get { gtk_widget_get_sensitive(widget) != 0 }
+      set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+    }
+
+    var isVisible: Bool {
+      get { gtk_widget_get_visible(widget) != 0 }
+      set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether the widget is drawn and takes input in the room it has.
+    var isDrawn: Bool {
+      get { gtk_widget_get_child_visible(widget) != 0 }
+      set { gtk_widget_set_child_visible(widget, newValue ? 1 : 0) }
+    }
+
+    var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+
+    /// The child after which `widget` comes, or `nil` where it is the first.
+    func isPlaced(in parent: Widget, after sibling: Widget?) -> Bool {
+      gtk_widget_get_parent(widget) == parent.widget && gtk_widget_get_prev_sibling(widget) == sibling?.widget
+    }
+
+    /// Puts the widget into `parent` right after `sibling`. Within one parent it only moves: focus, selection and
+    /// scroll position stay.
+    func insert(into parent: Widget, after sibling: Widget?) {
+      gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
+    }
+
+    /// Takes the widget out of its parent; this owner keeps it alive.
+    func removeFromParent() {
+      if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+    }
+  }
+}

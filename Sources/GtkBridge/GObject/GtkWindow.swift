@@ -1,0 +1,57 @@
+import CGtk
+
+extension Gtk {
+  /// A top-level window (GtkWindow).
+  class Window: Widget {
+    /// A window that belongs to another: it stays above it and, being modal, keeps its input.
+    convenience init(modalFor parent: Window) {
+      // A new top-level window belongs to GTK, which holds it until it is destroyed; this owner holds it too.
+      self.init(retaining: gtk_window_new())
+      gtk_window_set_transient_for(cast(), parent.cast())
+      gtk_window_set_modal(cast(), 1)
+      gtk_window_set_destroy_with_parent(cast(), 1)
+    }
+
+    /// A main window of an application (GtkApplicationWindow).
+    convenience init(for application: Application) {
+      self.init(retaining: gtk_application_window_new(application.cast()))
+    }
+
+    func setTitle(_ title: String) { gtk_window_set_title(cast(), title) }
+
+    func setTitlebar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.widget) }
+
+    func setDefaultSize(width: Double, height: Double) {
+      func size(_ points: Double) -> Int32 { points > 0 ? Self.pixels(points) ?? -1 : -1 }
+      gtk_window_set_default_size(cast(), size(width), size(height))
+    }
+
+    func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.widget) }
+
+    /// Shows the window in front of the others.
+    func present() { gtk_window_present(cast()) }
+
+    /// Takes the window off the screen; GTK lets go of it. Destroying again does nothing.
+    func destroy() {
+      // A window that outlives its parent would look for it when it is finalised.
+      gtk_window_set_transient_for(cast(), nil)
+      gtk_window_destroy(cast())
+    }
+
+    /// Asks the window to close, as its close button does.
+    func close() { gtk_window_close(cast()) }
+
+    var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+
+    /// Whether the desktop has minimised the window.
+    var isMinimized: Bool {
+      guard let surface = gtk_native_get_surface(opaque) else { return false }
+      return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+    }
+
+    /// The window's place on the display; there is none before it is realised.
+    var surface: Object? {
+      gtk_native_get_surface(opaque).map { Object(retaining: UnsafeMutableRawPointer($0)) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CGtk
+
+extension Gtk {
+  /// One handler connected to a signal: it can be blocked while the program itself makes the change, or disconnected.
+  @MainActor
+  final class SignalHandler {
+    private weak var object: Object?
+    private let identifier: gulong
+
+    fileprivate init(object: Object, identifier: gulong) {
+      self.object = object
+      self.identifier = identifier
+    }
+
+    /// Runs `change` without the handler hearing of it.
+    func withBlocked(_ change: () -> Void) {
+      guard let object else { return change() }
+      g_signal_handler_block(object.pointer, identifier)
+      change()
+      g_signal_handler_unblock(object.pointer, identifier)
+    }
+
+    /// Ends the connection and frees what the handler captured. Disconnecting again does nothing.
+    func disconnect() {
+      guard let object else { return }
+      if g_signal_handler_is_connected(object.pointer, identifier) != 0 {
+        g_signal_handler_disconnect(object.pointer, identifier)
+      }
+      self.object = nil
+    }
+  }
+}
+
+/// What a closure needs when its signal fires; freed by the closure's own finalisation.
+private final class SignalBox {
+  let handler: @MainActor () -> Bool
+
+  init(handler: @escaping @MainActor () -> Bool) { self.handler = handler }
+}
+
+extension Gtk.Object {
+  /// Calls `handler` whenever the object emits `signal` (`"clicked"`, `"notify::is-active"`).
+  ///
+  /// The object owns the handler until it is finalised or the handler is disconnected. A handler that captured this
+  /// object, or whatever owns it, strongly would keep all of them alive for ever: capture them weakly.
+  @discardableResult
+  func connect(_ signal: String, _ handler: @escaping @MainActor () -> Void) -> Gtk.SignalHandler {
+    connect(answering: signal) {
+      handler()
+      return false
+    }
+  }
+
+  /// Calls `handler` whenever the object emits `signal`, and gives its answer to GTK where the signal asks for one
+  /// (`true`: handled, look no further).
+  @discardableResult
+  func connect(answering signal: String, _ handler: @escaping @MainActor () -> Bool) -> Gtk.SignalHandler {
+    let box = Unmanaged.passRetained(SignalBox(handler: handler)).toOpaque()
+    // One marshaller serves every signature: the arguments are not needed, the answer is a Boolean or nothing.
+    let closure = g_closure_new_simple(UInt32(MemoryLayout<GClosure>.size), box)
+    g_closure_set_marshal(closure) { closure, answer, _, _, _, _ in
+      guard let data = closure?.pointee.data else { return }
+      let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
+      // GTK emits signals on the thread that runs its main loop: the main thread.
+      let isHandled = MainActor.assumeIsolated { box.handler() }
+      if let answer, g_type_check_value_holds(answer, gtkbridge_type_boolean()) != 0 {
+        g_value_set_boolean(answer, isHandled ? 1 : 0)
+      }
+    }
+    g_closure_add_finalize_notifier(closure, box) { data, _ in
+      guard let data else { return }
+      Unmanaged<SignalBox>.fromOpaque(data).release()
+    }
+    let identifier = g_signal_connect_closure(pointer, signal, closure, 0)
+    return Gtk.SignalHandler(object: self, identifier: identifier)
+  }
+}

@@ -1,0 +1,80 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// What a widget is to assistive technology.
+  enum AccessibleRole {
+    case button, group, heading, image, list, menuItem, meter, none, radioGroup, search, spinButton
+
+    fileprivate var value: GtkAccessibleRole {
+      switch self {
+      case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+      case .group: GTK_ACCESSIBLE_ROLE_GROUP
+      case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+      case .image: GTK_ACCESSIBLE_ROLE_IMG
+      case .list: GTK_ACCESSIBLE_ROLE_LIST
+      case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+      case .meter: GTK_ACCESSIBLE_ROLE_METER
+      case .none: GTK_ACCESSIBLE_ROLE_PRESENTATION
+      case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+      case .search: GTK_ACCESSIBLE_ROLE_SEARCH
+      case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+      }
+    }
+  }
+
+  /// A text that assistive technology is told about a widget.
+  enum AccessibleText {
+    case label, description, valueText
+
+    fileprivate var property: GtkAccessibleProperty {
+      switch self {
+      case .label: GTK_ACCESSIBLE_PROPERTY_LABEL
+      case .description: GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
+      case .valueText: GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT
+      }
+    }
+  }
+
+  /// Says what the widget is. It counts only before the widget is first shown.
+  func setAccessibleRole(_ role: AccessibleRole) {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    g_value_set_enum(&value, Int32(role.value.rawValue))
+    g_object_set_property(cast(), "accessible-role", &value)
+    g_value_unset(&value)
+  }
+
+  /// Tells a text; `nil` leaves it to the widget itself.
+  func setAccessible(_ text: AccessibleText, to string: String?) {
+    var property = text.property
+    guard let string else { return gtk_accessible_reset_property(opaque, property) }
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_string(&value, string)
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  /// Names the widget.
+  func setAccessibleLabel(_ name: String) { setAccessible(.label, to: name) }
+
+  /// Keeps the widget, and everything in it, from assistive technology.
+  func setAccessibleHidden(_ isHidden: Bool) {
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    var value = GValue()
+    gtk_accessible_state_init_value(state, &value)
+    g_value_set_boolean(&value, isHidden ? 1 : 0)
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  /// Tells assistive technology that the widget is named by another one, such as a label beside it.
+  func setAccessibleLabel(by label: Gtk.Widget) {
+    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    var value = GValue()
+    gtk_accessible_relation_init_value(relation, &value)
+    g_value_set_pointer(&value, g_list_append(nil, label.pointer))  // The relation owns the list from here on.
+    gtk_accessible_update_relation_value(opaque, 1, &relation, &value)
+    g_value_unset(&value)
+  }
+}

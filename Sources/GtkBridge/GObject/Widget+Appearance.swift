@@ -1,0 +1,27 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// From 0, invisible, to 1.
+  var opacity: Double {
+    get { gtk_widget_get_opacity(widget) }
+    set { gtk_widget_set_opacity(widget, newValue) }
+  }
+
+  /// Whether what lies outside the widget's rounded corners is cut off.
+  var clipsContent: Bool {
+    get { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
+    set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
+  }
+
+  /// The text shown when the pointer rests on the widget, never read as markup.
+  var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
+    set { gtk_widget_set_tooltip_text(widget, newValue) }
+  }
+
+  /// The name by which tests and inspectors find the widget.
+  var name: String {
+    get { String(cString: gtk_widget_get_name(widget)) }
+    set { gtk_widget_set_name(widget, newValue) }
+  }
+}

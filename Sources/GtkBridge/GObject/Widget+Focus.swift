@@ -1,0 +1,15 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// The widget inside this one that has the keyboard's focus, if any does.
+  var focusedDescendant: Gtk.Widget? {
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
+      focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+    else { return nil }
+    return Gtk.Widget(retaining: UnsafeMutableRawPointer(focus))
+  }
+
+  /// Gives the widget the keyboard's focus if it can take it.
+  @discardableResult
+  func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
+}

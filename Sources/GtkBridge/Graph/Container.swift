@@ -1,0 +1,88 @@
+/// Arranges the widgets of the nodes made in it inside one widget, in the nodes' order.
+@MainActor
+final class Container {
+  /// How children stand across the axis, and along it where they are not stretched.
+  struct Layout: Equatable {
+    var horizontal = Gtk.Widget.Align.center
+    var vertical = Gtk.Widget.Align.center
+
+    /// Lets a widget that wants spare room on an axis fill it, and puts another where it rests.
+    @MainActor
+    func place(_ widget: Gtk.Widget) {
+      widget.setAlign(widget.expands(on: .horizontal) ? .fill : horizontal, on: .horizontal)
+      widget.setAlign(widget.expands(on: .vertical) ? .fill : vertical, on: .vertical)
+    }
+  }
+
+  let widget: Gtk.Widget
+  /// The axis children are strung along, if any: a spacer expands along it.
+  let axis: Gtk.Widget.Axis?
+  var layout: Layout {
+    didSet { if layout != oldValue { graph.setNeedsAlignment(self) } }
+  }
+
+  /// The container this one's widget is in: what expands here may expand there.
+  private weak var outer: Container?
+  private weak var content: (any MountedNode)?
+  private let graph: ViewGraph
+  private var elements: [Element] = []
+
+  /// Whether the graph knows already that the children are to be collected, or aligned, again.
+  var needsArrangement = false
+  var needsAlignment = false
+
+  init(_ widget: Gtk.Widget, axis: Gtk.Widget.Axis?, layout: Layout, outer: Container?, graph: ViewGraph) {
+    self.widget = widget
+    self.axis = axis
+    self.layout = layout
+    self.outer = outer
+    self.graph = graph
+  }
+
+  /// Fills the container for the first time. The container around it is aligned when this one comes into it.
+  func setContent(_ content: any MountedNode) {
+    self.content = content
+    collect()
+    placeElements()
+  }
+
+  /// Asks for the widgets to be collected again at the end of the update under way.
+  func setNeedsArrangement() {
+    graph.setNeedsArrangement(self)
+  }
+
+  /// Collects the content's widgets and brings the children in line: what left is removed, what moved is moved and
+  /// keeps its state. Complexity: O(*n*) in the number of children.
+  func arrange() {
+    needsArrangement = false
+    collect()
+    align()
+  }
+
+  private func collect() {
+    var arranged: [Element] = []
+    content?.appendElements(to: &arranged)
+    let staying = Set(arranged.map { ObjectIdentifier($0) })
+    for element in elements where !staying.contains(ObjectIdentifier(element)) { element.outermost.removeFromParent() }
+    var previous: Gtk.Widget?
+    for element in arranged {
+      if !element.outermost.isPlaced(in: widget, after: previous) {
+        element.outermost.insert(into: widget, after: previous)
+      }
+      previous = element.outermost
+    }
+    elements = arranged
+  }
+
+  /// Children that want spare room on an axis fill it; the others stand where the layout says. Whether they want it
+  /// depends on what is inside them, so a change works its way outwards.
+  func align() {
+    needsAlignment = false
+    placeElements()
+    if let outer { graph.setNeedsAlignment(outer) }
+  }
+
+  private func placeElements() {
+    for element in elements { element.align(in: layout) }
+  }
+}

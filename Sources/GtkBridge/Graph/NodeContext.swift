@@ -1,0 +1,19 @@
+/// Where a node is made: the graph it belongs to, the container its widgets go into, and what it inherits.
+///
+/// Part of ``View/_makeNode(_:in:)`` and of no use outside the library.
+@MainActor
+public struct NodeContext {
+  let graph: ViewGraph
+  /// Takes the widgets of the nodes made here, in their order.
+  let container: Container
+  var environment: EnvironmentScope
+  /// The modifiers that act on each widget made here, the innermost first.
+  var decorations: DecorationChain?
+  /// How many views with bodies lie above: parents are brought up to date before their children.
+  var depth = 0
+
+  /// The context of what lies inside a container of its own: modifiers outside act on the container, not on its content.
+  func inside(_ container: Container) -> NodeContext {
+    NodeContext(graph: graph, container: container, environment: environment, depth: depth)
+  }
+}

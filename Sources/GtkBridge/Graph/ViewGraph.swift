@@ -1,0 +1,137 @@
+/// Brings one tree of nodes up to date: once per frame, before layout, parents before children, each body once.
+@MainActor
+final class ViewGraph {
+  /// A node whose body can be read again.
+  @MainActor
+  protocol Updatable: AnyObject {
+    var depth: Int { get }
+    /// Reads the body again if that is still needed.
+    func updateIfNeeded()
+  }
+
+  /// Hears when the screen the tree belongs to comes and goes.
+  @MainActor
+  protocol AppearanceObserver: AnyObject {
+    func appearanceDidChange(isOnScreen: Bool)
+  }
+
+  /// What the tree is shown in; its frame clock times the updates.
+  private weak var host: Gtk.Widget?
+  private var pending: [any Updatable] = []
+  private var unarranged: [Container] = []
+  private var unaligned: [Container] = []
+  private var actions: [() -> Void] = []
+  private var isScheduled = false
+  private var isUpdating = false
+  private var isOnScreen = false
+  private var appearanceObservers: [ObjectIdentifier: (order: Int, observer: any AppearanceObserver)] = [:]
+  private var appearanceOrder = 0
+
+  /// How often one frame may go round when an update changes state again, in a body or in an action. SwiftUI warns then;
+  /// what is left waits for the next frame, so that a cycle cannot freeze the window.
+  private static let roundsPerFrame = 8
+
+  /// Shows the tree in `host`.
+  func attach(to host: Gtk.Widget) {
+    self.host = host
+    isScheduled = false
+    scheduleIfNeeded()
+  }
+
+  /// Whether anything waits for the next frame.
+  var needsUpdate: Bool { !pending.isEmpty || !unarranged.isEmpty || !unaligned.isEmpty || !actions.isEmpty }
+
+  /// Asks for a node's body to be read again in the next frame.
+  func setNeedsUpdate(_ node: any Updatable) {
+    pending.append(node)
+    scheduleIfNeeded()
+  }
+
+  /// Asks for a container's children to be collected again in this update, or the next frame's.
+  func setNeedsArrangement(_ container: Container) {
+    guard !container.needsArrangement else { return }
+    container.needsArrangement = true
+    unarranged.append(container)
+    scheduleIfNeeded()
+  }
+
+  /// Asks for a container's children to be aligned again in this update, or the next frame's.
+  func setNeedsAlignment(_ container: Container) {
+    guard !container.needsAlignment else { return }
+    container.needsAlignment = true
+    unaligned.append(container)
+    scheduleIfNeeded()
+  }
+
+  /// Runs `action` when the update under way, or the next frame's, is complete: then it sees the tree as it will be
+  /// shown, and the state it changes joins the same frame.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+    scheduleIfNeeded()
+  }
+
+  /// Reports to those who asked that the screen has come or gone, in the order they asked.
+  func setOnScreen(_ isOnScreen: Bool) {
+    self.isOnScreen = isOnScreen
+    for (_, observer) in appearanceObservers.values.sorted(by: { $0.order < $1.order }) {
+      observer.appearanceDidChange(isOnScreen: isOnScreen)
+    }
+  }
+
+  /// Reports to `observer` from now on; at the end of this update if the screen is there already.
+  func addAppearanceObserver(_ observer: any AppearanceObserver) {
+    appearanceOrder += 1
+    appearanceObservers[ObjectIdentifier(observer)] = (appearanceOrder, observer)
+    guard isOnScreen else { return }
+    afterUpdate { [weak self, weak observer] in
+      guard let self, let observer, appearanceObservers[ObjectIdentifier(observer)] != nil else { return }
+      observer.appearanceDidChange(isOnScreen: isOnScreen)
+    }
+  }
+
+  /// Reports no more to `observer`.
+  func removeAppearanceObserver(_ observer: any AppearanceObserver) {
+    appearanceObservers[ObjectIdentifier(observer)] = nil
+  }
+
+  /// Brings the tree up to date now.
+  func flushNow() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    for _ in 0..<Self.roundsPerFrame where needsUpdate { updateOnce() }
+    StyleSheet.shared.loadIfNeeded()
+    isUpdating = false
+    scheduleIfNeeded()
+  }
+
+  private func updateOnce() {
+    for _ in 0..<Self.roundsPerFrame where !pending.isEmpty {
+      let batch = pending
+      pending.removeAll(keepingCapacity: true)
+      if batch.count == 1 {
+        batch[0].updateIfNeeded()
+      } else {
+        for node in batch.sorted(by: { $0.depth < $1.depth }) { node.updateIfNeeded() }
+      }
+    }
+    while let container = unarranged.popLast() { container.arrange() }
+    while !unaligned.isEmpty {
+      // In turns, from the inside out: a container is aligned once for all that changed in it.
+      let turn = unaligned
+      unaligned.removeAll()
+      for container in turn { container.align() }
+    }
+    let due = actions
+    actions.removeAll()
+    for action in due { action() }
+  }
+
+  private func scheduleIfNeeded() {
+    guard !isScheduled, !isUpdating, needsUpdate, let host else { return }
+    isScheduled = true
+    host.onNextFrame { [weak self] in
+      self?.isScheduled = false
+      self?.flushNow()
+    }
+  }
+}

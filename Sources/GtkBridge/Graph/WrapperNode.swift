@@ -1,0 +1,24 @@
+/// The node of a view that puts another view on screen and adds something to it, such as a modifier's.
+@MainActor
+class WrapperNode<Content: View, Child: View>: Node<Content> {
+  let child: Node<Child>
+
+  /// - Parameter inner: Where the child is made; `context` but for what the wrapper changes.
+  init(_ child: Child, inside inner: NodeContext, in context: NodeContext) {
+    self.child = Child._makeNode(child, in: inner)
+    super.init(in: context)
+  }
+
+  /// Puts `child` on screen just where the wrapper is.
+  convenience init(_ child: Child, in context: NodeContext) {
+    self.init(child, inside: context, in: context)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+  }
+}

@@ -1,0 +1,58 @@
+/// The native view that shows a declarative one.
+///
+/// Its nodes and widgets exist from the moment its window is realised until it goes.
+@MainActor
+final class HostingView<Content: View>: NativeView, WidgetProviding {
+  var rootView: Content {
+    didSet { mounted?.root.update(Self.root(rootView)) }
+  }
+
+  private struct Mounted {
+    let widget: Gtk.Bin
+    let root: Node<VStack<Content>>
+    let container: Container
+  }
+
+  let graph = ViewGraph()
+  private var mounted: Mounted?
+  private var isOnScreen = false
+
+  init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+
+  deinit {
+    MainActor.assumeIsolated { mounted?.root.unmount() }
+  }
+
+  /// Several root views stand in a column, as in SwiftUI.
+  private static func root(_ view: Content) -> VStack<Content> {
+    VStack { view }
+  }
+
+  func makeWidget() -> Gtk.Widget {
+    if let mounted { return mounted.widget }
+    let bin = Gtk.Bin()
+    let container = Container(bin, axis: nil, layout: .init(), outer: nil, graph: graph)
+    let context = NodeContext(graph: graph, container: container, environment: EnvironmentScope())
+    let root = VStack<Content>._makeNode(Self.root(rootView), in: context)
+    container.setContent(root)
+    mounted = Mounted(widget: bin, root: root, container: container)
+    graph.attach(to: bin)
+    graph.flushNow()
+    if isOnScreen { graph.setOnScreen(true) }
+    return bin
+  }
+
+  /// Reports the screen's coming and going to the views that asked for it.
+  func setOnScreen(_ isOnScreen: Bool) {
+    guard isOnScreen != self.isOnScreen else { return }
+    self.isOnScreen = isOnScreen
+    if mounted != nil { graph.setOnScreen(isOnScreen) }
+  }
+
+  func flushNow() {
+    graph.flushNow()
+  }
+}

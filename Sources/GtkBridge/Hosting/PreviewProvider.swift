@@ -1,0 +1,11 @@
+/// Describes how a view looks with no application around it.
+///
+/// Mirrors SwiftUI's `PreviewProvider`.
+@preconcurrency @MainActor
+public protocol PreviewProvider {
+  /// The type of view that is shown.
+  associatedtype Previews: View
+
+  /// The view, or several.
+  @ViewBuilder static var previews: Previews { get }
+}

@@ -1,0 +1,100 @@
+extension View {
+  /// Gives the view limits for its width and height; within the frame it stands where `alignment` says.
+  ///
+  /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. `.infinity` takes
+  /// all spare room; a finite maximum is the size the frame would like to have, and it shrinks from there to its minimum.
+  /// A GTK widget never gets less room than its content needs, so a frame smaller than that grows to it.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    widgetModifier(
+      FlexibleFrame(
+        width: SizeLimit(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: SizeLimit(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
+  }
+
+  /// Keeps the view at the size it would like to have: a text is not broken into lines, nor cut off.
+  ///
+  /// Mirrors SwiftUI's `fixedSize()`.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Keeps the view at the size it would like to have on some axes.
+  ///
+  /// Mirrors SwiftUI's `fixedSize(horizontal:vertical:)`.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    widgetModifier(
+      FlexibleFrame(
+        width: SizeLimit(isFixed: horizontal), height: SizeLimit(isFixed: vertical), alignment: .center))
+  }
+}
+
+/// What a frame says about one axis.
+struct SizeLimit: Equatable {
+  var minimum: Double?
+  var ideal: Double?
+  var maximum: Double?
+  var isFixed = false
+
+  /// Whether the frame decides about spare room; `nil` leaves it to the content.
+  var expands: Bool? {
+    if isFixed { return false }
+    return maximum.map { $0 == .infinity }
+  }
+
+  /// What the frame makes of its content's wishes.
+  @MainActor
+  func applied(to content: Gtk.Extent) -> Gtk.Extent {
+    var extent = content
+    if let minimum = Gtk.Widget.pixels(minimum) { extent.minimum = max(extent.minimum, minimum) }
+    if let ideal = Gtk.Widget.pixels(ideal) { extent.natural = ideal }
+    if let maximum = Gtk.Widget.pixels(maximum) { extent.natural = maximum }
+    extent.natural = max(extent.natural, extent.minimum)
+    if isFixed { extent.minimum = extent.natural }
+    return extent
+  }
+}
+
+struct FlexibleFrame: WidgetModifier {
+  @MainActor
+  final class Target: Gtk.LayoutRule {
+    var width: SizeLimit
+    var height: SizeLimit
+    fileprivate weak var frame: FrameBox?
+    fileprivate weak var box: Gtk.RuleBox?
+
+    fileprivate init(width: SizeLimit, height: SizeLimit) {
+      self.width = width
+      self.height = height
+    }
+
+    func measure(_ children: [Gtk.LayoutChild], on axis: Gtk.Widget.Axis, for size: Int32) -> Gtk.Extent {
+      let content = children.first?.extent(on: axis, for: size) ?? Gtk.Extent(minimum: 0, natural: 0)
+      return (axis == .horizontal ? width : height).applied(to: content)
+    }
+
+    func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+      for child in children { child.place(width: width, height: height) }
+    }
+  }
+
+  let width: SizeLimit
+  let height: SizeLimit
+  let alignment: Alignment
+
+  func attach(to element: Element) -> Target {
+    let target = Target(width: width, height: height)
+    let box = Gtk.RuleBox(target)
+    target.box = box
+    target.frame = element.wrapInFrame(alignment.layout, box: box)
+    return target
+  }
+
+  func apply(to target: Target) {
+    target.width = width
+    target.height = height
+    target.frame?.layout = alignment.layout
+    target.frame?.setExpands(horizontal: width.expands, vertical: height.expands)
+    target.box?.setNeedsLayout()
+  }
+}

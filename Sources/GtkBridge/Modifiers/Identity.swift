@@ -1,0 +1,47 @@
+extension View {
+  /// Ties the view's identity to a value: when it changes, the view starts anew, with new state and new widgets.
+  ///
+  /// Mirrors SwiftUI's `id(_:)`.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedContent(content: self, id: id)
+  }
+}
+
+struct IdentifiedContent<Content: View, ID: Hashable>: View {
+  typealias Body = Never
+
+  let content: Content
+  let id: ID
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    IdentifiedNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<Content, ID>> {
+  private var id: ID
+  private var child: Node<Content>
+
+  init(_ view: IdentifiedContent<Content, ID>, in context: NodeContext) {
+    id = view.id
+    child = Content._makeNode(view.content, in: context)
+    super.init(in: context)
+  }
+
+  override func update(_ view: IdentifiedContent<Content, ID>) {
+    guard view.id != id else { return child.update(view.content) }
+    id = view.id
+    child.unmount()
+    child = Content._makeNode(view.content, in: context)
+    context.container.setNeedsArrangement()
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.unmount()
+  }
+}

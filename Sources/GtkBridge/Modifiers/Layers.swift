@@ -1,0 +1,176 @@
+extension View {
+  /// Puts a view in front of this one, without changing its size.
+  ///
+  /// Mirrors SwiftUI's `overlay(_:alignment:)`.
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    LayeredContent(content: self, layer: overlay, alignment: alignment, isInFront: true)
+  }
+
+  /// Puts views in front of this one, on top of each other, without changing its size.
+  ///
+  /// Mirrors SwiftUI's `overlay(alignment:content:)`.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    overlay(content(), alignment: alignment)
+  }
+
+  /// Puts a view behind this one, without changing its size.
+  ///
+  /// Mirrors SwiftUI's `background(_:alignment:)`.
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    LayeredContent(content: self, layer: background, alignment: alignment, isInFront: false)
+  }
+
+  /// Puts views behind this one, on top of each other, without changing its size.
+  ///
+  /// Mirrors SwiftUI's `background(alignment:content:)`.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    background(content(), alignment: alignment)
+  }
+}
+
+struct LayeredContent<Content: View, Layer: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isInFront: Bool
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    LayeredNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent<Content, Layer>>, Decoration {
+  /// The layer at one widget: views without a box of their own get one each.
+  private struct Target {
+    let rule: LayerRule
+    let box: Gtk.RuleBox
+    let container: Container
+    let node: Node<Layer>
+  }
+
+  private var view: LayeredContent<Content, Layer>
+  private var targets: [ObjectIdentifier: Target] = [:]
+  private var child: Node<Content>?
+
+  init(_ view: LayeredContent<Content, Layer>, in context: NodeContext) {
+    self.view = view
+    super.init(in: context)
+    var inner = context
+    inner.decorations = DecorationChain(self, outer: context.decorations)
+    child = Content._makeNode(view.content, in: inner)
+  }
+
+  func decorate(_ element: Element) {
+    let rule = LayerRule(alignment: view.alignment, isInFront: view.isInFront)
+    let box = Gtk.RuleBox(rule)
+    let content = element.outermost
+    element.wrap(in: box)
+    let layer = Gtk.Bin()
+    // What wants spare room in the layer fills the view's room, and no more.
+    layer.setExpands(false, on: .horizontal)
+    layer.setExpands(false, on: .vertical)
+    layer.insert(into: box, after: view.isInFront ? content : nil)
+    let container = Container(layer, axis: nil, layout: view.alignment.layout, outer: nil, graph: context.graph)
+    let node = Layer._makeNode(view.layer, in: context.inside(container))
+    container.setContent(node)
+    targets[ObjectIdentifier(element)] = Target(rule: rule, box: box, container: container, node: node)
+  }
+
+  func forget(_ element: Element) {
+    targets.removeValue(forKey: ObjectIdentifier(element))?.node.unmount()
+  }
+
+  override func update(_ view: LayeredContent<Content, Layer>) {
+    let isRealigned = view.alignment != self.view.alignment
+    self.view = view
+    child?.update(view.content)
+    for target in targets.values {
+      if isRealigned {
+        target.rule.alignment = view.alignment
+        target.container.layout = view.alignment.layout
+        target.box.setNeedsLayout()
+      }
+      target.node.update(view.layer)
+    }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child?.unmount()
+  }
+}
+
+/// A box as large as its content, with a layer before or behind it that has no say in the size.
+@MainActor
+private final class LayerRule: Gtk.LayoutRule {
+  var alignment: Alignment
+  private let isInFront: Bool
+
+  init(alignment: Alignment, isInFront: Bool) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+  }
+
+  func measure(_ children: [Gtk.LayoutChild], on axis: Gtk.Widget.Axis, for size: Int32) -> Gtk.Extent {
+    content(of: children)?.extent(on: axis, for: size) ?? Gtk.Extent(minimum: 0, natural: 0)
+  }
+
+  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+    content(of: children)?.place(width: width, height: height)
+    guard children.count == 2, let layer = isInFront ? children.last : children.first else { return }
+    // Only as large as it must be, so that it takes no clicks that are meant for the content.
+    let layerWidth = length(layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
+    let wanted = layer.extent(on: .vertical, for: layerWidth)
+    let layerHeight = length(wanted, of: height, layer.hasExpandingContent(on: .vertical))
+    let horizontal = layer.isRightToLeft ? alignment.horizontal.mirrored : alignment.horizontal
+    layer.place(
+      x: horizontal.offset(of: layerWidth, in: width), y: alignment.vertical.offset(of: layerHeight, in: height),
+      width: layerWidth, height: layerHeight)
+  }
+
+  private func content(of children: [Gtk.LayoutChild]) -> Gtk.LayoutChild? {
+    isInFront ? children.first : children.last
+  }
+
+  private func length(_ extent: Gtk.Extent, of room: Int32, _ fills: Bool) -> Int32 {
+    max(extent.minimum, fills ? room : min(extent.natural, room))
+  }
+}
+
+extension HorizontalAlignment {
+  fileprivate var mirrored: HorizontalAlignment {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
+  }
+
+  fileprivate func offset(of length: Int32, in room: Int32) -> Int32 {
+    switch self {
+    case .leading: 0
+    case .center: (room - length) / 2
+    case .trailing: room - length
+    }
+  }
+}
+
+extension VerticalAlignment {
+  fileprivate func offset(of length: Int32, in room: Int32) -> Int32 {
+    switch self {
+    case .top: 0
+    case .center: (room - length) / 2
+    case .bottom: room - length
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension View {
+  /// Calls `action` when the view comes on screen, before its first frame.
+  ///
+  /// Mirrors SwiftUI's `onAppear(perform:)`: with the screen it is part of, or later when it is added to one.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceReport(content: self, onAppear: action, onDisappear: nil)
+  }
+
+  /// Calls `action` when the view has left the screen.
+  ///
+  /// Mirrors SwiftUI's `onDisappear(perform:)`: with the screen it is part of, or earlier when it is removed from one.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceReport(content: self, onAppear: nil, onDisappear: action)
+  }
+}
+
+struct AppearanceReport<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    AppearanceNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<Content>, Content>,
+  ViewGraph.AppearanceObserver
+{
+  private var view: AppearanceReport<Content>
+  private var isOnScreen = false
+
+  init(_ view: AppearanceReport<Content>, in context: NodeContext) {
+    self.view = view
+    super.init(view.content, inside: context, in: context)
+    context.graph.addAppearanceObserver(self)
+  }
+
+  override func update(_ view: AppearanceReport<Content>) {
+    self.view = view
+    child.update(view.content)
+  }
+
+  func appearanceDidChange(isOnScreen: Bool) {
+    guard isOnScreen != self.isOnScreen else { return }
+    self.isOnScreen = isOnScreen
+    if isOnScreen { view.onAppear?() } else { view.onDisappear?() }
+  }
+
+  override func unmount() {
+    context.graph.removeAppearanceObserver(self)
+    super.unmount()
+    appearanceDidChange(isOnScreen: false)
+  }
+}

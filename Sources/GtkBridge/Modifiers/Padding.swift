@@ -1,0 +1,52 @@
+extension View {
+  /// Keeps room free on some edges: `length` points, or 12 where it is `nil`, the desktop's own measure.
+  ///
+  /// Mirrors SwiftUI's `padding(_:_:)`. Padding inside a border and padding outside one are what the order says.
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    let length = length ?? 12
+    func part(_ edge: Edge.Set) -> Double { edges.contains(edge) ? length : 0 }
+    return padding(
+      EdgeInsets(top: part(.top), leading: part(.leading), bottom: part(.bottom), trailing: part(.trailing)))
+  }
+
+  /// Keeps `length` points free on all edges.
+  public func padding(_ length: Double) -> some View {
+    padding(.all, length)
+  }
+
+  /// Keeps room free on each edge. Negative distances count as none: a widget cannot leave its parent's room.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    widgetModifier(Padding(insets: insets))
+  }
+}
+
+struct Padding: WidgetModifier {
+  /// Room inside the widget's border is CSS padding, room outside is its margin.
+  enum Target {
+    case inside(AppliedStyle)
+    case outside(Gtk.Widget)
+  }
+
+  let insets: EdgeInsets
+
+  func attach(to element: Element) -> Target {
+    switch element.taken {
+    case .border:
+      element.take(.margin)
+      return .outside(element.outermost)
+    case .nothing, .padding, .margin:
+      element.take(.padding)
+      return .inside(AppliedStyle(element.outermost))
+    }
+  }
+
+  func apply(to target: Target) {
+    switch target {
+    case .inside(let style):
+      let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading].map(StyleSheet.length)
+      style.set("padding:\(lengths.joined(separator: " "));")
+    case .outside(let widget):
+      widget.setMargins(insets)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// A change to a view that can be put on any view.
+///
+/// Mirrors SwiftUI's `ViewModifier`:
+///
+/// ```swift
+/// struct Warning: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.font(.headline).border(.red)
+///   }
+/// }
+/// ```
+@preconcurrency @MainActor
+public protocol ViewModifier {
+  /// The type of view that the modifier makes.
+  associatedtype Body: View
+
+  /// The view that is modified.
+  typealias Content = ModifierContent<Self>
+
+  /// What the modifier makes of `content`.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+extension View {
+  /// The view with a modifier on it.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view with a modifier on it.
+///
+/// Mirrors SwiftUI's `ModifiedContent`.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  public typealias Body = Never
+
+  /// The view that is modified.
+  public var content: Content
+
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Puts a modifier on a view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ModifiedContentNode(view, in: context)
+  }
+}
+
+/// Stands for the modified view in a modifier's body.
+public struct ModifierContent<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+
+  /// Weak, because what the modifier's body makes of its content is kept by nodes that the source owns.
+  weak var source: (any ModifierContentSource)?
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ModifierContentNode(view, in: context)
+  }
+}
+
+/// Makes the nodes of a modified view whose type the modifier does not know.
+@MainActor
+protocol ModifierContentSource: AnyObject {
+  func makeNode(in context: NodeContext) -> any MountedNode
+  func forget(_ node: any MountedNode)
+}
+
+@MainActor
+private final class ModifierContentNode<Modifier: ViewModifier>: Node<ModifierContent<Modifier>> {
+  /// There is none where the content was kept longer than the modifier it was given to.
+  private let child: (any MountedNode)?
+  private weak var source: (any ModifierContentSource)?
+
+  init(_ view: ModifierContent<Modifier>, in context: NodeContext) {
+    source = view.source
+    child = view.source?.makeNode(in: context)
+    super.init(in: context)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    guard let child else { return }
+    source?.forget(child)
+    child.unmount()
+  }
+}
+
+@MainActor
+private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
+  Node<ModifiedContent<Content, Modifier>>, ModifierContentSource
+{
+  private var view: ModifiedContent<Content, Modifier>
+  /// A modifier's body may show its content more than once, or not at all.
+  private var contents: [Node<Content>] = []
+  private var properties = InstalledProperties<Modifier>()
+  private let updater: BodyUpdater
+  private var child: Node<Modifier.Body>?
+
+  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    self.view = view
+    updater = BodyUpdater(for: Modifier.self, in: context)
+    super.init(in: context)
+    properties.install(into: &self.view.modifier, updater: updater)
+    updater.evaluate = { [unowned self] in self.evaluate() }
+    var inner = context
+    inner.depth += 1
+    child = Modifier.Body._makeNode(readBody(), in: inner)
+  }
+
+  private func readBody() -> Modifier.Body {
+    updater.read {
+      properties.update(&view.modifier)
+      return view.modifier.body(content: ModifierContent(source: self))
+    }
+  }
+
+  private func evaluate() {
+    child?.update(readBody())
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    self.view = view
+    properties.install(into: &self.view.modifier, updater: updater)
+    for content in contents { content.update(view.content) }
+    evaluate()
+  }
+
+  func makeNode(in context: NodeContext) -> any MountedNode {
+    let node = Content._makeNode(view.content, in: context)
+    contents.append(node)
+    return node
+  }
+
+  func forget(_ node: any MountedNode) {
+    contents.removeAll { $0 === node }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    updater.stop()
+    properties.uninstall()
+    child?.unmount()
+  }
+}

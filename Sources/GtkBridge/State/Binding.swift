@@ -1,0 +1,47 @@
+/// A two-way connection to a value that somebody else keeps.
+///
+/// Mirrors SwiftUI's `Binding`. A member of a binding to a structure is a binding to that member: `$settings.volume`.
+@preconcurrency @MainActor
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// Makes a binding from a way to read and a way to write.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// A binding to a value that never changes; writes are ignored.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Makes a binding from a projected one.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to a member of the value.
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+    let (get, set) = (get, set)
+    return Binding<Member>(
+      get: { get()[keyPath: path] },
+      set: { newValue in
+        var value = get()
+        value[keyPath: path] = newValue
+        set(value)
+      })
+  }
+}

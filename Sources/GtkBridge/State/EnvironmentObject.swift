@@ -1,0 +1,76 @@
+/// An object that a view around this one put into the environment, observed.
+///
+/// Mirrors SwiftUI's `EnvironmentObject`. Reading it where no view around has called ``View/environmentObject(_:)`` is
+/// a programming error and stops the program with the names of the view and of the missing type.
+@preconcurrency @MainActor
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var storage: EnvironmentObjectStorage<ObjectType>?
+
+  /// Makes a property that takes the object from the environment.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    guard let object = storage?.object else {
+      let view = storage.map { "\($0.viewType)" } ?? "A view that is not on screen"
+      preconditionFailure(
+        "\(view) reads an environment object of type \(ObjectType.self), but there is none: "
+          + "call .environmentObject(_:) with one on a view around it.")
+    }
+    return object
+  }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: GraphProperty {
+  func makeStorage(for updater: BodyUpdater) -> EnvironmentObjectStorage<ObjectType> {
+    EnvironmentObjectStorage(of: updater)
+  }
+
+  mutating func connect(to storage: EnvironmentObjectStorage<ObjectType>, of updater: BodyUpdater) {
+    self.storage = storage
+  }
+
+  static func disconnect(_ storage: EnvironmentObjectStorage<ObjectType>, from updater: BodyUpdater) {
+    storage.stop()
+  }
+}
+
+/// The object a node found in its environment, observed.
+@MainActor
+final class EnvironmentObjectStorage<ObjectType: ObservableObject>: EnvironmentScope.Reader {
+  let viewType: Any.Type
+  private let observation = ObjectObservation<ObjectType>()
+  private weak var updater: BodyUpdater?
+
+  init(of updater: BodyUpdater) {
+    self.updater = updater
+    viewType = updater.viewType
+    updater.environment.addReader(self)
+    findObject()
+  }
+
+  var object: ObjectType? { observation.object }
+
+  func environmentDidChange() {
+    if findObject() { updater?.setNeedsUpdate() }
+  }
+
+  func stop() {
+    updater?.environment.removeReader(self)
+    observation.stop()
+  }
+
+  /// Looks the object up again and says whether it is another one.
+  @discardableResult
+  private func findObject() -> Bool {
+    guard let updater, let found = updater.environment.values.object(ObjectType.self), found !== object else {
+      return false
+    }
+    observation.observe(found, for: updater)
+    return true
+  }
+}

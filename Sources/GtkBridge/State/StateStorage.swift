@@ -1,0 +1,35 @@
+/// A value kept by a node, and the bodies that read it.
+@MainActor
+final class StateStorage<Value> {
+  private struct Reader {
+    weak var updater: BodyUpdater?
+    let reading: Int
+  }
+
+  private var value: Value
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// The value; the body being read depends on it from now on.
+  func read() -> Value {
+    if let current = BodyUpdater.current {
+      readers[ObjectIdentifier(current)] = Reader(updater: current, reading: current.reading)
+    }
+    return value
+  }
+
+  /// Changes the value and asks the bodies that read it for another reading.
+  func write(_ newValue: Value) {
+    value = newValue
+    for (identifier, reader) in readers {
+      if let updater = reader.updater, updater.reading == reader.reading {
+        updater.setNeedsUpdate()
+      } else {
+        readers[identifier] = nil
+      }
+    }
+  }
+}

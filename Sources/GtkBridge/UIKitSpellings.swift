@@ -1,0 +1,2 @@
+/// UIKit's name for ``HostingController``.
+public typealias UIHostingController = HostingController

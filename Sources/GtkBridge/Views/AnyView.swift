@@ -1,0 +1,77 @@
+/// A view whose type is not known to the one that holds it.
+///
+/// Mirrors SwiftUI's `AnyView`. As long as the type inside stays the same, so do widgets and state; a view of another
+/// type starts anew. Prefer `if` and `switch` in a ``ViewBuilder``, which keep updates statically typed.
+public struct AnyView: View {
+  public typealias Body = Never
+
+  let view: any View
+
+  /// Hides the type of a view.
+  public init<Content: View>(_ view: Content) {
+    self.view = (view as? AnyView)?.view ?? view
+  }
+
+  /// Hides the type of a view.
+  public init<Content: View>(erasing view: Content) {
+    self.init(view)
+  }
+
+  public static func _makeNode(_ view: AnyView, in context: NodeContext) -> Node<AnyView> {
+    AnyNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class AnyNode: Node<AnyView> {
+  private var child: ErasedNode
+
+  init(_ view: AnyView, in context: NodeContext) {
+    child = Self.makeChild(view.view, in: context)
+    super.init(in: context)
+  }
+
+  /// Opens the existential: from here on the node knows the type.
+  private static func makeChild<Content: View>(_ view: Content, in context: NodeContext) -> ErasedNode {
+    TypedNode(Content._makeNode(view, in: context))
+  }
+
+  override func update(_ view: AnyView) {
+    if child.update(view.view) { return }
+    child.mounted.unmount()
+    child = Self.makeChild(view.view, in: context)
+    context.container.setNeedsArrangement()
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child.mounted.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.mounted.unmount()
+  }
+}
+
+/// A node that can be offered a view of any type.
+@MainActor
+private protocol ErasedNode {
+  var mounted: any MountedNode { get }
+
+  /// Takes over a view of the node's own type, and says whether it was one.
+  func update(_ view: any View) -> Bool
+}
+
+private struct TypedNode<Content: View>: ErasedNode {
+  let node: Node<Content>
+
+  init(_ node: Node<Content>) { self.node = node }
+
+  var mounted: any MountedNode { node }
+
+  func update(_ view: any View) -> Bool {
+    // Compared first, because a cast would also turn a view into an optional one.
+    guard type(of: view) == Content.self, let view = view as? Content else { return false }
+    node.update(view)
+    return true
+  }
+}

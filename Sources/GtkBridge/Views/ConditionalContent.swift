@@ -1,0 +1,71 @@
+/// One of two views, as ``ViewBuilder`` makes them of `if … else` and `switch`.
+///
+/// The branches are different identities: changing from one to the other ends what was kept for the first.
+public struct ConditionalContent<First: View, Second: View>: View {
+  public typealias Body = Never
+
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  let branch: Branch
+
+  init(_ branch: Branch) {
+    self.branch = branch
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ConditionalNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ConditionalNode<First: View, Second: View>: Node<ConditionalContent<First, Second>> {
+  private enum Child {
+    case first(Node<First>)
+    case second(Node<Second>)
+
+    var mounted: any MountedNode {
+      switch self {
+      case .first(let node): node
+      case .second(let node): node
+      }
+    }
+  }
+
+  private var child: Child
+
+  init(_ view: ConditionalContent<First, Second>, in context: NodeContext) {
+    child = Self.makeChild(view, in: context)
+    super.init(in: context)
+  }
+
+  private static func makeChild(_ view: ConditionalContent<First, Second>, in context: NodeContext) -> Child {
+    switch view.branch {
+    case .first(let view): .first(First._makeNode(view, in: context))
+    case .second(let view): .second(Second._makeNode(view, in: context))
+    }
+  }
+
+  override func update(_ view: ConditionalContent<First, Second>) {
+    switch (child, view.branch) {
+    case (.first(let node), .first(let view)):
+      node.update(view)
+    case (.second(let node), .second(let view)):
+      node.update(view)
+    default:
+      child.mounted.unmount()
+      child = Self.makeChild(view, in: context)
+      context.container.setNeedsArrangement()
+    }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child.mounted.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child.mounted.unmount()
+  }
+}

@@ -1,0 +1,24 @@
+/// A line between the views of a stack, across the stack's axis.
+///
+/// Mirrors SwiftUI's `Divider`; shown by a GtkSeparator. Outside a stack it lies level.
+public struct Divider: View {
+  public typealias Body = Never
+
+  /// Makes a divider.
+  public init() {}
+
+  public static func _makeNode(_ view: Divider, in context: NodeContext) -> Node<Divider> {
+    DividerNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class DividerNode: WidgetNode<Divider> {
+  init(_ view: Divider, in context: NodeContext) {
+    let axis: Gtk.Widget.Axis = context.container.axis == .horizontal ? .vertical : .horizontal
+    let separator = Gtk.Separator(axis: axis)
+    // Expanding is what makes a stack stretch it across; along the stack's axis the line keeps its own width.
+    separator.setExpands(true, on: axis)
+    super.init(separator, in: context)
+  }
+}

@@ -1,0 +1,107 @@
+/// A view for each element of a collection.
+///
+/// Mirrors SwiftUI's `ForEach`. An element is known again by its identifier: one that moves keeps its widgets, focus
+/// and state. Where an identifier occurs more than once, its occurrences are told apart by their order.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let content: (Data.Element) -> Content
+
+  /// Makes a view for each element, identified by the value at `id`.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ForEachNode(view, in: context)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element, identified by its `id`.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+@MainActor
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  Node<ForEach<Data, ID, Content>>
+{
+  private struct Key: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
+  private var view: ForEach<Data, ID, Content>
+  /// The closure that makes the rows reads state of its own, after the body it stands in has been read.
+  private let updater: BodyUpdater
+  private var order: [Key] = []
+  private var children: [Key: Node<Content>] = [:]
+
+  init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    self.view = view
+    updater = BodyUpdater(for: ForEach<Data, ID, Content>.self, in: context)
+    var inner = context
+    inner.depth += 1
+    super.init(in: inner)
+    rebuild()
+    updater.evaluate = { [unowned self] in self.evaluate() }
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    self.view = view
+    evaluate()
+  }
+
+  private func evaluate() {
+    if rebuild() { context.container.setNeedsArrangement() }
+  }
+
+  /// Updates the children that stay, makes the new ones, ends the others; says whether the order changed.
+  @discardableResult
+  private func rebuild() -> Bool {
+    let rows = updater.read { view.data.map { (id: $0[keyPath: view.id], content: view.content($0)) } }
+    var newOrder: [Key] = []
+    newOrder.reserveCapacity(rows.count)
+    var occurrences: [ID: Int] = [:]
+    var leaving = children
+    for (id, content) in rows {
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      let key = Key(id: id, occurrence: occurrence)
+      newOrder.append(key)
+      if let child = leaving.removeValue(forKey: key) {
+        child.update(content)
+      } else {
+        children[key] = Content._makeNode(content, in: context)
+      }
+    }
+    for (key, child) in leaving {
+      child.unmount()
+      children[key] = nil
+    }
+    defer { order = newOrder }
+    return newOrder != order
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    for key in order { children[key]?.appendElements(to: &elements) }
+  }
+
+  override func unmount() {
+    updater.stop()
+    for child in children.values { child.unmount() }
+  }
+}

@@ -1,0 +1,32 @@
+/// A title with an icon before it.
+///
+/// Mirrors SwiftUI's `Label`. The icon only illustrates: assistive technology reads the title alone.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// Makes a label of any two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    HStack {
+      icon.accessibilityHidden(true)
+      title
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label with a system symbol; see ``Image/init(systemName:)``.
+  public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Makes a label with a picture among the program's resources.
+  public init<Content: StringProtocol>(_ title: Content, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}

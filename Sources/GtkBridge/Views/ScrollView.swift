@@ -1,0 +1,87 @@
+/// A view that scrolls where its content is larger than its room.
+///
+/// Mirrors SwiftUI's `ScrollView`; shown by a GtkScrolledWindow. It takes all the room it is given on the axes it scrolls.
+/// Several views stand in a column, or in a row where it scrolls sideways only.
+public struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let content: Content
+
+  /// Makes a view that scrolls on `axes`.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ScrollNode(view, in: context)
+  }
+}
+
+/// The two directions of a screen.
+///
+/// Mirrors SwiftUI's `Axis`.
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// Both directions, one, or none.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Sideways.
+    public static let horizontal = Set(rawValue: 1)
+    /// Up and down.
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+@MainActor
+private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
+  private var axes: Axis.Set
+  private var showsIndicators: Bool
+  private let window = Gtk.ScrolledWindow()
+  private let container: Container
+  private let content: Node<Content>
+
+  init(_ view: ScrollView<Content>, in context: NodeContext) {
+    axes = view.axes
+    showsIndicators = view.showsIndicators
+    let axis: Gtk.Widget.Axis = view.axes == .horizontal ? .horizontal : .vertical
+    let box = Gtk.Box(axis: axis, spacing: Stack<Content>.defaultSpacing)
+    let layout = Container.Layout(
+      horizontal: axis == .horizontal ? .fill : .center, vertical: axis == .horizontal ? .center : .fill)
+    container = Container(box, axis: axis, layout: layout, outer: nil, graph: context.graph)
+    content = Content._makeNode(view.content, in: context.inside(container))
+    super.init(window, in: context)
+    window.setChild(box)
+    container.setContent(content)
+    applyAxes()
+  }
+
+  override func update(_ view: ScrollView<Content>) {
+    if view.axes != axes || view.showsIndicators != showsIndicators {
+      axes = view.axes
+      showsIndicators = view.showsIndicators
+      applyAxes()
+    }
+    content.update(view.content)
+  }
+
+  private func applyAxes() {
+    let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
+    window.setAxes(horizontal: horizontal, vertical: vertical, showsBars: showsIndicators)
+    window.setExpands(horizontal ? true : nil, on: .horizontal)
+    window.setExpands(vertical ? true : nil, on: .vertical)
+  }
+
+  override func unmount() {
+    content.unmount()
+    super.unmount()
+  }
+}

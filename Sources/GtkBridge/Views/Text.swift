@@ -1,0 +1,51 @@
+/// One or more lines of text.
+///
+/// Mirrors SwiftUI's `Text`; shown by a GtkLabel, which never reads the text as markup. Lines break between words
+/// where the width does not suffice. Font and colour come from the environment.
+public struct Text: View, Equatable {
+  public typealias Body = Never
+
+  let content: String
+
+  /// Makes a text that shows a string as it is.
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.content = String(content)
+  }
+
+  /// Makes a text that shows a string as it is.
+  public init(verbatim content: String) {
+    self.content = content
+  }
+
+  public static func _makeNode(_ view: Text, in context: NodeContext) -> Node<Text> {
+    TextNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class TextNode: WidgetNode<Text> {
+  private var view: Text
+  private let label: Gtk.Label
+  private let style: AppliedStyle
+  private var layout = TextLayout()
+
+  init(_ view: Text, in context: NodeContext) {
+    self.view = view
+    label = Gtk.Label(view.content)
+    style = AppliedStyle(label)
+    super.init(label, readsEnvironment: true, in: context)
+    environmentDidChange()
+  }
+
+  override func update(_ view: Text) {
+    guard view.content != self.view.content else { return }
+    self.view = view
+    label.text = view.content
+  }
+
+  override func environmentDidChange() {
+    let values = context.environment.values
+    style.set(values.textCSS)
+    layout.apply(values, to: label)
+  }
+}

@@ -1,0 +1,50 @@
+/// Views on top of each other, the last in front.
+///
+/// Mirrors SwiftUI's `ZStack`; shown by a box whose children share its room (GtkBinLayout). It is as large as the largest
+/// of them; the others stand where `alignment` says, and those that want spare room fill it.
+public struct ZStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: Alignment
+  let content: Content
+
+  /// Puts views on top of each other.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ZStackNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ZStackNode<Content: View>: WidgetNode<ZStack<Content>> {
+  private let container: Container
+  private let content: Node<Content>
+
+  init(_ view: ZStack<Content>, in context: NodeContext) {
+    let bin = Gtk.Bin()
+    container = Container(
+      bin, axis: nil, layout: view.alignment.layout, outer: context.container, graph: context.graph)
+    content = Content._makeNode(view.content, in: context.inside(container))
+    super.init(bin, in: context)
+    container.setContent(content)
+  }
+
+  override func update(_ view: ZStack<Content>) {
+    container.layout = view.alignment.layout
+    content.update(view.content)
+  }
+
+  override func unmount() {
+    content.unmount()
+    super.unmount()
+  }
+}
+
+extension Alignment {
+  /// The alignment as containers want it.
+  var layout: Container.Layout { Container.Layout(horizontal: horizontal.align, vertical: vertical.align) }
+}

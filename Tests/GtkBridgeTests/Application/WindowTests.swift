@@ -1,0 +1,187 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// A window's life as the toolkit reports it. The application is registered, but the test runs the loop.
+  @Suite @MainActor struct WindowTests {
+    private static let application: Gtk.Application = {
+      let application = Gtk.Application(id: "io.github.gtkbridge.WindowTests")
+      g_application_register(application.cast(), nil, nil)
+      return application
+    }()
+
+    private final class Controller: ViewController {
+      let log: Log
+      let name: String
+
+      init(_ name: String, _ log: Log) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        title = name
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        Text(name).attach(to: self)
+        log.entries.append("\(name) didLoad")
+      }
+      override func viewWillAppear(_ animated: Bool) { log.entries.append("\(name) willAppear") }
+      override func viewDidAppear(_ animated: Bool) { log.entries.append("\(name) didAppear") }
+      override func viewWillDisappear(_ animated: Bool) { log.entries.append("\(name) willDisappear") }
+      override func viewDidDisappear(_ animated: Bool) { log.entries.append("\(name) didDisappear") }
+    }
+
+    private func showWindow(_ controller: ViewController) -> Window {
+      Window.hostProvider = { ApplicationWindowHost(for: $0, in: Self.application) }
+      defer { Window.hostProvider = nil }
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      return window
+    }
+
+    private var topLevel: Gtk.Widget? {
+      gtk_application_get_windows(Self.application.cast())?.pointee.data.map { Gtk.Widget(retaining: $0) }
+    }
+
+    private func title(of window: Gtk.Widget) -> String {
+      gtk_window_get_title(window.cast()).map { String(cString: $0) } ?? ""
+    }
+
+    @Test func didAppearComesWithTheFirstPaintedFrame() throws {
+      let log = Log()
+      let window = showWindow(Controller("a", log))
+      #expect(log.entries == ["a didLoad", "a willAppear"], "mapped, but nothing is painted yet")
+      let clock = try #require(topLevel.flatMap { gtk_widget_get_frame_clock($0.widget) })
+      let painted = Gtk.Object(retaining: UnsafeMutableRawPointer(clock)).connect("paint") {
+        log.entries.append("paint")
+      }
+      #expect(MainLoop.pump { log.entries.contains("a didAppear") })
+      painted.disconnect()
+      #expect(log.entries.prefix(4) == ["a didLoad", "a willAppear", "paint", "a didAppear"])
+      #expect(topLevel?.texts.contains("a") == true)
+      window.close()
+    }
+
+    @Test func closedByTheProgramOnce() {
+      let log = Log()
+      let window = showWindow(Controller("a", log))
+      window.onClose = { log.entries.append("closed") }
+      #expect(MainLoop.pump { log.entries.contains("a didAppear") })
+      log.entries = []
+      window.close()
+      window.close()
+      #expect(log.entries == ["a willDisappear", "a didDisappear", "closed"])
+      #expect(topLevel == nil)
+      #expect(window.rootViewController == nil)
+    }
+
+    @Test func closedByTheUserOnce() throws {
+      let log = Log()
+      let window = showWindow(Controller("a", log))
+      window.onClose = { log.entries.append("closed") }
+      #expect(MainLoop.pump { log.entries.contains("a didAppear") })
+      log.entries = []
+      gtk_window_close(try #require(topLevel).cast())
+      #expect(log.entries == ["a willDisappear", "a didDisappear", "closed"])
+      #expect(topLevel == nil)
+      window.close()
+      #expect(log.entries.count == 3)
+    }
+
+    @Test func closedBeforeItsFirstFrame() {
+      let log = Log()
+      let window = showWindow(Controller("a", log))
+      window.close()
+      #expect(log.entries == ["a didLoad", "a willAppear", "a willDisappear", "a didDisappear"])
+      MainLoop.pump(timeout: .milliseconds(50)) { false }
+      #expect(log.entries.count == 4)
+    }
+
+    @Test func rootControllerIsSwapped() {
+      let log = Log()
+      let window = showWindow(Controller("a", log))
+      #expect(MainLoop.pump { log.entries.contains("a didAppear") })
+      log.entries = []
+      window.rootViewController = Controller("b", log)
+      #expect(MainLoop.pump { log.entries.contains("b didAppear") })
+      #expect(
+        log.entries == ["a willDisappear", "a didDisappear", "b didLoad", "b willAppear", "b didAppear"])
+      #expect(topLevel.map(title) == "b")
+      #expect(topLevel?.texts.filter { ["a", "b"].contains($0) && $0 == "a" } == [])
+      window.close()
+    }
+
+    @Test func titleFollowsTheRootController() {
+      let log = Log()
+      let controller = Controller("a", log)
+      let window = showWindow(controller)
+      #expect(topLevel.map(title) == "a")
+      controller.title = "renamed"
+      #expect(topLevel.map(title) == "renamed")
+      controller.title = nil
+      #expect(topLevel.map(title) == "")
+      window.close()
+    }
+
+    @Test func hiddenAndShownAgain() throws {
+      let log = Log()
+      let window = showWindow(Controller("a", log))
+      #expect(MainLoop.pump { log.entries.contains("a didAppear") })
+      log.entries = []
+      let widget = try #require(topLevel)
+      widget.isVisible = false
+      #expect(log.entries == ["a willDisappear", "a didDisappear"])
+      log.entries = []
+      widget.isVisible = true
+      #expect(MainLoop.pump { log.entries.contains("a didAppear") })
+      // GDK reports late that the hidden surface counted as minimised: a second, balanced turn may come in between.
+      #expect(log.entries.suffix(2) == ["a willAppear", "a didAppear"])
+      window.close()
+    }
+
+    @Test func sizeIsTheOneAskedFor() throws {
+      let log = Log()
+      let window = showWindow(Controller("a", log))
+      #expect(MainLoop.pump { log.entries.contains("a didAppear") })
+      var (width, height): (Int32, Int32) = (0, 0)
+      gtk_window_get_default_size(try #require(topLevel).cast(), &width, &height)
+      #expect((width, height) == (300, 200))
+      window.close()
+    }
+
+    @Test(arguments: [true, false]) func everythingIsFreedAfterTheWindowCloses(_ closesTheUser: Bool) throws {
+      final class Model: ObservableObject {}
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View { Button("a") { _ = model } }
+      }
+      weak var controller: HostingController<Screen>?
+      weak var model: Model?
+      weak var window: Window?
+      let widget: Gtk.WeakReference
+      let button: Gtk.WeakReference
+      do {
+        let object = Model()
+        let hosting = HostingController(rootView: Screen(model: object))
+        (controller, model) = (hosting, object)
+        let shown = showWindow(hosting)
+        window = shown
+        #expect(MainLoop.pump { hosting.appearanceState == .appeared })
+        let topLevel = try #require(topLevel)
+        widget = Gtk.WeakReference(topLevel)
+        button = Gtk.WeakReference(try #require(topLevel.button("a")))
+        if closesTheUser { gtk_window_close(topLevel.cast()) } else { shown.close() }
+      }
+      #expect(controller == nil)
+      #expect(model == nil)
+      #expect(window == nil)
+      #expect(!button.isAlive)
+      #expect(MainLoop.pump { !widget.isAlive })
+    }
+  }
+}

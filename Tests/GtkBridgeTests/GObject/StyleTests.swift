@@ -1,0 +1,58 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct StyleTests {
+    @Test func equalDeclarationsShareAClass() {
+      let sheet = StyleSheet()
+      let first = sheet.styleClass(for: "color:red;")
+      #expect(sheet.styleClass(for: "color:red;") == first)
+      #expect(sheet.styleClass(for: "color:blue;") != first)
+    }
+
+    @Test func appliedStyleIsReplacedAndRemoved() {
+      let label = Gtk.Label("a")
+      let style = AppliedStyle(label)
+      style.set("color:red;")
+      #expect(label.hasStyle("color:red;"))
+      style.set("color:blue;")
+      #expect(label.hasStyle("color:blue;") && !label.hasStyle("color:red;"))
+      style.set(nil)
+      #expect(label.styles.isEmpty)
+    }
+
+    @Test func twoStylesOfOneWidgetAreIndependent() {
+      let label = Gtk.Label("a")
+      let first = AppliedStyle(label)
+      let second = AppliedStyle(label)
+      first.set("color:red;")
+      second.set("padding:1px;")
+      first.set(nil)
+      #expect(label.styles == [StyleSheet.shared.styleClass(for: "padding:1px;")])
+    }
+
+    @Test func rulesReachTheScreen() throws {
+      let screen = TestScreen { Text("a").foregroundColor(Color(red: 1, green: 0, blue: 0.5)) }
+      screen.layOut()
+      let label = try #require(screen.root.label("a"))
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(label.widget), &color)
+      #expect((color.red, color.green) == (1, 0))
+      #expect(abs(color.blue - 0.5) < 0.01)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -1, 2]) func colorsOutOfRangeAreClamped(_ part: Double) {
+      let color = Color(red: part, green: part, blue: part, opacity: part)
+      #expect(color.css.hasPrefix("rgba(") && !color.css.contains("nan") && !color.css.contains("inf"))
+    }
+
+    @Test func fontsAreDeclared() {
+      #expect(Font.body.css == "font-size:1.0rem;font-weight:400;font-style:normal;")
+      #expect(Font.headline.italic().css == "font-size:1.0rem;font-weight:700;font-style:italic;")
+      #expect(Font.system(size: 20, weight: .light).css == "font-size:20.0pt;font-weight:300;font-style:normal;")
+      #expect(Font.system(size: -3).css.hasPrefix("font-size:1.0pt;"))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import GtkBridge
+
+/// Counts how often each body is read.
+@MainActor
+final class Counter {
+  private(set) var counts: [String: Int] = [:]
+  private(set) var order: [String] = []
+
+  func note(_ name: String) {
+    counts[name, default: 0] += 1
+    order.append(name)
+  }
+
+  func reset() {
+    counts = [:]
+    order = []
+  }
+}
+
+/// Keeps what has happened, in order.
+@MainActor
+final class Log {
+  var entries: [String] = []
+}
+
+/// Something whose end can be watched.
+final class Token {}

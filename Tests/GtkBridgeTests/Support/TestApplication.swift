@@ -1,0 +1,62 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+/// A registered application whose loop the test runs, and the windows that controllers are shown in.
+@MainActor
+enum TestApplication {
+  private static let application: Gtk.Application = {
+    let application = Gtk.Application(id: "io.github.gtkbridge.Tests")
+    g_application_register(application.cast(), nil, nil)
+    return application
+  }()
+
+  /// Shows a controller in a window, and waits for its first frame.
+  static func show(_ controller: ViewController) throws -> Window {
+    Window.hostProvider = { ApplicationWindowHost(for: $0, in: application) }
+    defer { Window.hostProvider = nil }
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    try #require(MainLoop.pump { controller.appearanceState == .appeared })
+    return window
+  }
+
+  /// The windows on screen, the newest first; sheets are among them.
+  static var windows: [Gtk.Window] {
+    var windows: [Gtk.Window] = []
+    let all = Gtk.Object(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
+    for index in 0..<g_list_model_get_n_items(all.opaque) {
+      if let window = g_list_model_get_item(all.opaque, index) {
+        windows.append(Gtk.Window(adopting: window))
+      }
+    }
+    return windows.filter { $0.isMapped }
+  }
+}
+
+/// Notes what happens to it under a name.
+@MainActor
+final class LoggingController: ViewController {
+  let name: String
+  private let log: Log
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Button(name) {}.attach(to: self)
+  }
+  override func viewWillAppear(_ animated: Bool) { log.entries.append("\(name) willAppear") }
+  override func viewDidAppear(_ animated: Bool) { log.entries.append("\(name) didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log.entries.append("\(name) willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.entries.append("\(name) didDisappear") }
+}

@@ -1,0 +1,105 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct ButtonTests {
+    @Test func pressRunsTheActionOnce() throws {
+      let log = Log()
+      let screen = TestScreen { Button("Go") { log.entries.append("pressed") } }
+      try screen.tap("Go")
+      #expect(log.entries == ["pressed"])
+    }
+
+    @Test func pressRunsTheLatestAction() throws {
+      let log = Log()
+      func button(_ name: String) -> Button<Text> { Button("Go") { log.entries.append(name) } }
+      let screen = TestScreen { button("old") }
+      screen.controller.rootView = button("new")
+      screen.flush()
+      try screen.tap("Go")
+      #expect(log.entries == ["new"])
+    }
+
+    @Test func updatingDoesNotPress() throws {
+      let log = Log()
+      func button(_ name: String) -> Button<Text> { Button(name) { log.entries.append(name) } }
+      let screen = TestScreen { button("old") }
+      screen.controller.rootView = button("new")
+      screen.flush()
+      #expect(screen.texts == ["new"])
+      #expect(log.entries == [])
+    }
+
+    @Test func labelIsAnyView() throws {
+      let log = Log()
+      let screen = TestScreen {
+        Button {
+          log.entries.append("pressed")
+        } label: {
+          Text("a")
+          Text("b").font(.headline)
+        }
+      }
+      screen.layOut()
+      #expect(try screen.bounds(of: "b").x >= screen.bounds(of: "a").maxX, "several views stand in a row")
+      try screen.tap("b")
+      #expect(log.entries == ["pressed"])
+    }
+
+    @Test func labelWithASpacerFillsTheButton() throws {
+      let screen = TestScreen {
+        Button("narrow") {}
+        Button {
+        } label: {
+          HStack {
+            Text("a")
+            Spacer()
+            Text("b")
+          }
+        }
+      }
+      screen.layOut()
+      let button = try #require(screen.root.button("a")).bounds(in: screen.root)
+      let (a, b) = (try screen.bounds(of: "a"), try screen.bounds(of: "b"))
+      #expect(button.width == 400)
+      #expect(a.x < 20 && b.maxX > 380, "but for the theme's padding")
+      let narrow = try #require(screen.root.button("narrow")).bounds(in: screen.root)
+      let label = try screen.bounds(of: "narrow")
+      #expect(narrow.width < 200)
+      #expect(abs((label.x - narrow.x) - (narrow.maxX - label.maxX)) <= 1)
+    }
+
+    @Test func disabledNestsAndCannotBeUndoneFurtherIn() {
+      struct Nested: View {
+        let outer: Bool
+        let inner: Bool
+        var body: some View {
+          VStack {
+            Button("inner") {}.disabled(inner)
+            Button("outer") {}
+          }.disabled(outer)
+        }
+      }
+      func states(_ screen: TestScreen<Nested>) -> [Bool?] {
+        [screen.root.button("inner")?.isSensitive, screen.root.button("outer")?.isSensitive]
+      }
+      let screen = TestScreen { Nested(outer: false, inner: true) }
+      #expect(states(screen) == [false, true])
+      screen.controller.rootView = Nested(outer: true, inner: false)
+      screen.flush()
+      #expect(states(screen) == [false, false])
+      screen.controller.rootView = Nested(outer: false, inner: false)
+      screen.flush()
+      #expect(states(screen) == [true, true])
+    }
+
+    @Test func styleAppliesAroundTheThemesOwnButton() throws {
+      let screen = TestScreen { Button("a") {}.border(.red) }
+      let button = try #require(screen.root.button("a"))
+      #expect(button.styles.isEmpty, "the theme draws the button's own frame")
+      #expect(button.parent?.styles.count == 1)
+    }
+  }
+}
