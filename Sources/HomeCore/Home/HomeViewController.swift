@@ -1,0 +1,37 @@
+import RIBs
+import ViewControllers
+
+/// The Home screen's controller: the presenter of its RIB, and the host of its declarative view.
+public final class HomeViewController: ViewController, HomePresentable, HomeViewControllable {
+  /// Puts a view that shows the view model into the controller. The view is the only part of the screen that knows a
+  /// toolkit, so it is handed in.
+  public typealias Content = (HomeViewModel, ViewController) -> Void
+
+  public weak var listener: HomePresentableListener?
+
+  public private(set) lazy var viewModel = HomeViewModel(
+    listener: listener, state: HomeViewState(title: "Hello", desc: "World"))
+
+  private let content: Content
+
+  public init(content: @escaping Content) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Hello World"
+    content(viewModel, self)
+    listener?.request(action: .viewDidLoad)
+  }
+
+  public func update(state: HomeViewState) {
+    viewModel.update(state: state)
+  }
+}

@@ -1,0 +1,70 @@
+/// What the program was asked to do on its command line.
+public nonisolated enum LaunchOptions: Equatable, Sendable {
+  /// Show a window.
+  case run(Screen)
+  /// Print how to use the program.
+  case printHelp
+  /// Print the program's version.
+  case printVersion
+
+  /// A screen the program can open with.
+  public enum Screen: String, CaseIterable, Sendable {
+    case home
+  }
+
+  /// The program's version.
+  public static let version = "0.1.0"
+
+  /// How to use the program.
+  public static let usage = """
+    Usage: HomeApp [OPTION]
+
+    Shows the Home screen: iOS-style architecture code with native GTK 4 as its view.
+
+      --screen NAME  Open with the screen NAME: \(Screen.allCases.map(\.rawValue).joined(separator: ", "))
+      --help         Print this help
+      --version      Print the version
+    """
+
+  /// Reads the arguments that follow the program's name.
+  ///
+  /// - Throws: ``LaunchOptionsError`` that names the first argument that makes no sense.
+  public init(arguments: [String]) throws(LaunchOptionsError) {
+    var screen = Screen.home
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      switch parts[0] {
+      case "--help" where parts.count == 1, "-h" where parts.count == 1:
+        self = .printHelp
+        return
+      case "--version" where parts.count == 1:
+        self = .printVersion
+        return
+      case "--screen":
+        guard let name = parts.count == 2 ? parts[1] : rest.popFirst() else { throw .missingScreen }
+        guard let known = Screen(rawValue: name) else { throw .unknownScreen(name) }
+        screen = known
+      default:
+        throw .unknownOption(argument)
+      }
+    }
+    self = .run(screen)
+  }
+}
+
+/// Why a command line makes no sense.
+public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConvertible {
+  case unknownOption(String)
+  case unknownScreen(String)
+  case missingScreen
+
+  public var description: String {
+    let screens = LaunchOptions.Screen.allCases.map(\.rawValue).joined(separator: ", ")
+    return switch self {
+    case .unknownOption(let option): "There is no option \"\(option)\". See --help for those there are."
+    case .unknownScreen(let name): "There is no screen \"\(name)\". The screens are: \(screens)."
+    case .missingScreen: "--screen needs the name of a screen: \(screens)."
+    }
+  }
+}
