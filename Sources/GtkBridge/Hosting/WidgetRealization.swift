@@ -12,6 +12,8 @@ extension NativeView {
     let realization: any WidgetRealization =
       switch owner {
       case let navigation as NavigationController: NavigationRealization(navigation, view: self)
+      case let tabs as TabController: TabRealization(tabs, view: self)
+      case let split as SplitController: SplitRealization(split, view: self)
       default: ViewRealization(self)
       }
     self.realization = realization

@@ -33,7 +33,8 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(css: "@theme_fg_color")
   /// The theme's colour for text of less weight.
   public static let secondary = Color(css: "alpha(@theme_fg_color,0.55)")
-  /// The theme's colour for what is selected or suggested.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The theme's colour for what is selected or suggested; SwiftUI's name.
   public static let accentColor = Color(css: "@theme_selected_bg_color")
   /// Nothing at all.
   public static let clear = Color(css: "transparent")

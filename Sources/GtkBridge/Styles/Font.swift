@@ -5,8 +5,15 @@
 public struct Font: Hashable, Sendable {
   /// How heavy the strokes are.
   public enum Weight: Int, Sendable {
-    case ultraLight = 200, thin = 100, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700
-    case heavy = 800, black = 900
+    case thin = 100
+    case ultraLight = 200
+    case light = 300
+    case regular = 400
+    case medium = 500
+    case semibold = 600
+    case bold = 700
+    case heavy = 800
+    case black = 900
   }
 
   private enum Size: Hashable {

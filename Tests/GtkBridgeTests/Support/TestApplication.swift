@@ -13,10 +13,10 @@ enum TestApplication {
   }()
 
   /// Shows a controller in a window, and waits for its first frame.
-  static func show(_ controller: ViewController) throws -> Window {
+  static func show(_ controller: ViewController, width: Double = 300) throws -> Window {
     Window.hostProvider = { ApplicationWindowHost(for: $0, in: application) }
     defer { Window.hostProvider = nil }
-    let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let window = Window(frame: CGRect(x: 0, y: 0, width: width, height: 200))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     try #require(MainLoop.pump { controller.appearanceState == .appeared })

@@ -1,0 +1,22 @@
+import CGtk
+
+extension Gtk {
+  /// Two widgets side by side with a handle between them (GtkPaned). One that is not visible leaves its room to the other.
+  final class Paned: Widget {
+    init(start: Widget, end: Widget) {
+      super.init(adopting: gtk_paned_new(GTK_ORIENTATION_HORIZONTAL))
+      gtk_paned_set_start_child(opaque, start.widget)
+      gtk_paned_set_end_child(opaque, end.widget)
+      // The second takes what a wider window brings; neither gets less than it needs.
+      gtk_paned_set_resize_start_child(opaque, 0)
+      gtk_paned_set_shrink_start_child(opaque, 0)
+      gtk_paned_set_shrink_end_child(opaque, 0)
+    }
+
+    /// How wide the first widget is, in pixels.
+    var position: Double {
+      get { Double(gtk_paned_get_position(opaque)) }
+      set { gtk_paned_set_position(opaque, Self.pixels(newValue) ?? 0) }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import CGtk
+
+extension Gtk {
+  /// A row of tabs that choose among the children of a ``Stack`` (GtkStackSwitcher).
+  final class StackSwitcher: Widget {
+    init(for stack: Stack) {
+      super.init(adopting: gtk_stack_switcher_new())
+      gtk_stack_switcher_set_stack(opaque, stack.opaque)
+    }
+  }
+}
+
+extension Gtk.Stack {
+  /// What the tab of a child says.
+  func setTitle(_ title: String, of child: Gtk.Widget) {
+    let page = Gtk.Object(retaining: UnsafeMutableRawPointer(gtk_stack_get_page(opaque, child.widget)))
+    page.setProperty("title", to: title)
+  }
+
+  /// Whether a child is the one that is seen.
+  func isShowing(_ child: Gtk.Widget) -> Bool { gtk_stack_get_visible_child(opaque) == child.widget }
+}

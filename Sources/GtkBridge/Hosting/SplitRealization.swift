@@ -1,0 +1,86 @@
+/// Shows a ``SplitController``'s columns side by side, or one of them where the window is narrow.
+@MainActor
+final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar.Content {
+  /// Below this width there is room for one column only.
+  private static let collapsingWidth = 500.0
+  private static let sidebarWidth = 220.0
+
+  private weak var split: SplitController?
+  private unowned let view: NativeView
+  private let columns: [SplitController.Column: Gtk.Bin] = [.primary: Gtk.Bin(), .secondary: Gtk.Bin()]
+  private let paned: Gtk.Paned
+  private var subviews: [NativeView] = []
+
+  init(_ split: SplitController, view: NativeView) {
+    self.split = split
+    self.view = view
+    paned = Gtk.Paned(start: columns[.primary] ?? Gtk.Bin(), end: columns[.secondary] ?? Gtk.Bin())
+    paned.position = Self.sidebarWidth
+    paned.onPaint { [weak self] in self?.adaptToWidth() }
+    paned.connect("map") { [weak self] in
+      if let self { WindowBar.bar(above: paned)?.show(self) }
+    }
+    paned.connect("unmap") { [weak self] in
+      if let self { WindowBar.bar(above: paned)?.hide(self) }
+    }
+  }
+
+  var widget: Gtk.Widget { paned }
+
+  /// How wide the sidebar is, in points; the user can drag the handle beside it.
+  var primaryColumnWidth: Double {
+    get { paned.position }
+    set { paned.position = newValue }
+  }
+
+  private func adaptToWidth() {
+    guard let split, paned.width > 0, split.isCollapsed != (paned.width < Self.collapsingWidth) else { return }
+    if split.isCollapsed { split.splitDidExpand() } else { split.splitDidCollapse() }
+  }
+
+  // MARK: The screens
+
+  func subviewsDidChange() {
+    for subview in subviews where !view.subviews.contains(subview) { subview.realizedWidget?.removeFromParent() }
+    for (column, bin) in columns {
+      let content = split?.viewController(for: column)?.viewIfLoaded
+      if let content, view.subviews.contains(content) {
+        let child = content.realize()
+        if !child.isPlaced(in: bin, after: nil) {
+          child.removeFromParent()
+          child.insert(into: bin, after: nil)
+        }
+      }
+    }
+    subviews = view.subviews
+    surroundingsDidChange()
+  }
+
+  func constraintsDidChange() {}
+
+  func visibilityDidChange() { setDrawn(!view.isHidden) }
+
+  func perform(_ transition: ScreenTransition) {
+    subviewsDidChange()
+    paned.afterPaint { transition.complete() }
+  }
+
+  func surroundingsDidChange() {
+    for (column, bin) in columns {
+      let isShown = split?.isShowing(column) == true
+      if bin.isVisible != isShown { bin.isVisible = isShown }
+    }
+    WindowBar.bar(above: paned)?.refresh()
+  }
+
+  // MARK: The bar
+
+  var barTitle: String? { split?.viewController(for: .secondary)?.title ?? split?.title }
+
+  var canGoBack: Bool {
+    guard let split else { return false }
+    return split.isCollapsed && split.isShowing(.secondary) && split.viewController(for: .primary) != nil
+  }
+
+  func goBack() { split?.userDidGoBack() }
+}

@@ -1,0 +1,54 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// A split controller in a window: two columns where there is room, one where there is not.
+  @Suite @MainActor struct SplitTests {
+    private let log = Log()
+
+    private func showSplit(width: Double) throws -> (Window, SplitController) {
+      let split = SplitController(style: .doubleColumn)
+      split.setViewController(LoggingController("sidebar", log), for: .primary)
+      split.setViewController(LoggingController("content", log), for: .secondary)
+      let window = try TestApplication.show(split, width: width)
+      try #require(MainLoop.pump { log.entries.contains("content didAppear") })
+      return (window, split)
+    }
+
+    private func seen(_ name: String) -> Bool { TestApplication.windows[0].button(name)?.isMapped == true }
+
+    @Test func wideWindowShowsBothColumns() throws {
+      let (window, split) = try showSplit(width: 800)
+      #expect(!split.isCollapsed)
+      #expect(seen("sidebar") && seen("content"))
+      #expect(TestApplication.windows[0].title == "content")
+      #expect(TestApplication.windows[0].backButton?.isVisible == false)
+      window.close()
+    }
+
+    @Test func narrowWindowShowsTheContentAndAWayBack() throws {
+      let (window, split) = try showSplit(width: 360)
+      #expect(MainLoop.pump { split.isCollapsed && !seen("sidebar") && seen("content") })
+      let back = try #require(TestApplication.windows[0].backButton)
+      #expect(back.isVisible)
+      back.emit("clicked")
+      #expect(MainLoop.pump { seen("sidebar") && !seen("content") })
+      #expect(!back.isVisible)
+      window.close()
+    }
+
+    @Test func columnsFollowTheProgram() throws {
+      let (window, split) = try showSplit(width: 800)
+      split.setViewController(LoggingController("other", log), for: .secondary)
+      #expect(MainLoop.pump { log.entries.contains("other didAppear") })
+      #expect(seen("other") && !seen("content") && seen("sidebar"))
+      split.hide(.primary)
+      #expect(MainLoop.pump { !seen("sidebar") })
+      split.show(.primary)
+      #expect(MainLoop.pump { seen("sidebar") })
+      window.close()
+    }
+  }
+}
