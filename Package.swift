@@ -13,6 +13,7 @@ let applicationSettings: [SwiftSetting] = [
 
 let headlessTargets: [Target] = [
   .target(name: "Combine"),
+  .target(name: "CombineNetworking", dependencies: ["Combine"]),
   .target(name: "RxSwift", dependencies: ["Combine"]),
   .target(name: "ViewControllers"),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
@@ -21,6 +22,7 @@ let headlessTargets: [Target] = [
     swiftSettings: applicationSettings),
 
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+  .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
@@ -43,7 +45,9 @@ let libraryTargets = ["Combine", "RxSwift", "ViewControllers", "RIBs"] + (isHead
 let package = Package(
   name: "GtkBridge",
   products: [
-    .library(name: "GtkBridge", targets: libraryTargets)
+    .library(name: "GtkBridge", targets: libraryTargets),
+    // Apart, because linking Foundation's networking costs every program memory and time at its start.
+    .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
   ] + (isHeadless ? [] : [.executable(name: "HomeApp", targets: ["HomeApp"])]),
   targets: headlessTargets + (isHeadless ? [] : gtkTargets),
   swiftLanguageModes: [.v6]

@@ -127,6 +127,8 @@ import Testing
     }.share()
     #expect(Recorder(ended).elements == [1])
     #expect(Recorder(ended).elements == [2])
+    // Subscribed again from within the end.
+    #expect(Recorder(ended.concat(ended)).elements == [3, 4])
   }
 
   @Test func sharingMayReplay() {

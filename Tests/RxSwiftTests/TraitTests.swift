@@ -51,4 +51,44 @@ import Testing
     }
     #expect(log == ["1", "none", "failed"])
   }
+
+  @Test func aMaybeIsMadeAndMapped() {
+    let maybe = Maybe<Int>.create { observer in
+      observer(.success(1))
+      return Disposables.create()
+    }
+    #expect(Recorder(maybe.map { "\($0)" }).events == [.next("1"), .completed])
+    #expect(Recorder(Single.just(2).asMaybe()).elements == [2])
+  }
+
+  @Test func traitsKeepTheirPatternThroughOperators() {
+    let time = HistoricalScheduler()
+    var attempts = 0
+    let flaky = Single<Int>.deferred {
+      attempts += 1
+      return attempts < 3 ? .error(TestError.first) : .just(attempts)
+    }
+    let recorder = Recorder(
+      flaky.retry(3).subscribe(on: time).delay(.seconds(1), scheduler: time).observe(on: time))
+    let late = Recorder(Single<Int>.never().timeout(.seconds(2), scheduler: time))
+    time.start()
+    #expect(recorder.events == [.next(3), .completed])
+    #expect(late.events == [.error(RxError.timeout)])
+    #expect(Recorder(Single<Int>.error(TestError.first).catch { _ in .just(5) }).elements == [5])
+  }
+
+  @Test func traitsHearWhatPasses() {
+    final class Owner {
+      var log: [String] = []
+    }
+    let owner = Owner()
+    _ = Single.just(1).do(onSuccess: { owner.log.append("do \($0)") }, onDispose: { owner.log.append("disposed") })
+      .asCompletable()
+      .do(onCompleted: { owner.log.append("do completed") })
+      .subscribe(with: owner, onCompleted: { $0.log.append("completed") })
+    _ = Single.just(2).subscribe(with: owner, onSuccess: { $0.log.append("\($1)") })
+    _ = Single.just(3).flatMapCompletable { _ in .empty() }.subscribe { owner.log.append("\($0)") }
+    #expect(owner.log.sorted() == ["2", "completed", "completed", "disposed", "do 1", "do completed"])
+    #expect(Recorder(Observable<Never>.empty().asCompletable().andThen(Observable.of(4))).elements == [4])
+  }
 }

@@ -46,7 +46,7 @@ where Downstream.Input == Elements.Element {
   // Only the thread that is sending uses these two.
   private var iterator: Elements.Iterator
   private var next: Elements.Element?
-  let description: String
+  private let sequence: Elements
 
   /// Nil when the sequence is empty.
   init?(_ sequence: Elements, downstream: Downstream) {
@@ -55,8 +55,10 @@ where Downstream.Input == Elements.Element {
     self.iterator = iterator
     self.downstream = downstream
     next = first
-    description = "\(sequence)"
+    self.sequence = sequence
   }
+
+  var description: String { "\(sequence)" }
 
   func request(_ more: Subscribers.Demand) {
     more.assertPositive()

@@ -35,7 +35,6 @@ private final class ScheduledRelay<Element>: Disposable {
   private let observer: AnyObserver<Element>
   private let scheduler: any ImmediateSchedulerType
   private let lock = NSLock()
-  private let end = BooleanDisposable()
   private var waiting: [Event<Element>] = []
   private var isRunning = false
 
@@ -50,17 +49,21 @@ private final class ScheduledRelay<Element>: Disposable {
       defer { isRunning = true }
       return !isRunning
     }
-    if mustSchedule, !end.isDisposed { scheduleNext() }
+    if mustSchedule { scheduleNext() }
   }
 
+  /// Lets go of what waits; nothing more is received, as the subscription was disposed before.
   func dispose() {
-    end.dispose()
+    let dropped = lock.withLock {
+      defer { waiting = [] }
+      return waiting
+    }
+    withExtendedLifetime(dropped) {}
   }
 
   /// One event for each piece of work, so that other work of the scheduler has its turn.
   private func scheduleNext() {
     _ = scheduler.schedule(()) { [self] in
-      guard !end.isDisposed else { return Disposables.create() }
       let event = lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
       if let event { observer.on(event) }
       let mustGoOn = lock.withLock {

@@ -76,14 +76,14 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     source.map { $0 }.subscribe { (event: Event<Element?>) in for observer in observers { observer.on(event) } }
   }
 
-  /// Sends every element to `relays`.
-  public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in for relay in relays { relay.accept(element) } })
+  /// Sends every element to `relay` and the others.
+  public func drive(_ relay: BehaviorRelay<Element>, _ others: BehaviorRelay<Element>...) -> any Disposable {
+    drive(onNext: { element in for relay in [relay] + others { relay.accept(element) } })
   }
 
-  /// Sends every element to `relays`.
-  public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-    drive(onNext: { element in for relay in relays { relay.accept(element) } })
+  /// Sends every element to `relay` and the others.
+  public func drive(_ relay: BehaviorRelay<Element?>, _ others: BehaviorRelay<Element?>...) -> any Disposable {
+    drive(onNext: { element in for relay in [relay] + others { relay.accept(element) } })
   }
 
   /// Hands the sequence to `transformation`, and gives what that returns.

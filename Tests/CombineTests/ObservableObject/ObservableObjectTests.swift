@@ -37,6 +37,14 @@ private final class ReferringModel: ObservableObject {
   init(_ other: AnyObject) { self.other = other }
 }
 
+private final class FoundationModel: NSObject, ObservableObject {
+  @Published var value = 0
+}
+
+private final class Registry {
+  @Published var value = 0  // a property may be published by a class that is no ObservableObject
+}
+
 @Suite struct ObservableObjectTests {
   @Test func announcesBeforeTheChange() {
     let model = Model()
@@ -116,6 +124,30 @@ private final class ReferringModel: ObservableObject {
     hiding.value = 3
     #expect(count == 3)
     for token in tokens { token.cancel() }
+  }
+
+  @Test func worksOnFoundationsClassesAndWithoutTheProtocol() {
+    let model = FoundationModel()
+    let recorder = model.objectWillChange.record()
+    model.value = 1
+    #expect(recorder.values.count == 1)
+    let registry = Registry()
+    let values = registry.$value.record()
+    registry.value = 2
+    #expect(values.values == [0, 2])
+  }
+
+  @Test func announcesThroughAnErasedProtocol() {
+    func changes<Object: ObservableObject>(of object: Object, _ change: () -> Void) -> Int {
+      var count = 0
+      let token = object.objectWillChange.sink { _ in count += 1 }
+      change()
+      token.cancel()
+      return count
+    }
+    let model = DerivedModel()
+    #expect(changes(of: model) { model.extra += 1 } == 1)
+    #expect(changes(of: model as Model) { model.count += 1 } == 1)
   }
 
   @Test func isNotDisturbedByDanglingReferences() {

@@ -13,6 +13,15 @@ import Testing
     #expect(recorder.values == [1, 2] && recorder.isFinished && recorder.subscriptionCount == 1)
   }
 
+  @Test func catchCountsTheDemandThatCameWithValues() {
+    let (first, second) = (Probe<Int, TestError>(), Probe<Int, Never>())
+    let recorder = first.catch { _ in second }.record(demand: .max(1)) { $0 == 1 ? .max(4) : .none }
+    #expect(first.send(1) == .max(4))
+    #expect(first.send(2) == .none)
+    first.send(completion: .failure(TestError()))
+    #expect(second.requests == [.max(3)] && recorder.values == [1, 2])
+  }
+
   @Test func catchPassesAFinishOn() {
     #expect(Just(1).setFailureType(to: TestError.self).catch { _ in Just(2) }.record().values == [1])
   }

@@ -135,4 +135,18 @@ import Testing
       #expect(counted >= 3 && count == counted)
     }
   }
+
+  @Test func wakesARunLoopThatWaitsOnAnotherThread() async {
+    await onOwnThread {
+      nonisolated(unsafe) let loop = RunLoop.current  // scheduling is what may be done from another thread
+      let start = Date()
+      var delay: TimeInterval?
+      nonisolated(unsafe) let finish = { delay = Date().timeIntervalSince(start) }  // runs on this thread, in its loop
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { loop.schedule(finish) }
+      // Without another timer the loop has nothing to wait for; a timer does not end the waiting, so the limit does.
+      loop.schedule(after: loop.now.advanced(by: 30)) {}
+      _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
+      #expect(delay.map { $0 < 0.9 } == true)
+    }
+  }
 }

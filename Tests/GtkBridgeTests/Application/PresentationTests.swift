@@ -101,7 +101,8 @@ extension GtkBridgeTests {
         log.entries = []
         window.close()
       }
-      #expect(log.entries == ["X"])
+      #expect(
+        log.entries == ["root willDisappear", "sheet willDisappear", "root didDisappear", "sheet didDisappear"])
       #expect(TestApplication.windows.isEmpty)
       #expect(MainLoop.pump { gone == nil })
     }
