@@ -6,22 +6,50 @@
 final class StyleSheet {
   static let shared = StyleSheet()
 
-  private var classes: [String: String] = [:]
-  private var rules = ""
+  private struct Rule {
+    let number: Int
+    var users = 0
+    var styleClass: String { "gtkbridge-\(number)" }
+  }
+
+  /// How many rules there are, used or not.
+  var ruleCount: Int { rules.count }
+
+  /// By their declarations.
+  private var rules: [String: Rule] = [:]
+  private var classesMade = 0
+  private var unused = 0
   private var needsLoading = false
   private var provider: Gtk.StyleProvider?
+
+  /// How many rules that no widget uses any more are kept for when a screen comes back. A value that changes with every
+  /// frame makes one each time, and GTK parses them all.
+  private static let unusedRulesKept = 256
 
   /// A distance in points as CSS writes it; what is negative or no number counts as none.
   static func length(_ points: Double) -> String { "\(points.isFinite ? max(points, 0) : 0)px" }
 
   /// The class that stands for `declarations`.
   func styleClass(for declarations: String) -> String {
-    if let known = classes[declarations] { return known }
-    let name = "gtkbridge-\(classes.count)"
-    classes[declarations] = name
-    rules += ".\(name){\(declarations)}\n"
+    if let known = rules[declarations] { return known.styleClass }
+    classesMade += 1
+    let rule = Rule(number: classesMade)
+    rules[declarations] = rule
+    unused += 1
     needsLoading = true
+    return rule.styleClass
+  }
+
+  fileprivate func addUser(of declarations: String) -> String {
+    let name = styleClass(for: declarations)
+    if rules[declarations]?.users == 0 { unused -= 1 }
+    rules[declarations]?.users += 1
     return name
+  }
+
+  fileprivate func removeUser(of declarations: String) {
+    rules[declarations]?.users -= 1
+    if rules[declarations]?.users == 0 { unused += 1 }
   }
 
   /// Loads the classes made since the last time. GTK parses all rules again and matches every widget anew, which is
@@ -29,11 +57,16 @@ final class StyleSheet {
   func loadIfNeeded() {
     guard needsLoading else { return }
     needsLoading = false
+    if unused > Self.unusedRulesKept {
+      rules = rules.filter { $0.value.users > 0 }
+      unused = 0
+    }
     if provider == nil {
       provider = Gtk.StyleProvider()
       provider?.install()
     }
-    provider?.load(rules)
+    let ordered = rules.sorted { $0.value.number < $1.value.number }
+    provider?.load(ordered.map { ".\($0.value.styleClass){\($0.key)}" }.joined(separator: "\n"))
   }
 }
 
@@ -49,12 +82,17 @@ final class AppliedStyle {
     self.widget = widget
   }
 
+  isolated deinit {
+    if let declarations { StyleSheet.shared.removeUser(of: declarations) }
+  }
+
   /// Makes `declarations` count for the widget; `nil` removes them.
   func set(_ declarations: String?) {
     guard declarations != self.declarations else { return }
-    self.declarations = declarations
     if let name { widget.removeStyleClass(name) }
-    name = declarations.map(StyleSheet.shared.styleClass)
+    if let old = self.declarations { StyleSheet.shared.removeUser(of: old) }
+    self.declarations = declarations
+    name = declarations.map(StyleSheet.shared.addUser)
     if let name { widget.addStyleClass(name) }
   }
 }

@@ -33,6 +33,18 @@ extension GtkBridgeTests {
       #expect(label.styles == [StyleSheet.shared.styleClass(for: "padding:1px;")])
     }
 
+    @Test func valuesThatChangeForEverDoNotPileUp() {
+      let label = Gtk.Label("a")
+      let style = AppliedStyle(label)
+      let before = StyleSheet.shared.ruleCount
+      for step in 0..<2000 {
+        style.set("opacity:0.5;padding:\(step)px;")
+        StyleSheet.shared.loadIfNeeded()
+      }
+      #expect(StyleSheet.shared.ruleCount < before + 300)
+      #expect(label.hasStyle("opacity:0.5;padding:1999px;"))
+    }
+
     @Test func rulesReachTheScreen() throws {
       let screen = TestScreen { Text("a").foregroundColor(Color(red: 1, green: 0, blue: 0.5)) }
       screen.layOut()
