@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The Swift half of the measurements; the C half is in `C`. A package of its own, so that nobody who depends on the
+/// library builds it.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "GtkBridge", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "HomeScreenSwift", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(name: "CombineChains", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

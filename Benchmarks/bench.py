@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Measures GtkBridge beside C programs that do the same, and prints one line per metric.
+
+    bench.py [--check] HOME_APP BENCHMARKS
+
+HOME_APP is the application's executable, BENCHMARKS the folder of this package's executables, both built for release.
+With --check the exit status is 1 when a metric is over its limit. README.md says what each metric means.
+"""
+
+import pathlib
+import statistics
+import subprocess
+import sys
+import time
+
+STATES = 100_000
+HOPS = 20_000
+VALUES = 2_000_000
+IDLE_SECONDS = 5
+
+
+def number_printed_by(*command):
+    return float(subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout)
+
+
+def status_of(process_id, *fields):
+    """The sum of fields of a process's main thread, such as `VmRSS`."""
+    with open(f"/proc/{process_id}/status", encoding="ascii") as status:
+        return sum(int(line.split()[1]) for line in status if line.split(":")[0] in fields)
+
+
+class Running:
+    """A program that shows its window until the end of a `with` block."""
+
+    def __init__(self, program):
+        self._process = subprocess.Popen([program], stdout=subprocess.DEVNULL)
+
+    def __enter__(self):
+        self._wait_until_memory_settles()
+        return self
+
+    def __exit__(self, *_):
+        self._process.terminate()
+        self._process.wait(timeout=10)
+
+    def _wait_until_memory_settles(self):
+        """Returns when nothing has been added or given back for a second."""
+        known, since = None, time.monotonic()
+        while time.monotonic() - since < 1:
+            time.sleep(0.1)
+            memory = self.resident_megabytes()
+            if memory != known:
+                known, since = memory, time.monotonic()
+
+    def resident_megabytes(self):
+        return status_of(self._process.pid, "VmRSS") / 1024
+
+    def wakeups(self, seconds):
+        """How often the main thread was given a processor."""
+        before = self._context_switches()
+        time.sleep(seconds)
+        return self._context_switches() - before
+
+    def _context_switches(self):
+        return status_of(self._process.pid, "voluntary_ctxt_switches", "nonvoluntary_ctxt_switches")
+
+
+class Metric:
+    """One thing measured on both sides.
+
+    `limit` is what ours may be at most: a ratio, an amount, or what it is more than the other. None is no limit.
+    """
+
+    def __init__(self, name, unit, limit, measure, runs=5, limits_amount=False, limits_excess=False):
+        self.name = name
+        self.unit = unit
+        self.limit = limit
+        self.measure = measure
+        self.runs = runs
+        self.limits_amount = limits_amount
+        self.limits_excess = limits_excess
+
+    def run(self, ours, c):
+        """Measures both in turn, so that what slows the machine down slows both. Returns whether the limit is kept."""
+        self.measure(ours), self.measure(c)  # Files and caches are warm from here on.
+        pairs = [(self.measure(ours), self.measure(c)) for _ in range(self.runs)]
+        our_median, c_median = (statistics.median(side) for side in zip(*pairs))
+        ratio = our_median / c_median if c_median else None
+        shown_ratio = f"{ratio:.2f}" if ratio is not None else "-"
+        if self.limit is None:
+            shown_limit = "-"
+        elif self.limits_excess:
+            shown_limit = f"+{self.limit}"
+        else:
+            shown_limit = f"{self.limit}" if self.limits_amount else f"{self.limit:.2f}"
+        print(f"{self.name}, {self.unit} | {our_median:.2f} | {c_median:.2f} | {shown_ratio} | {shown_limit}", flush=True)
+        if self.limit is None:
+            return True
+        if self.limits_excess:
+            return our_median - c_median <= self.limit
+        return (our_median if self.limits_amount else ratio) <= self.limit
+
+
+def main():
+    arguments = sys.argv[1:]
+    checks = "--check" in arguments
+    if checks:
+        arguments.remove("--check")
+    if len(arguments) != 2:
+        sys.exit(__doc__)
+    home_app = arguments[0]
+    programs = pathlib.Path(arguments[1])
+    home_screen_c = str(programs / "HomeScreenC")
+    home_screen_swift = str(programs / "HomeScreenSwift")
+    first_frame = str(programs / "FirstFrame")
+
+    def first_frame_of(program):
+        return number_printed_by(first_frame, program)
+
+    def memory_of(program):
+        with Running(program) as running:
+            return running.resident_megabytes()
+
+    def wakeups_of(program):
+        with Running(program) as running:
+            return running.wakeups(IDLE_SECONDS)
+
+    def printed(measurement, count):
+        return lambda program: number_printed_by(program, measurement, str(count)) / 1000
+
+    whole_programs = [
+        Metric("start to first painted frame", "ms", 1.2, first_frame_of, runs=15),
+        Metric("resident memory", "MB", 1.2, memory_of),
+        Metric(f"wakeups while idle for {IDLE_SECONDS} s", "count", 0, wakeups_of, limits_amount=True),
+    ]
+    loops = [
+        Metric("state pushed and applied", "µs", 4.0, printed("applied", STATES), runs=7),
+        Metric("state pushed, coalesced by frames", "µs", 1.0, printed("burst", STATES), runs=7),
+        Metric("hop to the main thread", "µs", 1.0, printed("hop", HOPS), runs=7),
+    ]
+
+    combine_chains = str(programs / "CombineChains")
+
+    def nanoseconds_per_value(count):
+        return lambda measurement: number_printed_by(combine_chains, measurement, str(count))
+
+    # Beside plain closures that do the same, in Swift: the "C" of this part.
+    chains = [
+        (Metric("map.filter.sink, per value", "ns", None, nanoseconds_per_value(VALUES)), "chain", "chain-of-closures"),
+        *(
+            (
+                Metric(f"subject to {n} subscribers, per value", "ns", None, nanoseconds_per_value(VALUES // n)),
+                f"fan-out-{n}",
+                f"fan-out-of-closures-{n}",
+            )
+            for n in (1, 10, 1000)
+        ),
+        (
+            Metric("@Published set with a subscriber", "ns", 100, nanoseconds_per_value(VALUES), limits_excess=True),
+            "published",
+            "property",
+        ),
+    ]
+
+    print("metric | ours | C | ratio | limit")
+    kept = [metric.run(home_app, home_screen_c) for metric in whole_programs]
+    kept += [metric.run(home_screen_swift, home_screen_c) for metric in loops]
+    kept += [metric.run(ours, closures) for metric, ours, closures in chains]
+    if checks and not all(kept):
+        sys.exit(f"{kept.count(False)} over the limit")
+
+
+main()

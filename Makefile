@@ -1,0 +1,122 @@
+# GtkBridge and HomeApp. `make` alone lists the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+# What building, running and testing need of Debian 12, beside the Swift toolchain.
+PACKAGES := \
+  libgtk-4-dev pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
+  fonts-cantarell fonts-nanum \
+  xvfb xauth dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
+# What the benchmarks need beside that.
+BENCHMARK_PACKAGES := libx11-dev libxdamage-dev
+
+DESKTOP := Tests/EndToEnd/with-desktop
+END_TO_END := Tests/EndToEnd/run
+# The application as it is meant to be used: with the Swift libraries inside, it starts sooner and takes less memory.
+RELEASE := -c release --static-swift-stdlib --product HomeApp
+# A critical message of GTK's ends a test at once, and drawing needs no graphics card.
+TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GSK_RENDERER=cairo
+
+## help: list the targets
+.PHONY: help
+help:
+	@sed -n 's/^## //p' $(MAKEFILE_LIST) | awk -F': ' '{ printf "  %-14s %s\n", $$1, $$2 }'
+
+## deps: install the Debian packages that are missing
+.PHONY: deps
+deps:
+	@$(call install,$(PACKAGES))
+
+## build: build the library and the application
+.PHONY: build
+build: deps
+	swift build
+
+## run: build the application and open its window; with no display, run it under a virtual one and write home.png
+.PHONY: run
+run: deps
+	swift build $(RELEASE)
+	@if [[ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]]; then \
+	  exec .build/release/HomeApp; \
+	else \
+	  echo "There is no display: HomeApp runs under a virtual one, and both of its buttons get clicked."; \
+	  $(END_TO_END) .build/release/HomeApp screenshot.py home.png; \
+	fi
+
+## test: run every test
+.PHONY: test
+test: deps
+	swift build --build-tests
+	$(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build
+	$(END_TO_END) .build/debug/HomeApp
+	@echo "All tests passed: headless, widgets, end to end."
+
+## test-headless: run the tests that need no GTK, no display and no bus
+.PHONY: test-headless
+test-headless:
+	GTKBRIDGE_HEADLESS=1 env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
+	  swift test --scratch-path .build/headless
+
+## bench: measure start, memory and updates beside C programs that do the same
+.PHONY: bench
+bench: benchmarks
+	@$(DESKTOP) Benchmarks/bench.py .build/release/HomeApp Benchmarks/.build/release
+
+## bench-check: measure, and fail when a figure is over its limit
+.PHONY: bench-check
+bench-check: benchmarks
+	@$(DESKTOP) Benchmarks/bench.py --check .build/release/HomeApp Benchmarks/.build/release
+
+.PHONY: benchmarks
+benchmarks: deps
+	@$(call install,$(BENCHMARK_PACKAGES))
+	swift build $(RELEASE)
+	swift build -c release --package-path Benchmarks
+	$(call compile,HomeScreen,HomeScreenC,gtk4)
+	$(call compile,FirstFrame,FirstFrame,x11 xdamage)
+
+# The C programs are compiled apart from the package, which would link Swift's run-time library into them.
+compile = clang -O2 -Wall -Wextra -Werror Benchmarks/C/$(1)/*.c -o Benchmarks/.build/release/$(2) \
+  $$(pkg-config --cflags --libs $(3))
+
+## soak: click at random for SECONDS (300), watching for warnings and growth
+.PHONY: soak
+soak: SECONDS := 300
+soak: deps
+	swift build $(RELEASE)
+	$(END_TO_END) .build/release/HomeApp soak.py $(SECONDS)
+
+## screenshot: renew the picture of the screen that the README shows
+.PHONY: screenshot
+screenshot: deps
+	swift build $(RELEASE)
+	mkdir -p data/screenshots
+	$(END_TO_END) .build/release/HomeApp screenshot.py data/screenshots/home.png
+
+## lint: check the formatting of all Swift files
+.PHONY: lint
+lint:
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+## clean: remove everything that was built
+.PHONY: clean
+clean:
+	rm -rf .build Benchmarks/.build home.png
+
+# Installs those of the given packages that are missing; says which when that needs a hand.
+define install
+missing=(); \
+for package in $(1); do \
+  [[ "$$(dpkg-query -W -f='$${Status}' "$$package" 2> /dev/null)" == "install ok installed" ]] || missing+=("$$package"); \
+done; \
+if (( $${#missing[@]} == 0 )); then exit 0; fi; \
+if ! command -v apt-get > /dev/null; then \
+  echo "These Debian packages, or what your system calls them, are needed: $${missing[*]}" >&2; exit 1; \
+fi; \
+as_root=(); if (( EUID != 0 )); then as_root=(sudo); fi; \
+echo "Installing $${missing[*]}"; \
+"$${as_root[@]}" apt-get update -qq; \
+"$${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$${missing[@]}" > /dev/null
+endef

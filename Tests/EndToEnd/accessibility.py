@@ -1,0 +1,89 @@
+"""The program's screen as a screen reader meets it: through the accessibility bus, and nothing else."""
+
+import pyatspi
+from gi.repository import GLib
+
+from home_app import wait_until
+
+# The client library warns when it asks a program that is just starting; whoever looks too early looks again.
+GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
+
+
+class Screen:
+    """The one window of a running program."""
+
+    def __init__(self, app, title):
+        self._app = app
+        self._frame = wait_until(lambda: self._find_frame(title), f'a frame titled "{title}" shows')
+
+    def press(self, button_name):
+        """Does what Enter or a click on the button does, by its accessible action."""
+        button = next(
+            (item for item in self._descendants(self._frame)
+             if item.getRole() == pyatspi.ROLE_PUSH_BUTTON and item.name == button_name),
+            None,
+        )
+        if button is None:
+            raise AssertionError(f'no button is named "{button_name}"')
+        if not button.queryAction().doAction(0):
+            raise AssertionError(f'the button "{button_name}" refused its action')
+
+    def buttons(self):
+        """The names of all buttons, in their order on screen."""
+        return [item.name for item in self._descendants(self._frame) if item.getRole() == pyatspi.ROLE_PUSH_BUTTON]
+
+    def texts(self):
+        """The texts of all labels, in their order on screen, without those that are a button's own."""
+        return [
+            _text(item)
+            for item in self._descendants(self._frame, but_not_inside=pyatspi.ROLE_PUSH_BUTTON)
+            if item.getRole() == pyatspi.ROLE_LABEL
+        ]
+
+    def wait_for_texts(self, title, description_pattern):
+        """Waits until the screen shows both texts, the second one matching a regular expression, and returns it."""
+
+        def shown_description():
+            texts = self.texts()
+            if title in texts:
+                return next((text for text in texts if description_pattern.fullmatch(text)), None)
+
+        return wait_until(shown_description, f'the screen shows "{title}" and "{description_pattern.pattern}"')
+
+    def _find_frame(self, title):
+        if not self._app.is_running:
+            raise AssertionError(f"the program ended before it showed a window: {self._app.errors()}")
+        return next((frame for frame in frames(self._app.process_id) if frame.name == title), None)
+
+    @staticmethod
+    def _descendants(item, but_not_inside=None):
+        for child in _children(item):
+            yield child
+            if child.getRole() != but_not_inside:
+                yield from Screen._descendants(child, but_not_inside)
+
+
+def frames(process_id):
+    """The top-level windows that a process has on screen."""
+    desktop = pyatspi.Registry.getDesktop(0)
+    return [
+        child
+        for application in _children(desktop)
+        if application.get_process_id() == process_id
+        for child in _children(application)
+        if child.getRole() == pyatspi.ROLE_FRAME and child.getState().contains(pyatspi.STATE_SHOWING)
+    ]
+
+
+def _text(label):
+    text = label.queryText()
+    return text.getText(0, text.characterCount)
+
+
+def _children(item):
+    # The client library remembers what it once read, and hears of changes only while its own main loop runs.
+    try:
+        item.clear_cache()
+        return [child for child in item if child is not None]
+    except GLib.Error:
+        return []  # The item went away in the meantime.
