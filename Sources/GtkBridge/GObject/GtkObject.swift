@@ -5,6 +5,7 @@ extension Gtk {
   ///
   /// A floating reference, which every new widget comes with, is sunk: from then on it is this owner's.
   @MainActor
+  @usableFromInline
   class Object {
     let pointer: UnsafeMutableRawPointer
 

@@ -2,6 +2,7 @@ import CGtk
 
 extension Gtk {
   /// Owns one widget.
+  @usableFromInline
   class Widget: Object {
     var widget: UnsafeMutablePointer<GtkWidget> { cast() }
 

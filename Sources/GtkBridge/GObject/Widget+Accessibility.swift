@@ -68,13 +68,44 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  /// Tells assistive technology that the widget is named by another one, such as a label beside it.
-  func setAccessibleLabel(by label: Gtk.Widget) {
+  /// Tells assistive technology that the widget is named by the labels inside `container`.
+  func setLabelledByLabels(in container: Gtk.Widget) {
+    var labels: UnsafeMutablePointer<GList>?
+    Self.collectLabels(in: container.widget, into: &labels)
+    guard let labels else { return }
     var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)
-    g_value_set_pointer(&value, g_list_append(nil, label.pointer))  // The relation owns the list from here on.
+    g_value_set_pointer(&value, labels)  // The accessible relation owns the list from here on.
     gtk_accessible_update_relation_value(opaque, 1, &relation, &value)
     g_value_unset(&value)
+  }
+
+  /// The texts of the labels inside the widget, in the order of the screen.
+  var labelTexts: [String] {
+    var labels: UnsafeMutablePointer<GList>?
+    Self.collectLabels(in: widget, into: &labels)
+    defer { g_list_free(labels) }
+    var texts: [String] = []
+    var link = labels
+    while let current = link {
+      if let label = current.pointee.data { texts.append(String(cString: gtk_label_get_text(OpaquePointer(label)))) }
+      link = current.pointee.next
+    }
+    return texts
+  }
+
+  private static func collectLabels(
+    in widget: UnsafeMutablePointer<GtkWidget>, into labels: inout UnsafeMutablePointer<GList>?
+  ) {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
+      labels = g_list_append(labels, widget)
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      collectLabels(in: current, into: &labels)
+      child = gtk_widget_get_next_sibling(current)
+    }
   }
 }

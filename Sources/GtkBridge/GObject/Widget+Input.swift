@@ -35,7 +35,8 @@ extension Gtk.Widget {
   func onMouseButton(_ button: UInt32, _ handler: @escaping @MainActor () -> Void) {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, button)
-    Gtk.Object(retaining: UnsafeMutableRawPointer(gesture)).connect("pressed", handler)
-    gtk_widget_add_controller(widget, gesture)
+    let clicks = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
+    clicks.connect("pressed", handler)
+    gtk_widget_add_controller(widget, gesture)  // The widget owns the gesture, the gesture owns the handler.
   }
 }

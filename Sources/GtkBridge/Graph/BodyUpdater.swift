@@ -1,3 +1,4 @@
+import CMainLoop
 import Observation
 
 /// Reads one body, notes what it read, and asks for another reading when that changes.
@@ -55,8 +56,7 @@ final class BodyUpdater: ViewGraph.Updatable {
       observationEnd = ObservationEnd()
       Self.observing.insert(ObjectIdentifier(viewType))
     }
-    // Called before the change, on whichever thread makes it.
-    return { [weak self, reading] in MainActorHop.run { self?.setNeedsUpdate(from: reading) } }
+    return { [weak self, reading] in self?.dependencyWillChange(notedIn: reading) }
   }
 
   /// Asks for another reading in the next frame.
@@ -66,9 +66,19 @@ final class BodyUpdater: ViewGraph.Updatable {
     graph.setNeedsUpdate(self)
   }
 
-  /// Asks for another reading if the dependency was noted in the latest one.
-  func setNeedsUpdate(from reading: Int) {
-    if reading == self.reading { setNeedsUpdate() }
+  /// Something the body has read is about to change, on whichever thread: on the main one, as view models do it, that is
+  /// noted at once.
+  nonisolated func dependencyWillChange(notedIn reading: Int? = nil) {
+    if gtkbridge_is_main_thread() {
+      MainActor.assumeIsolated { setNeedsUpdate(from: reading) }
+    } else {
+      Task { @MainActor in setNeedsUpdate(from: reading) }
+    }
+  }
+
+  /// Asks for another reading if the dependency was noted in the latest one, or is always one.
+  private func setNeedsUpdate(from reading: Int?) {
+    if reading == nil || reading == self.reading { setNeedsUpdate() }
   }
 
   func updateIfNeeded() {

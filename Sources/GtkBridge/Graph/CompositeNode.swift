@@ -1,15 +1,18 @@
 /// The node of a view with a body: it reads the body, notes what it depended on, and reads it again when that changes.
 @MainActor
-final class CompositeNode<Content: View>: Node<Content> {
+public final class CompositeNode<Content: View>: MountedNode {
   private var view: Content
   private var properties: InstalledProperties<Content>
   private let updater: BodyUpdater
-  private var child: Node<Content.Body>?
+  /// Known once, because asking costs a look-up of the type each time.
+  private let hasPropertiesToUpdate: Bool
+  private var child: Content.Body._Node?
 
   init(_ view: Content, in context: NodeContext) {
     self.view = view
     properties = InstalledProperties()
     updater = BodyUpdater(for: Content.self, in: context)
+    hasPropertiesToUpdate = properties.needUpdates
     super.init(in: context)
     properties.install(into: &self.view, updater: updater)
     updater.evaluate = { [unowned self] in self.evaluate() }
@@ -18,7 +21,7 @@ final class CompositeNode<Content: View>: Node<Content> {
     child = Content.Body._makeNode(readBody(), in: inner)
   }
 
-  override func update(_ view: Content) {
+  func update(_ view: Content) {
     self.view = view
     properties.install(into: &self.view, updater: updater)
     evaluate()
@@ -26,13 +29,13 @@ final class CompositeNode<Content: View>: Node<Content> {
 
   private func readBody() -> Content.Body {
     updater.read {
-      properties.update(&view)
+      if hasPropertiesToUpdate { properties.update(&view) }
       return view.body
     }
   }
 
   private func evaluate() {
-    child?.update(readBody())
+    if let child { readBody()._update(child) }
   }
 
   override func appendElements(to elements: inout [Element]) {

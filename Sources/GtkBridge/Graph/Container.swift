@@ -14,6 +14,9 @@ final class Container {
     }
   }
 
+  /// The room between children where nothing else is said: the desktop's own measure.
+  static let defaultSpacing = 6.0
+
   let widget: Gtk.Widget
   /// The axis children are strung along, if any: a spacer expands along it.
   let axis: Gtk.Widget.Axis?
@@ -23,7 +26,7 @@ final class Container {
 
   /// The container this one's widget is in: what expands here may expand there.
   private weak var outer: Container?
-  private weak var content: (any MountedNode)?
+  private weak var content: MountedNode?
   private let graph: ViewGraph
   private var elements: [Element] = []
 
@@ -40,11 +43,14 @@ final class Container {
   }
 
   /// Fills the container for the first time. The container around it is aligned when this one comes into it.
-  func setContent(_ content: any MountedNode) {
+  func setContent(_ content: MountedNode) {
     self.content = content
     collect()
     placeElements()
   }
+
+  /// Called when the children have been collected again.
+  var onArrange: (() -> Void)?
 
   /// Asks for the widgets to be collected again at the end of the update under way.
   func setNeedsArrangement() {
@@ -57,6 +63,7 @@ final class Container {
     needsArrangement = false
     collect()
     align()
+    onArrange?()
   }
 
   private func collect() {

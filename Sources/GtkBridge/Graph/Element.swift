@@ -1,5 +1,6 @@
 /// A widget that a leaf made, together with the wrappers that modifiers put around it.
 @MainActor
+@usableFromInline
 final class Element {
   /// How much of the box around the outermost widget is spoken for, from the inside out. A modifier that needs a part
   /// further in than what is taken puts a new wrapper around it.
@@ -7,11 +8,13 @@ final class Element {
     case nothing, padding, border, margin
   }
 
-  /// What the leaf made.
-  let widget: Gtk.Widget
+  /// What takes input, and what assistive technology speaks of: what the leaf made, or the part of it that matters.
+  let control: Gtk.Widget
   /// What the container arranges.
   private(set) var outermost: Gtk.Widget
   var taken: Taken
+  /// What the view stands for in a picker.
+  var tag: AnyHashable?
 
   private let decorations: DecorationChain?
   private weak var container: Container?
@@ -19,18 +22,19 @@ final class Element {
 
   /// Wraps `widget` in what the context's modifiers ask for. Controls whose frame and padding belong to the theme say
   /// that everything up to the border is `taken`.
-  init(_ widget: Gtk.Widget, taken: Taken = .nothing, in context: NodeContext) {
-    self.widget = widget
+  init(_ widget: Gtk.Widget, control: Gtk.Widget? = nil, taken: Taken = .nothing, in context: NodeContext) {
+    self.control = control ?? widget
     outermost = widget
     self.taken = taken
+    tag = context.rowTag
     decorations = context.decorations
     container = context.container
     decorations?.decorate(self)
   }
 
-  /// Puts a box with nothing taken around the outermost widget.
-  func wrap(in wrapper: Gtk.Widget = Gtk.Bin()) {
-    outermost.insert(into: wrapper, after: nil)
+  /// Puts a box with nothing taken around the outermost widget; `insert` puts it in where that is not done as usual.
+  func wrap(in wrapper: Gtk.Widget = Gtk.Bin(), inserting insert: ((Gtk.Widget) -> Void)? = nil) {
+    if let insert { insert(outermost) } else { outermost.insert(into: wrapper, after: nil) }
     outermost = wrapper
     taken = .nothing
   }

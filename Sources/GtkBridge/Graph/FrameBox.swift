@@ -25,5 +25,8 @@ final class FrameBox {
     if wanted != [box.expands(on: .horizontal), box.expands(on: .vertical)] { container?.setNeedsArrangement() }
   }
 
+  /// Makes the box at least this high.
+  func setMinimumHeight(_ height: Double) { box.setSizeRequest(width: nil, height: height) }
+
   func align() { layout.place(content) }
 }

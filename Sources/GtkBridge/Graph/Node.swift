@@ -1,17 +1,14 @@
 /// What is retained of a view from one description to the next: its widgets, its state, its children.
 ///
-/// A node is made once per view identity and updated with each new value of its view's type. Nodes form a tree of
-/// their own; its leaves own the widgets. Part of ``View/_makeNode(_:in:)`` and of no use outside the library.
+/// A node is made once per view identity and brought up to date with each new value of its view's type. Nodes form a tree
+/// of their own; its leaves own the widgets. Part of ``View/_makeNode(_:in:)`` and of no use outside the library.
 @MainActor
-public class Node<Content: View> {
+public class MountedNode {
   let context: NodeContext
 
   init(in context: NodeContext) {
     self.context = context
   }
-
-  /// Takes over a new description.
-  func update(_ view: Content) {}
 
   /// Adds the widgets this node puts into its container, in order.
   func appendElements(to elements: inout [Element]) {}
@@ -21,11 +18,11 @@ public class Node<Content: View> {
   func unmount() {}
 }
 
-/// A node whose view's type does not matter.
+/// The node of one type of view, brought up to date by a method of its own.
+///
+/// Views that are found everywhere, such as stacks and texts, have ``View/_update(_:)`` instead; see there for the reason.
 @MainActor
-protocol MountedNode: AnyObject {
-  func appendElements(to elements: inout [Element])
-  func unmount()
+public class Node<Content: View>: MountedNode {
+  /// Takes over a new description.
+  func update(_ view: Content) {}
 }
-
-extension Node: MountedNode {}

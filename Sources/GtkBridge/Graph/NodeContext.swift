@@ -9,6 +9,10 @@ public struct NodeContext {
   var environment: EnvironmentScope
   /// The modifiers that act on each widget made here, the innermost first.
   var decorations: DecorationChain?
+  /// Whether the rows of a ``ForEach`` stand for their identifiers, as in a picker.
+  var tagsRows = false
+  /// What the views made here stand for unless they say so themselves.
+  var rowTag: AnyHashable?
   /// How many views with bodies lie above: parents are brought up to date before their children.
   var depth = 0
 

@@ -15,6 +15,9 @@ final class ViewGraph {
     func appearanceDidChange(isOnScreen: Bool)
   }
 
+  /// The controller that shows the tree, of which controllers in it become children.
+  weak var controller: ViewController?
+
   /// What the tree is shown in; its frame clock times the updates.
   private weak var host: Gtk.Widget?
   private var pending: [any Updatable] = []
@@ -129,9 +132,11 @@ final class ViewGraph {
   private func scheduleIfNeeded() {
     guard !isScheduled, !isUpdating, needsUpdate, let host else { return }
     isScheduled = true
-    host.onNextFrame { [weak self] in
-      self?.isScheduled = false
-      self?.flushNow()
+    // The graph may outlive its view until then: its nodes are gone by that time, and nothing is left to do. A weak
+    // reference would make every count of the graph's references slower, and there are several in each update.
+    host.onNextFrame {
+      self.isScheduled = false
+      self.flushNow()
     }
   }
 }

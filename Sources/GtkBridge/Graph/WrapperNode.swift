@@ -1,7 +1,7 @@
 /// The node of a view that puts another view on screen and adds something to it, such as a modifier's.
 @MainActor
-class WrapperNode<Content: View, Child: View>: Node<Content> {
-  let child: Node<Child>
+public class WrapperNode<Content: View, Child: View>: Node<Content> {
+  let child: Child._Node
 
   /// - Parameter inner: Where the child is made; `context` but for what the wrapper changes.
   init(_ child: Child, inside inner: NodeContext, in context: NodeContext) {

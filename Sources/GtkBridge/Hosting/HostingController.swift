@@ -16,11 +16,21 @@ open class HostingController<Content: View>: ViewController {
     didSet { hostingView?.rootView = rootView }
   }
 
-  private var hostingView: HostingView<Content>? { viewIfLoaded as? HostingView<Content> }
+  private var hostingView: HostingView<Content>?
+
+  private let environment: EnvironmentScope?
 
   /// Makes a controller that shows `rootView`.
   public init(rootView: Content) {
     self.rootView = rootView
+    environment = nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller that shows `rootView`, which inherits from the views around the one that makes it.
+  init(rootView: Content, inheriting environment: EnvironmentScope) {
+    self.rootView = rootView
+    self.environment = environment
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -32,7 +42,9 @@ open class HostingController<Content: View>: ViewController {
   deinit {}
 
   open override func loadView() {
-    view = HostingView(rootView: rootView)
+    let view = HostingView(rootView: rootView, environment: environment)
+    hostingView = view
+    self.view = view
   }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -4,26 +4,33 @@
 @MainActor
 final class HostingView<Content: View>: NativeView, WidgetProviding {
   var rootView: Content {
-    didSet { mounted?.root.update(Self.root(rootView)) }
+    didSet { if let mounted { Self.root(rootView)._update(mounted.root) } }
   }
 
   private struct Mounted {
     let widget: Gtk.Bin
-    let root: Node<VStack<Content>>
+    let root: VStack<Content>._Node
     let container: Container
   }
 
   let graph = ViewGraph()
   private var mounted: Mounted?
   private var isOnScreen = false
+  private let outerEnvironment: EnvironmentScope?
+  private var environment: EnvironmentScope?
 
-  init(rootView: Content) {
+  /// - Parameter environment: What the view inherits where it is shown from inside another, such as a pushed screen.
+  init(rootView: Content, environment: EnvironmentScope?) {
     self.rootView = rootView
+    outerEnvironment = environment
     super.init(frame: .zero)
   }
 
   deinit {
-    MainActor.assumeIsolated { mounted?.root.unmount() }
+    MainActor.assumeIsolated {
+      mounted?.root.unmount()
+      environment?.unmount()
+    }
   }
 
   /// Several root views stand in a column, as in SwiftUI.
@@ -35,7 +42,12 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     if let mounted { return mounted.widget }
     let bin = Gtk.Bin()
     let container = Container(bin, axis: nil, layout: .init(), outer: nil, graph: graph)
-    let context = NodeContext(graph: graph, container: container, environment: EnvironmentScope())
+    graph.controller = owner
+    let environment = EnvironmentScope(inside: outerEnvironment ?? EnvironmentScope()) { [weak owner] values in
+      values.dismiss = DismissAction(for: owner)
+    }
+    self.environment = environment
+    let context = NodeContext(graph: graph, container: container, environment: environment)
     let root = VStack<Content>._makeNode(Self.root(rootView), in: context)
     container.setContent(root)
     mounted = Mounted(widget: bin, root: root, container: container)

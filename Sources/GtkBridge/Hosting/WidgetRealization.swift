@@ -14,7 +14,9 @@ extension NativeView {
       case let navigation as NavigationController: NavigationRealization(navigation, view: self)
       case let tabs as TabController: TabRealization(tabs, view: self)
       case let split as SplitController: SplitRealization(split, view: self)
-      default: ViewRealization(self)
+      default:
+        (self as? any WidgetProviding).map { HostingRealization(self, widget: $0.makeWidget()) }
+          ?? ViewRealization(self)
       }
     self.realization = realization
     realization.visibilityDidChange()

@@ -44,7 +44,7 @@ struct AccessibilityText: WidgetModifier {
   let text: Gtk.Widget.AccessibleText
   let string: String
 
-  func attach(to element: Element) -> Gtk.Widget { element.widget }
+  func attach(to element: Element) -> Gtk.Widget { element.control }
 
   func apply(to widget: Gtk.Widget) { widget.setAccessible(text, to: string) }
 }
@@ -52,7 +52,7 @@ struct AccessibilityText: WidgetModifier {
 struct AccessibilityIdentifier: WidgetModifier {
   let identifier: String
 
-  func attach(to element: Element) -> Gtk.Widget { element.widget }
+  func attach(to element: Element) -> Gtk.Widget { element.control }
 
   func apply(to widget: Gtk.Widget) { widget.name = identifier }
 }

@@ -2,20 +2,30 @@ extension View {
   /// Draws a border of `width` points just inside the view's edges, without changing its size.
   ///
   /// Mirrors SwiftUI's `border(_:width:)`.
-  public func border(_ color: Color, width: Double = 1) -> some View {
+  @inlinable
+  public consuming func border(_ color: Color, width: Double = 1) -> some View {
     widgetModifier(Border(color: color, width: width))
   }
 }
 
+@usableFromInline
 struct Border: WidgetModifier {
-  let color: Color
-  let width: Double
+  @usableFromInline let color: Color
+  @usableFromInline let width: Double
 
+  @inlinable
+  init(color: Color, width: Double) {
+    self.color = color
+    self.width = width
+  }
+
+  @usableFromInline
   func attach(to element: Element) -> AppliedStyle {
     element.take(.border)
     return AppliedStyle(element.outermost)
   }
 
+  @usableFromInline
   func apply(to style: AppliedStyle) {
     // A shadow, unlike a CSS border, takes no room.
     style.set("box-shadow:inset 0 0 0 \(StyleSheet.length(width)) \(color.css);")

@@ -1,10 +1,11 @@
 extension View {
   /// Gives the view limits for its width and height; within the frame it stands where `alignment` says.
   ///
-  /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. `.infinity` takes
-  /// all spare room; a finite maximum is the size the frame would like to have, and it shrinks from there to its minimum.
-  /// A GTK widget never gets less room than its content needs, so a frame smaller than that grows to it.
-  public func frame(
+  /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. `.infinity`
+  /// takes all spare room; a finite maximum is the size the frame would like to have, and it shrinks from there to its
+  /// minimum. A GTK widget never gets less room than its content needs, so a frame smaller than that grows to it.
+  @inlinable
+  public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -30,11 +31,20 @@ extension View {
 }
 
 /// What a frame says about one axis.
-struct SizeLimit: Equatable {
-  var minimum: Double?
-  var ideal: Double?
-  var maximum: Double?
-  var isFixed = false
+@usableFromInline
+struct SizeLimit: Equatable, Sendable {
+  @usableFromInline var minimum: Double?
+  @usableFromInline var ideal: Double?
+  @usableFromInline var maximum: Double?
+  @usableFromInline var isFixed: Bool
+
+  @inlinable
+  init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil, isFixed: Bool = false) {
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+    self.isFixed = isFixed
+  }
 
   /// Whether the frame decides about spare room; `nil` leaves it to the content.
   var expands: Bool? {
@@ -55,8 +65,10 @@ struct SizeLimit: Equatable {
   }
 }
 
+@usableFromInline
 struct FlexibleFrame: WidgetModifier {
   @MainActor
+  @usableFromInline
   final class Target: Gtk.LayoutRule {
     var width: SizeLimit
     var height: SizeLimit
@@ -69,8 +81,16 @@ struct FlexibleFrame: WidgetModifier {
     }
 
     func measure(_ children: [Gtk.LayoutChild], on axis: Gtk.Widget.Axis, for size: Int32) -> Gtk.Extent {
-      let content = children.first?.extent(on: axis, for: size) ?? Gtk.Extent(minimum: 0, natural: 0)
-      return (axis == .horizontal ? width : height).applied(to: content)
+      guard let child = children.first else { return Gtk.Extent(minimum: 0, natural: 0) }
+      switch axis {
+      case .horizontal:
+        return width.applied(to: child.extent(on: .horizontal, for: -1))
+      case .vertical:
+        guard width.expands == false else { return height.applied(to: child.extent(on: .vertical, for: size)) }
+        // A column asks for the height at its own width, of which the frame uses no more than it would like to have.
+        let natural = width.applied(to: child.extent(on: .horizontal, for: -1)).natural
+        return height.applied(to: child.extent(on: .vertical, for: size < 0 ? natural : min(size, natural)))
+      }
     }
 
     func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
@@ -78,10 +98,18 @@ struct FlexibleFrame: WidgetModifier {
     }
   }
 
-  let width: SizeLimit
-  let height: SizeLimit
-  let alignment: Alignment
+  @usableFromInline let width: SizeLimit
+  @usableFromInline let height: SizeLimit
+  @usableFromInline let alignment: Alignment
 
+  @inlinable
+  init(width: SizeLimit, height: SizeLimit, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  @usableFromInline
   func attach(to element: Element) -> Target {
     let target = Target(width: width, height: height)
     let box = Gtk.RuleBox(target)
@@ -90,6 +118,7 @@ struct FlexibleFrame: WidgetModifier {
     return target
   }
 
+  @usableFromInline
   func apply(to target: Target) {
     target.width = width
     target.height = height

@@ -4,7 +4,9 @@ extension View {
   /// Mirrors SwiftUI's `frame(width:height:alignment:)`. A text that is longer is broken into lines. A GTK widget never
   /// gets less room than its content needs, so a frame smaller than that grows to it, where SwiftUI lets the content
   /// stick out.
-  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+  @inlinable
+  public consuming func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View
+  {
     frame(
       minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height, maxHeight: height,
       alignment: alignment)

@@ -21,7 +21,7 @@ struct IdentifiedContent<Content: View, ID: Hashable>: View {
 @MainActor
 private final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<Content, ID>> {
   private var id: ID
-  private var child: Node<Content>
+  private var child: Content._Node
 
   init(_ view: IdentifiedContent<Content, ID>, in context: NodeContext) {
     id = view.id
@@ -30,7 +30,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: Node<Identified
   }
 
   override func update(_ view: IdentifiedContent<Content, ID>) {
-    guard view.id != id else { return child.update(view.content) }
+    guard view.id != id else { return view.content._update(child) }
     id = view.id
     child.unmount()
     child = Content._makeNode(view.content, in: context)

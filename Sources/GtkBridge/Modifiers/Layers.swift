@@ -52,12 +52,12 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
     let rule: LayerRule
     let box: Gtk.RuleBox
     let container: Container
-    let node: Node<Layer>
+    let node: Layer._Node
   }
 
   private var view: LayeredContent<Content, Layer>
   private var targets: [ObjectIdentifier: Target] = [:]
-  private var child: Node<Content>?
+  private var child: Content._Node?
 
   init(_ view: LayeredContent<Content, Layer>, in context: NodeContext) {
     self.view = view
@@ -90,14 +90,14 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
   override func update(_ view: LayeredContent<Content, Layer>) {
     let isRealigned = view.alignment != self.view.alignment
     self.view = view
-    child?.update(view.content)
+    if let child { view.content._update(child) }
     for target in targets.values {
       if isRealigned {
         target.rule.alignment = view.alignment
         target.container.layout = view.alignment.layout
         target.box.setNeedsLayout()
       }
-      target.node.update(view.layer)
+      view.layer._update(target.node)
     }
   }
 
@@ -129,7 +129,8 @@ private final class LayerRule: Gtk.LayoutRule {
     content(of: children)?.place(width: width, height: height)
     guard children.count == 2, let layer = isInFront ? children.last : children.first else { return }
     // Only as large as it must be, so that it takes no clicks that are meant for the content.
-    let layerWidth = length(layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
+    let layerWidth = length(
+      layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
     let wanted = layer.extent(on: .vertical, for: layerWidth)
     let layerHeight = length(wanted, of: height, layer.hasExpandingContent(on: .vertical))
     let horizontal = layer.isRightToLeft ? alignment.horizontal.mirrored : alignment.horizontal

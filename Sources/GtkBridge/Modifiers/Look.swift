@@ -74,7 +74,7 @@ struct CornerRadius: WidgetModifier {
 struct Help: WidgetModifier {
   let text: String
 
-  func attach(to element: Element) -> Gtk.Widget { element.widget }
+  func attach(to element: Element) -> Gtk.Widget { element.control }
 
   func apply(to widget: Gtk.Widget) { widget.tooltip = text }
 }

@@ -41,7 +41,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
 
   override func update(_ view: AppearanceReport<Content>) {
     self.view = view
-    child.update(view.content)
+    view.content._update(child)
   }
 
   func appearanceDidChange(isOnScreen: Bool) {

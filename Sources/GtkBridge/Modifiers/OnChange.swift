@@ -2,14 +2,16 @@ extension View {
   /// Calls `action` with the new value when `value` has changed, after the views have been brought up to date.
   ///
   /// Mirrors SwiftUI's `onChange(of:perform:)`.
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
+  public consuming func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
+    -> some View
+  {
     OnChange(content: self, value: value, initial: false) { _, new in action(new) }
   }
 
   /// Calls `action` with the old and the new value when `value` has changed; with `initial`, also when the view comes.
   ///
   /// Mirrors SwiftUI's `onChange(of:initial:_:)`.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     OnChange(content: self, value: value, initial: initial, action: action)
@@ -18,7 +20,7 @@ extension View {
   /// Calls `action` when `value` has changed; with `initial`, also when the view comes.
   ///
   /// Mirrors SwiftUI's `onChange(of:initial:_:)`.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     OnChange(content: self, value: value, initial: initial) { _, _ in action() }
@@ -33,27 +35,27 @@ struct OnChange<Content: View, Value: Equatable>: View {
   let initial: Bool
   let action: (Value, Value) -> Void
 
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  static func _makeNode(_ view: Self, in context: NodeContext) -> OnChangeNode<Content, Value> {
     OnChangeNode(view, in: context)
+  }
+
+  func _update(_ node: OnChangeNode<Content, Value>) {
+    if value != node.value {
+      let (old, new, action) = (node.value, value, action)
+      node.value = new
+      node.context.graph.afterUpdate { action(old, new) }
+    }
+    content._update(node.child)
   }
 }
 
 @MainActor
-private final class OnChangeNode<Content: View, Value: Equatable>: WrapperNode<OnChange<Content, Value>, Content> {
-  private var value: Value
+final class OnChangeNode<Content: View, Value: Equatable>: WrapperNode<OnChange<Content, Value>, Content> {
+  fileprivate var value: Value
 
   init(_ view: OnChange<Content, Value>, in context: NodeContext) {
     value = view.value
     super.init(view.content, inside: context, in: context)
     if view.initial { context.graph.afterUpdate { view.action(view.value, view.value) } }
-  }
-
-  override func update(_ view: OnChange<Content, Value>) {
-    if view.value != value {
-      let old = value
-      value = view.value
-      context.graph.afterUpdate { view.action(old, view.value) }
-    }
-    child.update(view.content)
   }
 }

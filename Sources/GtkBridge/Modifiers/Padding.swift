@@ -2,7 +2,8 @@ extension View {
   /// Keeps room free on some edges: `length` points, or 12 where it is `nil`, the desktop's own measure.
   ///
   /// Mirrors SwiftUI's `padding(_:_:)`. Padding inside a border and padding outside one are what the order says.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  @inlinable
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     let length = length ?? 12
     func part(_ edge: Edge.Set) -> Double { edges.contains(edge) ? length : 0 }
     return padding(
@@ -10,25 +11,35 @@ extension View {
   }
 
   /// Keeps `length` points free on all edges.
-  public func padding(_ length: Double) -> some View {
+  @inlinable
+  public consuming func padding(_ length: Double) -> some View {
     padding(.all, length)
   }
 
   /// Keeps room free on each edge. Negative distances count as none: a widget cannot leave its parent's room.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable
+  public consuming func padding(_ insets: EdgeInsets) -> some View {
     widgetModifier(Padding(insets: insets))
   }
 }
 
+@usableFromInline
 struct Padding: WidgetModifier {
   /// Room inside the widget's border is CSS padding, room outside is its margin.
+  @usableFromInline
   enum Target {
     case inside(AppliedStyle)
     case outside(Gtk.Widget)
   }
 
-  let insets: EdgeInsets
+  @usableFromInline let insets: EdgeInsets
 
+  @inlinable
+  init(insets: EdgeInsets) {
+    self.insets = insets
+  }
+
+  @usableFromInline
   func attach(to element: Element) -> Target {
     switch element.taken {
     case .border:
@@ -40,6 +51,7 @@ struct Padding: WidgetModifier {
     }
   }
 
+  @usableFromInline
   func apply(to target: Target) {
     switch target {
     case .inside(let style):

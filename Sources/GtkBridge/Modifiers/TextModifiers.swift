@@ -21,8 +21,8 @@ extension View {
 
   /// Says where a text inside that does not fit is cut.
   ///
-  /// Mirrors SwiftUI's `truncationMode(_:)`. As in SwiftUI it matters only with a ``lineLimit(_:)``: GTK breaks lines until
-  /// everything fits otherwise.
+  /// Mirrors SwiftUI's `truncationMode(_:)`. As in SwiftUI it matters only with a ``lineLimit(_:)``: GTK breaks lines
+  /// until everything fits otherwise.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Says how the lines of each text inside stand below each other.

@@ -66,14 +66,14 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
 /// Makes the nodes of a modified view whose type the modifier does not know.
 @MainActor
 protocol ModifierContentSource: AnyObject {
-  func makeNode(in context: NodeContext) -> any MountedNode
-  func forget(_ node: any MountedNode)
+  func makeNode(in context: NodeContext) -> MountedNode
+  func forget(_ node: MountedNode)
 }
 
 @MainActor
 private final class ModifierContentNode<Modifier: ViewModifier>: Node<ModifierContent<Modifier>> {
   /// There is none where the content was kept longer than the modifier it was given to.
-  private let child: (any MountedNode)?
+  private let child: MountedNode?
   private weak var source: (any ModifierContentSource)?
 
   init(_ view: ModifierContent<Modifier>, in context: NodeContext) {
@@ -99,10 +99,10 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
 {
   private var view: ModifiedContent<Content, Modifier>
   /// A modifier's body may show its content more than once, or not at all.
-  private var contents: [Node<Content>] = []
+  private var contents: [Content._Node] = []
   private var properties = InstalledProperties<Modifier>()
   private let updater: BodyUpdater
-  private var child: Node<Modifier.Body>?
+  private var child: Modifier.Body._Node?
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     self.view = view
@@ -123,23 +123,23 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
   }
 
   private func evaluate() {
-    child?.update(readBody())
+    if let child { readBody()._update(child) }
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     self.view = view
     properties.install(into: &self.view.modifier, updater: updater)
-    for content in contents { content.update(view.content) }
+    for content in contents { view.content._update(content) }
     evaluate()
   }
 
-  func makeNode(in context: NodeContext) -> any MountedNode {
+  func makeNode(in context: NodeContext) -> MountedNode {
     let node = Content._makeNode(view.content, in: context)
     contents.append(node)
     return node
   }
 
-  func forget(_ node: any MountedNode) {
+  func forget(_ node: MountedNode) {
     contents.removeAll { $0 === node }
   }
 

@@ -1,5 +1,6 @@
 /// A modifier that acts on the widgets of the view it is put on, and wraps one only where the order demands it.
 @MainActor
+@usableFromInline
 protocol WidgetModifier: Equatable {
   /// What the modifier acts on at one widget.
   associatedtype Target
@@ -12,29 +13,49 @@ protocol WidgetModifier: Equatable {
 }
 
 extension View {
-  func widgetModifier<Modifier: WidgetModifier>(_ modifier: Modifier) -> some View {
+  @inlinable
+  consuming func widgetModifier<Modifier: WidgetModifier>(
+    _ modifier: consuming Modifier
+  ) -> WidgetModifiedContent<Self, Modifier> {
     WidgetModifiedContent(content: self, modifier: modifier)
   }
 }
 
+@usableFromInline
 struct WidgetModifiedContent<Content: View, Modifier: WidgetModifier>: View {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
-  let content: Content
-  let modifier: Modifier
+  @usableFromInline let content: Content
+  @usableFromInline let modifier: Modifier
 
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  @inlinable
+  init(content: consuming Content, modifier: consuming Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  @usableFromInline
+  static func _makeNode(_ view: Self, in context: NodeContext) -> WidgetModifierNode<Content, Modifier> {
     WidgetModifierNode(view, in: context)
+  }
+
+  @usableFromInline
+  func _update(_ node: WidgetModifierNode<Content, Modifier>) {
+    if modifier != node.modifier { node.modifier = modifier }
+    if let child = node.child { content._update(child) }
   }
 }
 
 @MainActor
-private final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
+@usableFromInline
+final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
   Node<WidgetModifiedContent<Content, Modifier>>, Decoration
 {
-  private var modifier: Modifier
+  fileprivate var modifier: Modifier {
+    didSet { for target in targets.values { modifier.apply(to: target) } }
+  }
   private var targets: [ObjectIdentifier: Modifier.Target] = [:]
-  private var child: Node<Content>?
+  fileprivate var child: Content._Node?
 
   init(_ view: WidgetModifiedContent<Content, Modifier>, in context: NodeContext) {
     modifier = view.modifier
@@ -52,14 +73,6 @@ private final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
 
   func forget(_ element: Element) {
     targets[ObjectIdentifier(element)] = nil
-  }
-
-  override func update(_ view: WidgetModifiedContent<Content, Modifier>) {
-    if view.modifier != modifier {
-      modifier = view.modifier
-      for target in targets.values { modifier.apply(to: target) }
-    }
-    child?.update(view.content)
   }
 
   override func appendElements(to elements: inout [Element]) {

@@ -10,9 +10,7 @@ final class ObjectObservation<ObjectType: ObservableObject> {
     self.object = object
     // Sent before the change: by the next frame the object holds the new value.
     // `@Sendable`, because it is called on whichever thread makes the change.
-    subscription = object.objectWillChange.sink { @Sendable [weak updater] _ in
-      MainActorHop.run { updater?.setNeedsUpdate() }
-    }
+    subscription = object.objectWillChange.sink { @Sendable _ in updater.dependencyWillChange() }
   }
 
   /// Lets go of the object.

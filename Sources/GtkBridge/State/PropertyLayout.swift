@@ -75,7 +75,7 @@ private enum PropertyLayouts {
 struct InstalledProperties<Content> {
   private let layout = PropertyLayout<Content>.shared
   private var slots: [AnyObject?]
-  private weak var updater: BodyUpdater?
+  private var updater: BodyUpdater?
 
   init() {
     slots = Array(repeating: nil, count: layout.connectors.count)
@@ -86,6 +86,9 @@ struct InstalledProperties<Content> {
     self.updater = updater
     for index in slots.indices { layout.connectors[index](&content, &slots[index], updater) }
   }
+
+  /// Whether there are properties made of others.
+  var needUpdates: Bool { !layout.updates.isEmpty }
 
   /// Brings properties made of others up to date: part of each reading of the body, since it may read state.
   func update(_ content: inout Content) {

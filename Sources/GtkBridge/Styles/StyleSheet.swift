@@ -72,6 +72,7 @@ final class StyleSheet {
 
 /// The one class by which some modifier styles a widget, replaced when its declarations change.
 @MainActor
+@usableFromInline
 final class AppliedStyle {
   /// Owned, because a wrapper in the middle of a chain of modifiers has no other owner.
   private let widget: Gtk.Widget

@@ -1,7 +1,7 @@
 /// The desktop's icons for the names of Apple's system symbols.
 enum SystemIcons {
-  /// The icon that shows what a system symbol means. A variant such as `.fill` that has no icon of its own is shown as the
-  /// plain symbol; a name that is not known is taken for an icon's.
+  /// The icon that shows what a system symbol means. A variant such as `.fill` that has no icon of its own is shown as
+  /// the plain symbol; a name that is not known is taken for an icon's.
   static func icon(for symbol: String) -> String {
     var name = symbol
     while true {
@@ -24,7 +24,8 @@ enum SystemIcons {
     "battery.0": "battery-level-0", "battery.25": "battery-level-20", "battery.50": "battery-level-50",
     "battery.75": "battery-level-80", "battery.100": "battery-level-100", "bell": "alarm",
     "bell.slash": "notifications-disabled", "bluetooth": "bluetooth", "bold": "format-text-bold",
-    "bolt": "thunderbolt", "book": "accessories-dictionary", "bookmark": "user-bookmarks", "briefcase": "emblem-documents",
+    "bolt": "thunderbolt", "book": "accessories-dictionary", "bookmark": "user-bookmarks",
+    "briefcase": "emblem-documents",
     "bubble.left": "chat-message-new", "calendar": "x-office-calendar", "calendar.badge.plus": "appointment-new",
     "camera": "camera-photo", "cart": "package-x-generic", "checkmark": "object-select",
     "checkmark.circle": "emblem-ok", "checkmark.square": "checkbox-checked", "chevron.backward": "go-previous",
@@ -46,7 +47,8 @@ enum SystemIcons {
     "list.bullet": "view-list-bullet", "list.number": "view-list-ordered", "list.dash": "view-list",
     "line.3.horizontal": "open-menu", "location": "find-location", "lock": "changes-prevent",
     "lock.open": "changes-allow", "magnifyingglass": "system-search", "map": "mark-location",
-    "mappin": "mark-location", "mic": "audio-input-microphone", "mic.slash": "microphone-disabled", "minus": "list-remove",
+    "mappin": "mark-location", "mic": "audio-input-microphone", "mic.slash": "microphone-disabled",
+    "minus": "list-remove",
     "moon": "weather-clear-night", "music.note": "emblem-music", "network": "network-workgroup",
     "paintbrush": "applications-graphics", "paperclip": "mail-attachment", "paperplane": "document-send",
     "pause": "media-playback-pause", "pencil": "document-edit", "square.and.pencil": "document-edit",

@@ -33,7 +33,7 @@ private final class AnyNode: Node<AnyView> {
 
   /// Opens the existential: from here on the node knows the type.
   private static func makeChild<Content: View>(_ view: Content, in context: NodeContext) -> ErasedNode {
-    TypedNode(Content._makeNode(view, in: context))
+    TypedNode<Content>(Content._makeNode(view, in: context))
   }
 
   override func update(_ view: AnyView) {
@@ -55,23 +55,23 @@ private final class AnyNode: Node<AnyView> {
 /// A node that can be offered a view of any type.
 @MainActor
 private protocol ErasedNode {
-  var mounted: any MountedNode { get }
+  var mounted: MountedNode { get }
 
   /// Takes over a view of the node's own type, and says whether it was one.
   func update(_ view: any View) -> Bool
 }
 
 private struct TypedNode<Content: View>: ErasedNode {
-  let node: Node<Content>
+  let node: Content._Node
 
-  init(_ node: Node<Content>) { self.node = node }
+  init(_ node: Content._Node) { self.node = node }
 
-  var mounted: any MountedNode { node }
+  var mounted: MountedNode { node }
 
   func update(_ view: any View) -> Bool {
     // Compared first, because a cast would also turn a view into an optional one.
     guard type(of: view) == Content.self, let view = view as? Content else { return false }
-    node.update(view)
+    view._update(node)
     return true
   }
 }

@@ -5,37 +5,44 @@
 public struct Button<Label: View>: View {
   public typealias Body = Never
 
-  let action: () -> Void
-  let label: Label
+  @usableFromInline let action: () -> Void
+  @usableFromInline let label: Label
 
   /// Makes a button that shows `label`.
+  @inlinable
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> ButtonNode<Label> {
     ButtonNode(view, in: context)
+  }
+
+  public func _update(_ node: ButtonNode<Label>) {
+    node.action = action
+    label._update(node.label)
   }
 }
 
 extension Button where Label == Text {
   /// Makes a button that shows a title.
+  @inlinable
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
-    self.action = action
-    label = Text(title)
+    self.init(action: action) { Text(title) }
   }
 }
 
+/// The node of a ``Button``.
 @MainActor
-private final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
-  private var view: Button<Label>
+public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
+  fileprivate var action: () -> Void
   private let button: Gtk.Button
   private let container: Container
-  private let label: Node<Label>
+  fileprivate let label: Label._Node
 
   init(_ view: Button<Label>, in context: NodeContext) {
-    self.view = view
+    action = view.action
     button = Gtk.Button()
     // The label's container shares the theme's own padding.
     let content = Gtk.Box(axis: .horizontal, spacing: 6)
@@ -44,19 +51,24 @@ private final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
     label = Label._makeNode(view.label, in: context.inside(container))
     super.init(button, taken: .border, readsEnvironment: true, in: context)
     // A label that wants spare room, such as a row with a spacer, fills the button; any other stands in its middle.
-    let layout = Container.Layout(horizontal: .center, vertical: .fill)
+    let isMenuItem = context.environment.values.menu != nil
+    let layout = Container.Layout(horizontal: isMenuItem ? .start : .center, vertical: .fill)
     layout.place(content)
     element.onAlign { layout.place(content) }
     button.setChild(content)
     container.setContent(label)
     button.setLabelledByLabels(in: content)
-    button.connect("clicked") { [weak self] in self?.view.action() }
+    button.connect("clicked") { [weak self] in
+      guard let self else { return }
+      // The menu first: what the action opens is not to be covered by it.
+      self.context.environment.values.menu?.close()
+      self.action()
+    }
+    if isMenuItem {
+      button.addStyleClass("flat")
+      button.setAccessibleRole(.menuItem)
+    }
     environmentDidChange()
-  }
-
-  override func update(_ view: Button<Label>) {
-    self.view = view
-    label.update(view.label)
   }
 
   override func environmentDidChange() {

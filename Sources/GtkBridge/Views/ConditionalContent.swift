@@ -4,29 +4,34 @@
 public struct ConditionalContent<First: View, Second: View>: View {
   public typealias Body = Never
 
+  @usableFromInline
   enum Branch {
     case first(First)
     case second(Second)
   }
 
-  let branch: Branch
+  @usableFromInline let branch: Branch
 
+  @inlinable
   init(_ branch: Branch) {
     self.branch = branch
   }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> ConditionalNode<First, Second> {
     ConditionalNode(view, in: context)
   }
+
+  public func _update(_ node: ConditionalNode<First, Second>) { node.update(self) }
 }
 
+/// The node of one of two views.
 @MainActor
-private final class ConditionalNode<First: View, Second: View>: Node<ConditionalContent<First, Second>> {
+public final class ConditionalNode<First: View, Second: View>: Node<ConditionalContent<First, Second>> {
   private enum Child {
-    case first(Node<First>)
-    case second(Node<Second>)
+    case first(First._Node)
+    case second(Second._Node)
 
-    var mounted: any MountedNode {
+    var mounted: MountedNode {
       switch self {
       case .first(let node): node
       case .second(let node): node
@@ -51,9 +56,9 @@ private final class ConditionalNode<First: View, Second: View>: Node<Conditional
   override func update(_ view: ConditionalContent<First, Second>) {
     switch (child, view.branch) {
     case (.first(let node), .first(let view)):
-      node.update(view)
+      view._update(node)
     case (.second(let node), .second(let view)):
-      node.update(view)
+      view._update(node)
     default:
       child.mounted.unmount()
       child = Self.makeChild(view, in: context)

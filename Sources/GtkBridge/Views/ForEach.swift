@@ -48,7 +48,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// The closure that makes the rows reads state of its own, after the body it stands in has been read.
   private let updater: BodyUpdater
   private var order: [Key] = []
-  private var children: [Key: Node<Content>] = [:]
+  private var children: [Key: Content._Node] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
@@ -83,9 +83,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let key = Key(id: id, occurrence: occurrence)
       newOrder.append(key)
       if let child = leaving.removeValue(forKey: key) {
-        child.update(content)
+        content._update(child)
       } else {
-        children[key] = Content._makeNode(content, in: context)
+        var inner = context
+        if context.tagsRows { inner.rowTag = AnyHashable(id) }
+        children[key] = Content._makeNode(content, in: inner)
       }
     }
     for (key, child) in leaving {

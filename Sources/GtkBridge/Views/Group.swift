@@ -2,23 +2,19 @@
 ///
 /// Mirrors SwiftUI's `Group`.
 public struct Group<Content: View>: View {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// Makes a group.
+  @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   public var body: Content { content }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    GroupNode(view.content, in: context)
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> WrapperNode<Self, Content> {
+    WrapperNode(view.content, in: context)
   }
-}
 
-@MainActor
-private final class GroupNode<Content: View>: WrapperNode<Group<Content>, Content> {
-  override func update(_ view: Group<Content>) {
-    child.update(view.content)
-  }
+  public func _update(_ node: WrapperNode<Self, Content>) { content._update(node.child) }
 }

@@ -98,8 +98,12 @@ private final class IconNode: WidgetNode<IconImage> {
 
   override func environmentDidChange() {
     let values = context.environment.values
-    // Relative to the font, so that an icon beside a text grows with it.
-    style.set((values.textCSS ?? "") + "-gtk-icon-size:\(values.imageScale.factor)em;")
+    // The theme's own size is where icons are sharpest. Elsewhere it is relative to the font, so that an icon beside a
+    // text grows with it.
+    let isPlain = values.font == nil && values.imageScale == .medium
+    let size = isPlain ? "" : "-gtk-icon-size:\(values.imageScale.factor)em;"
+    let css = (values.textCSS ?? "") + size
+    style.set(css.isEmpty ? nil : css)
   }
 }
 

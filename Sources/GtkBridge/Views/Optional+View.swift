@@ -2,24 +2,29 @@
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> OptionalNode<Wrapped> {
     OptionalNode(view, in: context)
+  }
+
+  public func _update(_ node: OptionalNode<Wrapped>) {
+    node.update(self)
   }
 }
 
+/// The node of a view or none.
 @MainActor
-private final class OptionalNode<Content: View>: Node<Content?> {
-  private var child: Node<Content>?
+public final class OptionalNode<Content: View>: MountedNode {
+  private var child: Content._Node?
 
   init(_ view: Content?, in context: NodeContext) {
     child = view.map { Content._makeNode($0, in: context) }
     super.init(in: context)
   }
 
-  override func update(_ view: Content?) {
+  fileprivate func update(_ view: Content?) {
     switch (child, view) {
     case (let child?, let view?):
-      child.update(view)
+      view._update(child)
     case (nil, let view?):
       child = Content._makeNode(view, in: context)
       context.container.setNeedsArrangement()

@@ -1,7 +1,7 @@
 /// A view that scrolls where its content is larger than its room.
 ///
-/// Mirrors SwiftUI's `ScrollView`; shown by a GtkScrolledWindow. It takes all the room it is given on the axes it scrolls.
-/// Several views stand in a column, or in a row where it scrolls sideways only.
+/// Mirrors SwiftUI's `ScrollView`; shown by a GtkScrolledWindow. It takes all the room it is given on the axes it
+/// scrolls. Several views stand in a column, or in a row where it scrolls sideways only.
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
 
@@ -47,16 +47,16 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   private var showsIndicators: Bool
   private let window = Gtk.ScrolledWindow()
   private let container: Container
-  private let content: Node<Content>
+  private let content: Content._Node
 
   init(_ view: ScrollView<Content>, in context: NodeContext) {
     axes = view.axes
     showsIndicators = view.showsIndicators
     let axis: Gtk.Widget.Axis = view.axes == .horizontal ? .horizontal : .vertical
-    let box = Gtk.Box(axis: axis, spacing: Stack<Content>.defaultSpacing)
+    let box = Gtk.Box(axis: axis, spacing: Container.defaultSpacing)
     let layout = Container.Layout(
       horizontal: axis == .horizontal ? .fill : .center, vertical: axis == .horizontal ? .center : .fill)
-    container = Container(box, axis: axis, layout: layout, outer: nil, graph: context.graph)
+    container = Container(box, axis: axis, layout: layout, outer: context.container, graph: context.graph)
     content = Content._makeNode(view.content, in: context.inside(container))
     super.init(window, in: context)
     window.setChild(box)
@@ -70,7 +70,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
       showsIndicators = view.showsIndicators
       applyAxes()
     }
-    content.update(view.content)
+    view.content._update(content)
   }
 
   private func applyAxes() {

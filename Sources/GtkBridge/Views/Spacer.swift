@@ -4,33 +4,43 @@
 public struct Spacer: View {
   public typealias Body = Never
 
-  let minLength: Double?
+  @usableFromInline let minLength: Double?
 
   /// Makes a spacer that is at least `minLength` points long.
+  @inlinable
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }
 
-  public static func _makeNode(_ view: Spacer, in context: NodeContext) -> Node<Spacer> {
+  public static func _makeNode(_ view: Spacer, in context: NodeContext) -> SpacerNode {
     SpacerNode(view, in: context)
+  }
+
+  public func _update(_ node: SpacerNode) {
+    if minLength != node.minLength { node.minLength = minLength }
   }
 }
 
+/// The node of a ``Spacer``.
 @MainActor
-private final class SpacerNode: WidgetNode<Spacer> {
+public final class SpacerNode: WidgetNode<Spacer> {
+  fileprivate var minLength: Double? {
+    didSet { requestLength() }
+  }
   private let box = Gtk.Box(axis: .horizontal)
 
   init(_ view: Spacer, in context: NodeContext) {
+    minLength = view.minLength
     let axis = context.container.axis
     if axis != .vertical { box.setExpands(true, on: .horizontal) }
     if axis != .horizontal { box.setExpands(true, on: .vertical) }
     super.init(box, in: context)
-    update(view)
+    requestLength()
   }
 
-  override func update(_ view: Spacer) {
+  private func requestLength() {
     let axis = context.container.axis
     box.setSizeRequest(
-      width: axis == .vertical ? nil : view.minLength, height: axis == .horizontal ? nil : view.minLength)
+      width: axis == .vertical ? nil : minLength, height: axis == .horizontal ? nil : minLength)
   }
 }

@@ -6,20 +6,30 @@
 public struct HStack<Content: View>: View {
   public typealias Body = Never
 
-  let stack: Stack<Content>
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Makes a row.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
-    stack = Stack(
-      axis: .horizontal, layout: .init(horizontal: .fill, vertical: alignment.align), spacing: spacing,
-      content: content())
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    StackNode(view, \.stack, in: context)
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> StackNode<Content> {
+    StackNode(view.content, axis: .horizontal, layout: view.layout, spacing: view.spacing, in: context)
   }
+
+  public func _update(_ node: StackNode<Content>) {
+    node.update(layout: layout, spacing: spacing)
+    content._update(node.content)
+  }
+
+  private var layout: Container.Layout { Container.Layout(horizontal: .fill, vertical: alignment.align) }
 }
 
 /// Views in a column.
@@ -28,56 +38,57 @@ public struct HStack<Content: View>: View {
 public struct VStack<Content: View>: View {
   public typealias Body = Never
 
-  let stack: Stack<Content>
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Makes a column.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
-    stack = Stack(
-      axis: .vertical, layout: .init(horizontal: alignment.align, vertical: .fill), spacing: spacing,
-      content: content())
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    StackNode(view, \.stack, in: context)
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> StackNode<Content> {
+    StackNode(view.content, axis: .vertical, layout: view.layout, spacing: view.spacing, in: context)
   }
+
+  public func _update(_ node: StackNode<Content>) {
+    node.update(layout: layout, spacing: spacing)
+    content._update(node.content)
+  }
+
+  private var layout: Container.Layout { Container.Layout(horizontal: alignment.align, vertical: .fill) }
 }
 
-/// What rows and columns have in common.
-struct Stack<Content: View> {
-  static var defaultSpacing: Double { 6 }
-
-  let axis: Gtk.Widget.Axis
-  let layout: Container.Layout
-  let spacing: Double?
-  let content: Content
-}
-
+/// The node of a row or a column.
 @MainActor
-private final class StackNode<Source: View, Content: View>: WidgetNode<Source> {
-  private let stack: (Source) -> Stack<Content>
-  private let box: Gtk.Box
+public final class StackNode<Content: View>: WidgetNode<VStack<Content>> {
+  fileprivate let content: Content._Node
   private let container: Container
-  private let content: Node<Content>
+  private let box: Gtk.Box
+  private var spacing: Double?
 
-  init(_ view: Source, _ stack: @escaping (Source) -> Stack<Content>, in context: NodeContext) {
-    self.stack = stack
-    let stack = stack(view)
-    box = Gtk.Box(axis: stack.axis, spacing: stack.spacing ?? Stack<Content>.defaultSpacing)
-    container = Container(
-      box, axis: stack.axis, layout: stack.layout, outer: context.container, graph: context.graph)
-    content = Content._makeNode(stack.content, in: context.inside(container))
+  fileprivate init(
+    _ content: Content, axis: Gtk.Widget.Axis, layout: Container.Layout, spacing: Double?, in context: NodeContext
+  ) {
+    self.spacing = spacing
+    box = Gtk.Box(axis: axis, spacing: spacing ?? Container.defaultSpacing)
+    container = Container(box, axis: axis, layout: layout, outer: context.container, graph: context.graph)
+    self.content = Content._makeNode(content, in: context.inside(container))
     super.init(box, in: context)
-    container.setContent(content)
+    container.setContent(self.content)
   }
 
-  override func update(_ view: Source) {
-    let stack = stack(view)
-    let spacing = stack.spacing ?? Stack<Content>.defaultSpacing
-    if box.spacing != spacing { box.spacing = spacing }
-    container.layout = stack.layout
-    content.update(stack.content)
+  fileprivate func update(layout: Container.Layout, spacing: Double?) {
+    if spacing != self.spacing {
+      self.spacing = spacing
+      box.spacing = spacing ?? Container.defaultSpacing
+    }
+    container.layout = layout
   }
 
   override func unmount() {

@@ -5,25 +5,30 @@
 public struct Text: View, Equatable {
   public typealias Body = Never
 
-  let content: String
+  @usableFromInline let content: String
 
   /// Makes a text that shows a string as it is.
+  @inlinable
   public init<Content: StringProtocol>(_ content: Content) {
     self.content = String(content)
   }
 
   /// Makes a text that shows a string as it is.
+  @inlinable
   public init(verbatim content: String) {
     self.content = content
   }
 
-  public static func _makeNode(_ view: Text, in context: NodeContext) -> Node<Text> {
+  public static func _makeNode(_ view: Text, in context: NodeContext) -> TextNode {
     TextNode(view, in: context)
   }
+
+  public func _update(_ node: TextNode) { node.update(self) }
 }
 
+/// The node of a ``Text``.
 @MainActor
-private final class TextNode: WidgetNode<Text> {
+public final class TextNode: WidgetNode<Text> {
   private var view: Text
   private let label: Gtk.Label
   private let style: AppliedStyle

@@ -19,15 +19,30 @@ public protocol View {
   /// What this view consists of. It is read again when a state it reads has changed, at most once per frame.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the retained counterpart of a view; the library's own views have their own. Not for use or implementation
-  /// outside the library.
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self>
+  /// The type of the retained counterpart; the library's own views have their own. Not for use or implementation outside
+  /// the library.
+  associatedtype _Node: MountedNode = CompositeNode<Self>
+
+  /// Makes the retained counterpart of a view. Not for use or implementation outside the library.
+  static func _makeNode(_ view: Self, in context: NodeContext) -> _Node
+
+  /// Brings the retained counterpart in line with this description.
+  ///
+  /// A method of the view rather than of the node, since generic code reaches the fields of its own type without looking
+  /// that type up: an update of a screen is several times faster by it. Not for use or implementation outside the library.
+  func _update(_ node: _Node)
 }
 
-extension View {
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+extension View where _Node == CompositeNode<Self> {
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> CompositeNode<Self> {
     CompositeNode(view, in: context)
   }
+
+  public func _update(_ node: CompositeNode<Self>) { node.update(self) }
+}
+
+extension View where _Node == Node<Self> {
+  public func _update(_ node: Node<Self>) { node.update(self) }
 }
 
 /// The body of views that are not made of others.

@@ -1,7 +1,7 @@
 /// Views on top of each other, the last in front.
 ///
-/// Mirrors SwiftUI's `ZStack`; shown by a box whose children share its room (GtkBinLayout). It is as large as the largest
-/// of them; the others stand where `alignment` says, and those that want spare room fill it.
+/// Mirrors SwiftUI's `ZStack`; shown by a box whose children share its room (GtkBinLayout). It is as large as the
+/// largest of them; the others stand where `alignment` says, and those that want spare room fill it.
 public struct ZStack<Content: View>: View {
   public typealias Body = Never
 
@@ -22,7 +22,7 @@ public struct ZStack<Content: View>: View {
 @MainActor
 private final class ZStackNode<Content: View>: WidgetNode<ZStack<Content>> {
   private let container: Container
-  private let content: Node<Content>
+  private let content: Content._Node
 
   init(_ view: ZStack<Content>, in context: NodeContext) {
     let bin = Gtk.Bin()
@@ -35,7 +35,7 @@ private final class ZStackNode<Content: View>: WidgetNode<ZStack<Content>> {
 
   override func update(_ view: ZStack<Content>) {
     container.layout = view.alignment.layout
-    content.update(view.content)
+    view.content._update(content)
   }
 
   override func unmount() {

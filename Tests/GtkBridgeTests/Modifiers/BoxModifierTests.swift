@@ -6,7 +6,7 @@ import Testing
 extension GtkBridgeTests {
   /// Padding, border and frame: what the order of modifiers means on screen, beside the same text without them.
   @Suite @MainActor struct BoxModifierTests {
-    private func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> TestScreen<TupleView<Text, Content>> {
+    private func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> TestScreen<PairView<Text, Content>> {
       let content = content()
       let screen = TestScreen {
         Text("A")

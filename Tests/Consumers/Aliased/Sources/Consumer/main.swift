@@ -1,5 +1,5 @@
-import GtkBridgeCombine
 import GtkBridge
+import GtkBridgeCombine
 import RIBs
 import RxSwift
 

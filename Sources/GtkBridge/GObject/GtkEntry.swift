@@ -1,0 +1,69 @@
+import CGtk
+
+extension Gtk {
+  /// One line of text that the user edits (GtkEntry, GtkPasswordEntry, GtkSearchEntry).
+  final class Entry: Widget {
+    enum Kind {
+      case text, password, search
+    }
+
+    init(_ kind: Kind) {
+      switch kind {
+      case .text:
+        super.init(adopting: gtk_entry_new())
+      case .password:
+        super.init(adopting: gtk_password_entry_new())
+        gtk_password_entry_set_show_peek_icon(opaque, 1)
+      case .search:
+        super.init(adopting: gtk_search_entry_new())
+      }
+    }
+
+    var text: String {
+      get { String(cString: gtk_editable_get_text(opaque)) }
+      set { gtk_editable_set_text(opaque, newValue) }
+    }
+
+    /// What is shown while there is no text.
+    var placeholder: String {
+      get { property("placeholder-text") }
+      set { setProperty("placeholder-text", to: newValue) }
+    }
+
+    /// Where the next character goes.
+    var cursor: Int {
+      get { Int(gtk_editable_get_position(opaque)) }
+      set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
+    }
+  }
+
+  /// Any number of lines of text that the user edits (GtkTextView), scrolled where there are more than fit.
+  final class TextView: Widget {
+    let window = ScrolledWindow()
+    let buffer: Object
+
+    init() {
+      let view: UnsafeMutablePointer<GtkWidget> = gtk_text_view_new()
+      buffer = Object(
+        retaining: UnsafeMutableRawPointer(
+          gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))))
+      super.init(adopting: view)
+      gtk_text_view_set_wrap_mode(cast(), GTK_WRAP_WORD_CHAR)
+      for margin in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { margin(cast(), 8) }
+      for margin in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { margin(cast(), 8) }
+      window.setChild(self)
+      gtk_scrolled_window_set_has_frame(window.opaque, 1)
+    }
+
+    var text: String {
+      get {
+        var (start, end) = (GtkTextIter(), GtkTextIter())
+        gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)
+        guard let text = gtk_text_buffer_get_text(buffer.cast(), &start, &end, 0) else { return "" }
+        defer { g_free(text) }
+        return String(cString: text)
+      }
+      set { gtk_text_buffer_set_text(buffer.cast(), newValue, -1) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CGtk
+
+extension Gtk {
+  /// A handle that slides along a line (GtkScale).
+  final class Scale: Widget {
+    init() {
+      super.init(adopting: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
+      gtk_scale_set_draw_value(cast(), 0)
+      gtk_widget_set_size_request(widget, 120, -1)  // Less cannot be aimed at.
+    }
+
+    var value: Double {
+      get { gtk_range_get_value(cast()) }
+      set { gtk_range_set_value(cast(), newValue) }
+    }
+
+    /// Sets the least and greatest value, and how far one press of an arrow key goes.
+    func setRange(_ range: ClosedRange<Double>, step: Double) {
+      gtk_range_set_range(cast(), range.lowerBound, range.upperBound)
+      gtk_range_set_increments(cast(), step, step * 5)
+    }
+  }
+
+  /// How much of something is done (GtkProgressBar).
+  final class ProgressBar: Widget {
+    init() {
+      super.init(adopting: gtk_progress_bar_new())
+    }
+
+    /// From 0 to 1.
+    var fraction: Double {
+      get { gtk_progress_bar_get_fraction(opaque) }
+      set { gtk_progress_bar_set_fraction(opaque, newValue) }
+    }
+  }
+
+  /// Something is being done (GtkSpinner).
+  final class Spinner: Widget {
+    init() {
+      super.init(adopting: gtk_spinner_new())
+      gtk_spinner_start(opaque)
+    }
+  }
+
+  /// How high something is between two limits (GtkLevelBar).
+  final class LevelBar: Widget {
+    init() {
+      super.init(adopting: gtk_level_bar_new())
+      // The theme paints the levels of a battery; a plain measure has one colour.
+      for offset in ["low", "high", "full"] { gtk_level_bar_remove_offset_value(opaque, offset) }
+    }
+
+    func setRange(_ range: ClosedRange<Double>) {
+      gtk_level_bar_set_min_value(opaque, range.lowerBound)
+      gtk_level_bar_set_max_value(opaque, range.upperBound)
+    }
+
+    var value: Double {
+      get { gtk_level_bar_get_value(opaque) }
+      set { gtk_level_bar_set_value(opaque, newValue) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension View {
+  /// Shows a number at the view's upper corner; 0 shows none.
+  ///
+  /// Mirrors SwiftUI's `badge(_:)`, which shows it in lists and on tabs alone. Assistive technology reads it as the
+  /// view's value too.
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : "\(count)") }
+
+  /// Shows a short text at the view's upper corner; `nil` shows none.
+  ///
+  /// Mirrors SwiftUI's `badge(_:)`.
+  public func badge(_ text: String?) -> some View {
+    overlay(alignment: .topTrailing) {
+      if let text {
+        Text(text).font(.caption).bold().foregroundColor(.white).lineLimit(1)
+          .padding(EdgeInsets(top: 1, leading: 6, bottom: 1, trailing: 6)).background(.red).cornerRadius(9)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A view whose widgets report something the user does; the closure told of it changes with each description.
+struct InputContent<Content: View, Action>: View {
+  typealias Body = Never
+
+  let content: Content
+  let action: Action
+  /// Connects a widget that has just been made to the closure of the latest description.
+  let attach: @MainActor (Element, LatestAction<Action>) -> Void
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    InputNode(view, in: context)
+  }
+}
+
+/// The closure of the latest description.
+@MainActor
+final class LatestAction<Action> {
+  fileprivate(set) var perform: Action
+
+  fileprivate init(_ action: Action) { perform = action }
+}
+
+@MainActor
+private final class InputNode<Content: View, Action>: Node<InputContent<Content, Action>>, Decoration {
+  private let attach: @MainActor (Element, LatestAction<Action>) -> Void
+  private let latest: LatestAction<Action>
+  private var child: Content._Node?
+
+  init(_ view: InputContent<Content, Action>, in context: NodeContext) {
+    attach = view.attach
+    latest = LatestAction(view.action)
+    super.init(in: context)
+    var inner = context
+    inner.decorations = DecorationChain(self, outer: context.decorations)
+    child = Content._makeNode(view.content, in: inner)
+  }
+
+  func decorate(_ element: Element) { attach(element, latest) }
+
+  func forget(_ element: Element) {}
+
+  override func update(_ view: InputContent<Content, Action>) {
+    latest.perform = view.action
+    if let child { view.content._update(child) }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child?.unmount()
+  }
+}

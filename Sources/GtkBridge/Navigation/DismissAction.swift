@@ -1,0 +1,38 @@
+extension EnvironmentValues {
+  /// Takes the screen the view is on away again: a pushed one goes back, a presented one is dismissed.
+  ///
+  /// Mirrors SwiftUI's `dismiss`: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`. Elsewhere it does
+  /// nothing.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  private enum DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction() }
+  }
+}
+
+/// Takes a screen away when it is called.
+///
+/// Mirrors SwiftUI's `DismissAction`.
+public struct DismissAction {
+  private weak var controller: ViewController?
+
+  init() {}
+
+  init(for controller: ViewController?) {
+    self.controller = controller
+  }
+
+  /// Takes the screen away.
+  @preconcurrency @MainActor
+  public func callAsFunction() {
+    guard let controller else { return }
+    if let navigation = controller.navigationController, navigation.viewControllers.count > 1 {
+      navigation.popViewController(animated: true)
+    } else if controller.presentingViewController != nil {
+      controller.dismiss(animated: true, completion: nil)
+    }
+  }
+}

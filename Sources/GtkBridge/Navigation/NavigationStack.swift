@@ -1,0 +1,102 @@
+/// A root view, and the screens pushed over it.
+///
+/// Mirrors SwiftUI's `NavigationStack`; it is run by a ``NavigationController``, so titles and the way back are in the
+/// window's header bar, and each screen has the exact life cycle of a controller:
+///
+/// ```swift
+/// NavigationStack {
+///   VStack {
+///     ForEach(books) { book in NavigationLink(book.title, value: book) }
+///   }
+///   .navigationTitle("Books")
+///   .navigationDestination(for: Book.self) { BookView(book: $0) }
+/// }
+/// ```
+public struct NavigationStack<Root: View>: View {
+  public typealias Body = Never
+
+  let path: Binding<[AnyHashable]>?
+  let root: Root
+
+  /// Makes a stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
+  }
+
+  /// Makes a stack whose screens above the root are those of `path`; going back shortens it.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = path.elements
+    self.root = root()
+  }
+
+  /// Makes a stack whose screens above the root stand for the values of `path`; going back shortens it.
+  public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> Root) {
+    self.path = Binding(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = $0.compactMap { $0.base as? Value } })
+    self.root = root()
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    NavigationStackNode(view, in: context)
+  }
+}
+
+/// A root view, and the screens pushed over it: SwiftUI's older name for ``NavigationStack``.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Makes a stack that keeps its path itself.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    NavigationStack { content }
+  }
+}
+
+@MainActor
+private final class NavigationStackNode<Root: View>: WidgetNode<NavigationStack<Root>> {
+  private let root: HostingController<Root>
+  private let contained: ContainedController<NavigationController>
+  private let screens: NavigationScreens
+  private let updater: BodyUpdater
+
+  init(_ view: NavigationStack<Root>, in context: NodeContext) {
+    screens = NavigationScreens()
+    let environment = EnvironmentScope(inside: context.environment) { [screens] in $0.navigationScreens = screens }
+    screens.environment = environment
+    root = HostingController(rootView: view.root, inheriting: environment)
+    contained = ContainedController(NavigationController(rootViewController: root), in: context)
+    screens.navigation = contained.controller
+    contained.controller.delegate = screens
+    updater = BodyUpdater(for: NavigationStack<Root>.self, in: context)
+    super.init(contained.widget, taken: .border, in: context)
+    contained.widget.setExpands(true, on: .horizontal)
+    contained.widget.setExpands(true, on: .vertical)
+    screens.path = view.path
+    updater.evaluate = { [unowned self] in self.followPath() }
+    followPath()
+  }
+
+  override func update(_ view: NavigationStack<Root>) {
+    root.rootView = view.root
+    screens.path = view.path
+    followPath()
+  }
+
+  /// The path is read here, so that a change of it needs no new reading of the body around.
+  private func followPath() {
+    let path = updater.read { screens.path?.wrappedValue }
+    if let path { screens.show(path) }
+  }
+
+  override func unmount() {
+    updater.stop()
+    contained.remove()
+    screens.unmount()
+    super.unmount()
+  }
+}

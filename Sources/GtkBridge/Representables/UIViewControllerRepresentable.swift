@@ -1,0 +1,33 @@
+/// UIKit's spelling of ``ViewControllerRepresentable``, so that code shared with iOS compiles on both.
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: ViewControllerRepresentable
+where ViewControllerType == UIViewControllerType {
+  /// The type of the controller.
+  associatedtype UIViewControllerType: ViewController
+
+  /// Makes the controller; see ``ViewControllerRepresentable/makeViewController(context:)``.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+
+  /// Brings the controller up to date; see ``ViewControllerRepresentable/updateViewController(_:context:)``.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+
+  /// Called when the view has gone; see ``ViewControllerRepresentable/dismantleViewController(_:coordinator:)``.
+  static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+extension UIViewControllerRepresentable {
+  public func makeViewController(context: Context) -> UIViewControllerType { makeUIViewController(context: context) }
+
+  public func updateViewController(_ viewController: UIViewControllerType, context: Context) {
+    updateUIViewController(viewController, context: context)
+  }
+
+  public static func dismantleViewController(_ viewController: UIViewControllerType, coordinator: Coordinator) {
+    dismantleUIViewController(viewController, coordinator: coordinator)
+  }
+
+  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+}
+
+/// UIKit's name for ``ViewControllerRepresentableContext``.
+public typealias UIViewControllerRepresentableContext = ViewControllerRepresentableContext

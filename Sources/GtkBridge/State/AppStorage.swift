@@ -1,0 +1,97 @@
+/// A value that outlives the program: kept in a file among the user's settings, and shared by every view that names it.
+///
+/// Mirrors SwiftUI's `AppStorage`: `@AppStorage("showsHidden") private var showsHidden = false`. It is kept in
+/// `settings.ini` in a folder of the program's own in the user's configuration folder, which is written as a whole at
+/// each change. A name may hold letters, digits and hyphens; others are left out of it.
+@preconcurrency @MainActor
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let defaultValue: Value
+  private let decode: (String) -> Value?
+  private let encode: (Value) -> String
+
+  private init(
+    _ key: String, _ defaultValue: Value, _ decode: @escaping (String) -> Value?, _ encode: @escaping (Value) -> String
+  ) {
+    self.key = key.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    self.defaultValue = defaultValue
+    self.decode = decode
+    self.encode = encode
+  }
+
+  /// The stored value; the default where there is none, or one of another type.
+  public var wrappedValue: Value {
+    get { StoredSettings.shared.value(key).read().flatMap(decode) ?? defaultValue }
+    nonmutating set { StoredSettings.shared.set(key, to: encode(newValue)) }
+  }
+
+  /// A two-way connection to the value, for a control.
+  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+}
+
+extension AppStorage {
+  /// Stores a truth value.
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(key, wrappedValue, Bool.init, \.description)
+  }
+
+  /// Stores a whole number.
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(key, wrappedValue, { Int($0) }, \.description)
+  }
+
+  /// Stores a number.
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(key, wrappedValue, { Double($0) }, \.description)
+  }
+
+  /// Stores a text.
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(key, wrappedValue, { $0 }, { $0 })
+  }
+
+  /// Stores one of several cases.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, wrappedValue, { Value(rawValue: $0) }, \.rawValue)
+  }
+
+  /// Stores one of several cases.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, wrappedValue, { Int($0).flatMap { Value(rawValue: $0) } }, \.rawValue.description)
+  }
+}
+
+/// The values of ``AppStorage`` and the file they are kept in.
+@MainActor
+final class StoredSettings {
+  static var shared = StoredSettings(path: Gtk.KeyFile.defaultPath)
+
+  private let path: String
+  private let file = Gtk.KeyFile()
+  private var values: [String: StateStorage<String?>] = [:]
+
+  init(path: String) {
+    self.path = path
+    guard FileManager.default.fileExists(atPath: path), let problem = file.load(path) else { return }
+    Gtk.warn("\(path) cannot be read and is put aside: \(problem)")
+    try? FileManager.default.moveItem(atPath: path, toPath: "\(path).\(UUID().uuidString)")
+  }
+
+  /// The value of a key as every view reads it.
+  func value(_ key: String) -> StateStorage<String?> {
+    if let known = values[key] { return known }
+    let value = StateStorage(file[key])
+    values[key] = value
+    return value
+  }
+
+  func set(_ key: String, to string: String) {
+    value(key).write(string)
+    guard file[key] != string else { return }
+    file[key] = string
+    let folder = (path as NSString).deletingLastPathComponent
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    if let problem = file.save(path) { Gtk.warn("\(path) cannot be written: \(problem)") }
+  }
+}

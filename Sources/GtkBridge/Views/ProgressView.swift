@@ -1,0 +1,91 @@
+/// How much of something is done, or that something is being done.
+///
+/// Mirrors SwiftUI's `ProgressView`; shown by a GtkProgressBar where there is a value, by a GtkSpinner otherwise.
+public struct ProgressView<Label: View>: View {
+  private let label: Label
+  private let fraction: Double?
+
+  /// Shows that something is being done.
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+    fraction = nil
+  }
+
+  /// Shows how much of `total` is done; with no value, that something is being done.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+  }
+
+  public var body: some View {
+    if let fraction {
+      VStack(alignment: .leading) {
+        label
+        ProgressBar(fraction: fraction)
+      }
+    } else {
+      VStack {
+        Spinner()
+        label
+      }
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  /// Shows that something is being done.
+  public init() { self.init { EmptyView() } }
+
+  /// Shows how much of `total` is done; with no value, that something is being done.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == Text {
+  /// Shows that something is being done, and what.
+  public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
+
+  /// Shows how much of `total` is done, and of what; with no value, that something is being done.
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+private struct ProgressBar: View {
+  typealias Body = Never
+
+  let fraction: Double
+
+  static func _makeNode(_ view: ProgressBar, in context: NodeContext) -> Node<ProgressBar> {
+    ProgressBarNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ProgressBarNode: WidgetNode<ProgressBar> {
+  private let bar = Gtk.ProgressBar()
+
+  init(_ view: ProgressBar, in context: NodeContext) {
+    bar.setExpands(true, on: .horizontal)
+    super.init(bar, in: context)
+    update(view)
+  }
+
+  override func update(_ view: ProgressBar) {
+    if bar.fraction != view.fraction { bar.fraction = view.fraction }
+  }
+}
+
+private struct Spinner: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Spinner, in context: NodeContext) -> Node<Spinner> {
+    let spinner = Gtk.Spinner()
+    spinner.setSizeRequest(width: 24, height: 24)
+    spinner.setAccessibleLabel("Busy")
+    return WidgetNode(spinner, in: context)
+  }
+}

@@ -1,0 +1,34 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct AccessibilityTests {
+    @Test func textsAreToldOfTheControlItself() throws {
+      struct Named: View {
+        let name: String
+        var body: some View {
+          Button("a") {}.border(.red).accessibilityLabel(name).accessibilityHint("a hint").accessibilityValue("full")
+            .accessibilityIdentifier("button-1")
+        }
+      }
+      let screen = TestScreen { Named(name: "One") }
+      let button = try #require(screen.root.button("a"))
+      #expect(button.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "One"))
+      #expect(button.isAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "a hint"))
+      #expect(button.isAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "full"))
+      #expect(button.name == "button-1")
+      screen.controller.rootView = Named(name: "Two")
+      screen.flush()
+      #expect(button.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Two"))
+      #expect(!button.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "One"))
+    }
+
+    @Test func hiddenIsAState() throws {
+      let screen = TestScreen { Text("a").accessibilityHidden(true) }
+      let label = try #require(screen.root.label("a"))
+      #expect(gtk_test_accessible_has_state(label.opaque, GTK_ACCESSIBLE_STATE_HIDDEN) != 0)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct GestureTests {
+    @Test func tapsAreCountedAndTheLatestActionRuns() throws {
+      struct Tapped: View {
+        let name: String
+        let log: Log
+        var body: some View {
+          Text("a").onTapGesture { log.entries.append("\(name) 1") }
+            .onTapGesture(count: 2) { log.entries.append("\(name) 2") }
+        }
+      }
+      let log = Log()
+      let screen = TestScreen { Tapped(name: "old", log: log) }
+      screen.controller.rootView = Tapped(name: "new", log: log)
+      screen.flush()
+      let gestures = try #require(screen.root.label("a")).controllers("GtkGestureClick")
+      try #require(gestures.count == 2)
+      for gesture in gestures {
+        gesture.emit("released", integer: 1, numbers: 2)
+        gesture.emit("released", integer: 2, numbers: 2)
+      }
+      #expect(log.entries.sorted() == ["new 1", "new 2"])
+    }
+
+    @Test func longPress() throws {
+      let log = Log()
+      let screen = TestScreen { Text("a").onLongPressGesture(minimumDuration: 1) { log.entries.append("held") } }
+      let gesture = try #require(screen.root.label("a")?.controllers("GtkGestureLongPress").first)
+      #expect(gesture.property("delay-factor") == 2.0)
+      gesture.emit("pressed", numbers: 2)
+      #expect(log.entries == ["held"])
+    }
+
+    @Test func hoverComesAndGoes() throws {
+      let log = Log()
+      let screen = TestScreen { Text("a").onHover { log.entries.append("\($0)") } }
+      let controller = try #require(screen.root.label("a")?.controllers("GtkEventControllerMotion").first)
+      controller.emit("enter", numbers: 2)
+      controller.emit("leave")
+      #expect(log.entries == ["true", "false"])
+    }
+
+    @Test func actionIsLetGoWithTheView() {
+      weak var token: Token?
+      do {
+        let held = Token()
+        token = held
+        let screen = TestScreen { Text("a").onTapGesture { withExtendedLifetime(held) {} }.onHover { _ in _ = held } }
+        screen.flush()
+      }
+      #expect(token == nil)
+    }
+
+    @Test(arguments: [
+      (KeyboardShortcut("s"), "<Control>s"), (KeyboardShortcut("+", modifiers: [.option, .shift]), "<Alt><Shift>plus"),
+      (.defaultAction, "Return"), (.cancelAction, "Escape"), (KeyboardShortcut("é"), "<Control>eacute"),
+    ]) func shortcutsAreKeysOfGtk(_ shortcut: KeyboardShortcut, _ accelerator: String) throws {
+      let name = shortcut.modifiers.accelerator + shortcut.key.name
+      #expect(name == accelerator)
+      let trigger = try #require(gtk_shortcut_trigger_parse_string(name))
+      g_object_unref(UnsafeMutableRawPointer(trigger))
+    }
+
+    @Test func shortcutPressesTheButton() throws {
+      let log = Log()
+      let screen = TestScreen { Button("Save") { log.entries.append("saved") }.keyboardShortcut("s") }
+      let button = try #require(screen.root.button("Save"))
+      #expect(!button.controllers("GtkShortcutController").isEmpty)
+      screen.layOut()
+      button.activate()
+      #expect(MainLoop.pump { !log.entries.isEmpty })
+    }
+
+    @Test func badgeShowsWhatThereIsToShow() {
+      struct Badged: View {
+        let count: Int
+        var body: some View { Text("a").badge(count) }
+      }
+      let screen = TestScreen { Badged(count: 3) }
+      #expect(screen.texts == ["a", "3"])
+      screen.controller.rootView = Badged(count: 0)
+      screen.flush()
+      #expect(screen.texts == ["a"])
+    }
+  }
+}

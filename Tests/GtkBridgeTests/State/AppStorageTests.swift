@@ -1,0 +1,77 @@
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct AppStorageTests {
+    private enum Size: String { case small, large }
+
+    private struct Settings: View {
+      @AppStorage("sound") private var sound = false
+      @AppStorage("count") private var count = 1
+      @AppStorage("name") private var name = "none"
+      @AppStorage("size") private var size = Size.small
+      var body: some View {
+        VStack {
+          Toggle("sound", isOn: $sound)
+          Text("\(sound) \(count) \(name) \(size)")
+          Button("change") {
+            sound = true
+            count += 1
+            name = "ünï\n= [x] 🎈"
+            size = .large
+          }
+        }
+      }
+    }
+
+    private func withFile(_ body: (String) throws -> Void) rethrows {
+      let shared = StoredSettings.shared
+      let folder = NSTemporaryDirectory() + UUID().uuidString
+      defer {
+        StoredSettings.shared = shared
+        try? FileManager.default.removeItem(atPath: folder)
+      }
+      try body(folder + "/settings.ini")
+    }
+
+    @Test func valuesAreSharedAndOutliveTheProgram() throws {
+      try withFile { path in
+        StoredSettings.shared = StoredSettings(path: path)
+        let (screen, other) = (TestScreen { Settings() }, TestScreen { Settings() })
+        #expect(screen.texts.contains("false 1 none small"))
+        try screen.tap("change")
+        screen.flush()
+        other.flush()
+        #expect(screen.texts.contains("true 2 ünï\n= [x] 🎈 large"))
+        #expect(other.texts == screen.texts)
+        #expect(other.root.first("GtkCheckButton")?.property("active") == true)
+        StoredSettings.shared = StoredSettings(path: path)
+        #expect(TestScreen { Settings() }.texts == screen.texts)
+      }
+    }
+
+    @Test func valueOfAnotherTypeIsTheDefault() {
+      withFile { path in
+        StoredSettings.shared = StoredSettings(path: path)
+        StoredSettings.shared.set("count", to: "many")
+        StoredSettings.shared.set("size", to: "huge")
+        #expect(TestScreen { Settings() }.texts.contains("false 1 none small"))
+      }
+    }
+
+    @Test func fileThatCannotBeReadIsPutAsideAndNotLost() throws {
+      try withFile { path in
+        let folder = (path as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try "not a key file".write(toFile: path, atomically: true, encoding: .utf8)
+        StoredSettings.shared = StoredSettings(path: path)
+        let screen = TestScreen { Settings() }
+        #expect(screen.texts.contains("false 1 none small"))
+        try screen.tap("change")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(files.count == 2 && files.contains("settings.ini"))
+      }
+    }
+  }
+}

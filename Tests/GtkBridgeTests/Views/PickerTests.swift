@@ -1,0 +1,115 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct PickerTests {
+    private struct Sizes: View {
+      let style: PickerStyle
+      var names = ["small", "medium", "large"]
+      @State private var size = "medium"
+      var body: some View {
+        VStack {
+          Picker("Size", selection: $size) { ForEach(names, id: \.self) { Text($0) } }.pickerStyle(style)
+          Text("is \(size)")
+          Button("reset") { size = "small" }
+        }
+      }
+    }
+
+    @Test func menuShowsAndChangesTheSelection() throws {
+      let screen = TestScreen { Sizes(style: .menu) }
+      let menu = try #require(screen.root.first("GtkDropDown"))
+      #expect(gtk_drop_down_get_selected(menu.opaque) == 1)
+      #expect(menu.isLabelledByAnother)
+      gtk_drop_down_set_selected(menu.opaque, 2)
+      screen.flush()
+      #expect(screen.texts.contains("is large"))
+      try screen.tap("reset")
+      screen.flush()
+      #expect(gtk_drop_down_get_selected(menu.opaque) == 0)
+    }
+
+    @Test func menuFollowsItsOptions() throws {
+      let screen = TestScreen { Sizes(style: .menu) }
+      let menu = try #require(screen.root.first("GtkDropDown"))
+      screen.controller.rootView = Sizes(style: .menu, names: ["huge", "medium"])
+      screen.flush()
+      #expect(g_list_model_get_n_items(gtk_drop_down_get_model(menu.opaque)) == 2)
+      #expect(gtk_drop_down_get_selected(menu.opaque) == 1)
+      screen.controller.rootView = Sizes(style: .menu, names: ["huge"])
+      screen.flush()
+      #expect(gtk_drop_down_get_selected(menu.opaque) == GTK_INVALID_LIST_POSITION)
+    }
+
+    @Test(arguments: [(PickerStyle.segmented, "GtkToggleButton"), (.inline, "GtkCheckButton")])
+    func buttonsExcludeEachOther(_ style: PickerStyle, _ type: String) throws {
+      let screen = TestScreen { Sizes(style: style) }
+      func states() -> [Bool] { screen.root.all(type).map { $0.property("active") } }
+      #expect(states() == [false, true, false])
+      screen.root.all(type)[2].setProperty("active", to: true)
+      screen.flush()
+      #expect(states() == [false, false, true])
+      #expect(screen.texts.contains("is large"))
+      screen.root.all(type)[2].setProperty("active", to: false)
+      #expect(states() == [false, false, true], "one stays chosen")
+      try screen.tap("reset")
+      screen.flush()
+      #expect(states() == [true, false, false])
+      #expect(!screen.root.all(type).contains { !$0.isLabelledByAnother })
+      #expect(screen.root.all.contains { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP) })
+    }
+
+    @Test func tagsOfAnyTypeAlsoOptional() throws {
+      @MainActor final class Model { var choice: Int? }
+      let model = Model()
+      let screen = TestScreen {
+        Picker("a", selection: Binding(get: { model.choice }, set: { model.choice = $0 })) {
+          Text("none").tag(Int?.none)
+          Text("one").tag(1)
+          Label("two", systemImage: "star").tag(Int?.some(2))
+        }
+      }
+      let menu = try #require(screen.root.first("GtkDropDown"))
+      #expect(gtk_drop_down_get_selected(menu.opaque) == 0)
+      gtk_drop_down_set_selected(menu.opaque, 1)
+      #expect(model.choice == 1)
+      gtk_drop_down_set_selected(menu.opaque, 2)
+      #expect(model.choice == 2)
+    }
+
+    @Test func calendarKeepsTheTimeOfDay() throws {
+      @MainActor final class Model { var date = Date(timeIntervalSince1970: 1_700_000_000) }
+      let model = Model()
+      let before = Foundation.Calendar.current.dateComponents([.year, .month, .hour, .minute], from: model.date)
+      let screen = TestScreen {
+        DatePicker("Day", selection: Binding(get: { model.date }, set: { model.date = $0 }))
+          .datePickerStyle(.graphical)
+      }
+      let calendar = try #require(screen.root.first("GtkCalendar"))
+      calendar.setProperty("day", to: Int32(20))
+      calendar.emit("day-selected")
+      let after = Foundation.Calendar.current.dateComponents([.year, .month, .hour, .minute], from: model.date)
+      #expect(after == before)
+      #expect(Foundation.Calendar.current.component(.day, from: model.date) == 20)
+    }
+
+    @Test func dayOutsideTheRangeIsNotTaken() throws {
+      let start = Date(timeIntervalSince1970: 1_700_000_000)
+      @MainActor final class Model { var date = Date(timeIntervalSince1970: 1_700_000_000) }
+      let model = Model()
+      let screen = TestScreen {
+        DatePicker(
+          "Day", selection: Binding(get: { model.date }, set: { model.date = $0 }), in: start...(start + 86_400)
+        ).datePickerStyle(.graphical)
+      }
+      let calendar = try #require(screen.root.first("GtkCalendar"))
+      let day: Int32 = calendar.property("day")
+      calendar.setProperty("day", to: Int32(28))
+      calendar.emit("day-selected")
+      #expect(model.date == start)
+      #expect(calendar.property("day", as: Int32.self) == day)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct ToggleTests {
+    private struct Settings: View {
+      let counter: Counter
+      let style: ToggleStyle
+      @State private var isOn = false
+      var body: some View {
+        counter.note("body")
+        return VStack {
+          Toggle("Sound", isOn: $isOn).toggleStyle(style)
+          Button("flip") { isOn.toggle() }
+          Mirror(isOn: $isOn)
+        }
+      }
+    }
+
+    private struct Mirror: View {
+      @Binding var isOn: Bool
+      var body: some View { Text(isOn ? "on" : "off") }
+    }
+
+    @Test(arguments: [
+      (ToggleStyle.checkbox, "GtkCheckButton", GTK_ACCESSIBLE_ROLE_CHECKBOX),
+      (.switch, "GtkSwitch", GTK_ACCESSIBLE_ROLE_SWITCH), (.button, "GtkToggleButton", GTK_ACCESSIBLE_ROLE_BUTTON),
+    ]) func showsAndChangesTheValue(_ style: ToggleStyle, _ type: String, _ role: GtkAccessibleRole) throws {
+      let counter = Counter()
+      let screen = TestScreen { Settings(counter: counter, style: style) }
+      let control = try #require(screen.root.first(type))
+      #expect(control.hasRole(role))
+      #expect(control.isLabelledByAnother)
+      control.setProperty("active", to: true)
+      screen.flush()
+      #expect(screen.texts.contains("on"))
+      try screen.tap("flip")
+      screen.flush()
+      #expect(control.property("active") == false)
+      #expect(screen.texts.contains("off"))
+      #expect(counter.counts["body"] == 1, "the control reads the value, the body does not")
+    }
+
+    @Test func valueThatIsNotTakenIsShownAgain() throws {
+      let screen = TestScreen { Toggle("Fixed", isOn: .constant(true)) }
+      let box = try #require(screen.root.first("GtkCheckButton"))
+      box.setProperty("active", to: false)
+      #expect(box.property("active") == true)
+    }
+
+    @Test func programsChangeIsNotTakenForTheUsers() throws {
+      var writes = 0
+      func toggle(_ isOn: Bool) -> Toggle<Text> {
+        Toggle("a", isOn: Binding(get: { isOn }, set: { _ in writes += 1 }))
+      }
+      let screen = TestScreen { toggle(false) }
+      screen.controller.rootView = toggle(true)
+      screen.flush()
+      #expect(screen.root.first("GtkCheckButton")?.property("active") == true)
+      #expect(writes == 0)
+    }
+
+    @Test func disabledTakesNoInput() throws {
+      let screen = TestScreen { Toggle("a", isOn: .constant(true)).toggleStyle(.switch).disabled(true) }
+      #expect(screen.root.first("GtkSwitch")?.isSensitive == false)
+    }
+  }
+}
