@@ -32,8 +32,8 @@ def status_of(process_id, *fields):
 class Running:
     """A program that shows its window until the end of a `with` block."""
 
-    def __init__(self, program):
-        self._process = subprocess.Popen([program], stdout=subprocess.DEVNULL)
+    def __init__(self, command):
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
     def __enter__(self):
         self._wait_until_memory_settles()
@@ -108,21 +108,21 @@ def main():
         arguments.remove("--check")
     if len(arguments) != 2:
         sys.exit(__doc__)
-    home_app = arguments[0]
+    home_app = [arguments[0], "--screen", "home"]
     programs = pathlib.Path(arguments[1])
     home_screen_c = str(programs / "HomeScreenC")
     home_screen_swift = str(programs / "HomeScreenSwift")
     first_frame = str(programs / "FirstFrame")
 
-    def first_frame_of(program):
-        return number_printed_by(first_frame, program)
+    def first_frame_of(command):
+        return number_printed_by(first_frame, *command)
 
-    def memory_of(program):
-        with Running(program) as running:
+    def memory_of(command):
+        with Running(command) as running:
             return running.resident_megabytes()
 
-    def wakeups_of(program):
-        with Running(program) as running:
+    def wakeups_of(command):
+        with Running(command) as running:
             return running.wakeups(IDLE_SECONDS)
 
     def printed(measurement, count):
@@ -163,7 +163,7 @@ def main():
     ]
 
     print("metric | ours | C | ratio | limit")
-    kept = [metric.run(home_app, home_screen_c) for metric in whole_programs]
+    kept = [metric.run(home_app, [home_screen_c]) for metric in whole_programs]
     kept += [metric.run(home_screen_swift, home_screen_c) for metric in loops]
     kept += [metric.run(ours, closures) for metric, ours, closures in chains]
     if checks and not all(kept):

@@ -21,25 +21,32 @@ enum HomeApp {
     }
   }
 
-  /// Shows windows until the last one is closed; gives the exit status.
-  private static func run(_ screen: LaunchOptions.Screen) throws -> Int32 {
+  /// Shows windows until the last one is closed: one screen alone, or with `nil` the shell with all of them. Gives the exit
+  /// status.
+  private static func run(_ screen: LaunchOptions.Screen?) throws -> Int32 {
     let application = Application(id: identifier)
     var launcher: LaunchRouting?
     return try application.run {
-      let router = RootBuilder(dependency: AppComponent()).build()
+      let component = AppComponent()
+      let router = RootBuilder(dependency: component).build(showing: screen)
       launcher = router
-      let window = Window(frame: CGRect(x: 0, y: 0, width: 480, height: 560))
+      let size = screen == nil ? CGSize(width: 860, height: 560) : CGSize(width: 480, height: 560)
+      let window = Window(frame: CGRect(origin: .zero, size: size))
       window.onClose = {
+        // What is launched lives as long as its window.
         withExtendedLifetime(launcher) { launcher = nil }
       }
-      switch screen {
-      case .home: router.launch(from: window)
-      }
+      router.launch(from: window)
     }
   }
 
+  /// Tells whoever started the program of something it can live with.
+  static func warn(_ message: String) {
+    FileHandle.standardError.write(Data("HomeApp: \(message)\n".utf8))
+  }
+
   private static func stop(_ error: any Error, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("HomeApp: \(error)\n".utf8))
+    warn("\(error)")
     exit(status)
   }
 }

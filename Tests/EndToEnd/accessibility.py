@@ -18,27 +18,32 @@ class Screen:
 
     def press(self, button_name):
         """Does what Enter or a click on the button does, by its accessible action."""
-        button = next(
-            (item for item in self._descendants(self._frame)
-             if item.getRole() == pyatspi.ROLE_PUSH_BUTTON and item.name == button_name),
-            None,
-        )
-        if button is None:
-            raise AssertionError(f'no button is named "{button_name}"')
+
+        def find():
+            # While one screen takes the place of another both are there, and perhaps a button on each.
+            named = [item for item in self._all(pyatspi.ROLE_PUSH_BUTTON) if _name(item) == button_name]
+            return named[0] if len(named) == 1 else None
+
+        button = wait_until(find, f'there is a button named "{button_name}"')
         if not button.queryAction().doAction(0):
             raise AssertionError(f'the button "{button_name}" refused its action')
 
     def buttons(self):
         """The names of all buttons, in their order on screen."""
-        return [item.name for item in self._descendants(self._frame) if item.getRole() == pyatspi.ROLE_PUSH_BUTTON]
+        return [_name(item) for item in self._all(pyatspi.ROLE_PUSH_BUTTON)]
 
     def texts(self):
         """The texts of all labels, in their order on screen, without those that are a button's own."""
-        return [
+        labels = [
             _text(item)
             for item in self._descendants(self._frame, but_not_inside=pyatspi.ROLE_PUSH_BUTTON)
-            if item.getRole() == pyatspi.ROLE_LABEL
+            if _role(item) == pyatspi.ROLE_LABEL
         ]
+        return [text for text in labels if text is not None]
+
+    def wait_for_text(self, expected):
+        """Waits until one of the labels shows a text."""
+        wait_until(lambda: expected in self.texts(), f'the screen shows "{expected}"')
 
     def wait_for_texts(self, title, description_pattern):
         """Waits until the screen shows both texts, the second one matching a regular expression, and returns it."""
@@ -55,11 +60,14 @@ class Screen:
             raise AssertionError(f"the program ended before it showed a window: {self._app.errors()}")
         return next((frame for frame in frames(self._app.process_id) if frame.name == title), None)
 
+    def _all(self, role):
+        return [item for item in self._descendants(self._frame) if _role(item) == role]
+
     @staticmethod
     def _descendants(item, but_not_inside=None):
         for child in _children(item):
             yield child
-            if child.getRole() != but_not_inside:
+            if _role(child) != but_not_inside:
                 yield from Screen._descendants(child, but_not_inside)
 
 
@@ -71,19 +79,39 @@ def frames(process_id):
         for application in _children(desktop)
         if application.get_process_id() == process_id
         for child in _children(application)
-        if child.getRole() == pyatspi.ROLE_FRAME and child.getState().contains(pyatspi.STATE_SHOWING)
+        if _is_window(child)
     ]
 
 
+def _is_window(item):
+    return _role(item) == pyatspi.ROLE_FRAME and _ask(lambda: item.getState().contains(pyatspi.STATE_SHOWING))
+
+
+def _role(item):
+    return _ask(item.getRole)
+
+
+def _name(item):
+    return _ask(lambda: item.name)
+
+
 def _text(label):
-    text = label.queryText()
-    return text.getText(0, text.characterCount)
+    text = _ask(label.queryText)
+    return _ask(lambda: text.getText(0, text.characterCount)) if text else None
 
 
 def _children(item):
     # The client library remembers what it once read, and hears of changes only while its own main loop runs.
-    try:
+    def read():
         item.clear_cache()
         return [child for child in item if child is not None]
+
+    return _ask(read) or []
+
+
+def _ask(question):
+    """The answer, or None when the item has gone away in the meantime, as a screen does that is covered."""
+    try:
+        return question()
     except GLib.Error:
-        return []  # The item went away in the meantime.
+        return None

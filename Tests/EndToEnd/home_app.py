@@ -33,12 +33,19 @@ class HomeApp:
     def __init__(self, *arguments, environment=None):
         self._output = tempfile.TemporaryFile("w+")
         self._errors = tempfile.TemporaryFile("w+")
+        self._state = tempfile.TemporaryDirectory()  # What the program remembers is this run's own.
         self._process = subprocess.Popen(
             [program(), *arguments],
             stdin=subprocess.DEVNULL,
             stdout=self._output,
             stderr=self._errors,
-            env={**os.environ, "G_DEBUG": "fatal-criticals", "GSK_RENDERER": "cairo", **(environment or {})},
+            env={
+                **os.environ,
+                "G_DEBUG": "fatal-criticals",
+                "GSK_RENDERER": "cairo",
+                "XDG_STATE_HOME": self._state.name,
+                **(environment or {}),
+            },
         )
 
     def __enter__(self):
@@ -50,6 +57,7 @@ class HomeApp:
             self._process.wait()
         self._output.close()
         self._errors.close()
+        self._state.cleanup()
 
     @property
     def process_id(self):

@@ -10,7 +10,7 @@ import sys
 from accessibility import Screen
 from home_app import HomeApp
 
-with HomeApp() as app:
+with HomeApp("--screen", "home") as app:
     screen = Screen(app, "Hello World")
     for button in ("Tap1", "Tap2"):
         screen.press(f"{button} Action Button")

@@ -48,7 +48,7 @@ class Soak:
 
 def soak(seconds, seed=None):
     """Returns the finished run, and fails at the first warning."""
-    with HomeApp() as app:
+    with HomeApp("--screen", "home") as app:
         run = Soak(app, seed)
         run.click_for(seconds)
         return run

@@ -23,12 +23,36 @@ final class ListenerDouble: HomePresentableListener {
 }
 
 /// What the program gives to the root RIB, with content that only notes that it was asked for.
-final class DependencyDouble: RootDependency, HomeDependency {
+final class DependencyDouble: RootDependency, ShellDependency {
   private(set) var shown: [HomeViewModel] = []
+  private(set) var sidebars: [ShellViewModel] = []
+  private(set) var journals: [JournalViewModel] = []
+  private(set) var playgrounds: [PlaygroundScreen] = []
+  /// Whether what is shown is kept; a test that counts what is let go has it off.
+  var keepsShown = true
+  let settingsStore: any SettingsStore
+  let journal = LifeCycleJournal()
+  let journalWriter: any JournalWriting = WriterDouble()
   let randomNumberGenerator: any RandomNumberGenerator = FixedNumberGenerator()
 
+  init(settings: AppSettings = AppSettings()) {
+    settingsStore = MemorySettingsStore(settings)
+  }
+
   var homeContent: HomeViewController.Content {
-    { [weak self] viewModel, _ in self?.shown.append(viewModel) }
+    { [weak self] viewModel, _ in if let self, keepsShown { shown.append(viewModel) } }
+  }
+
+  var playgroundContent: PlaygroundScreen.Content {
+    { [weak self] screen, _ in if let self, keepsShown { playgrounds.append(screen) } }
+  }
+
+  var journalContent: JournalViewController.Content {
+    { [weak self] viewModel, _ in if let self, keepsShown { journals.append(viewModel) } }
+  }
+
+  var sidebarContent: ShellViewController.SidebarContent {
+    { [weak self] viewModel, _ in if let self, keepsShown { sidebars.append(viewModel) } }
   }
 }
 

@@ -7,7 +7,9 @@ struct LaunchOptionsTests {
   @Test(
     "are read from the command line",
     arguments: [
-      ([], LaunchOptions.run(.home)), (["--screen", "home"], .run(.home)), (["--screen=home"], .run(.home)),
+      ([], LaunchOptions.run(nil)), (["--screen", "home"], .run(.home)),
+      (["--screen", "playground"], .run(.playground)), (["--screen=journal"], .run(.journal)),
+      (["--screen=home"], .run(.home)),
       (["--help"], .printHelp), (["-h"], .printHelp), (["--version"], .printVersion),
       (["--screen", "home", "--version"], .printVersion),
     ])
@@ -36,6 +38,8 @@ struct LaunchOptionsTests {
 
   @Test("are all in the usage text")
   func usage() {
-    for option in ["--screen", "--help", "--version"] { #expect(LaunchOptions.usage.contains(option)) }
+    for option in ["--screen", "--help", "--version", "home, playground, journal"] {
+      #expect(LaunchOptions.usage.contains(option))
+    }
   }
 }

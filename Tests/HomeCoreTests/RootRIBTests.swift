@@ -6,63 +6,116 @@ import ViewControllers
 
 @Suite("Root RIB")
 struct RootRIBTests {
-  @Test("launches into the window and shows Home")
-  func launch() throws {
-    let dependency = DependencyDouble()
-    let router = RootBuilder(dependency: dependency).build()
-    let window = Window()
+  private let dependency = DependencyDouble()
+  private let window = Window()
+
+  private func launch(showing screen: AppScreen? = nil) -> LaunchRouting {
+    let router = RootBuilder(dependency: dependency).build(showing: screen)
     router.launch(from: window)
+    return router
+  }
+
+  @Test("launches into the window and shows Home alone if asked to")
+  func homeAlone() throws {
+    let router = launch(showing: .home)
     #expect(window.rootViewController === router.viewControllable.uiviewController)
     #expect(window.title == "Hello World")
     #expect(router.children.count == 1)
     let home = try #require(window.rootViewController?.children.first as? HomeViewController)
     #expect(home.appearanceState == .appeared)
     #expect(dependency.shown.map { $0.state.title } == ["ViewDidLoad Action"])
+    #expect(dependency.sidebars.isEmpty)
   }
 
-  @Test("carries a tap from the view model through the interactor and its state back")
-  func roundTrip() throws {
-    let dependency = DependencyDouble()
-    let router = RootBuilder(dependency: dependency).build()
-    let window = Window()
-    router.launch(from: window)
+  @Test("shows the playground alone, where its coordinators can push and present")
+  func playgroundAlone() throws {
+    let router = launch(showing: .playground)
+    #expect(window.title == "Coordinator Playground")
+    let first = try #require(dependency.playgrounds.first)
+    first.tap(.pushChild)
+    #expect(window.title == "Child 1")
+    try #require(dependency.playgrounds.last).tap(.presentChild)
+    #expect(window.rootViewController?.presentedViewController != nil)
+    withExtendedLifetime(router) {}
+  }
+
+  @Test("shows the journal alone, with what has happened so far")
+  func journalAlone() throws {
+    let router = launch(showing: .journal)
+    #expect(window.title == "Life-Cycle Journal")
+    let journal = try #require(dependency.journals.first)
+    #expect(journal.entries.map(\.event) == [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    withExtendedLifetime(router) {}
+  }
+
+  @Test("shows the shell with Home open if not asked for one screen")
+  func shell() throws {
+    let router = launch()
+    #expect(window.title == "Hello World")
+    #expect(router.children.count == 1 && router.children.first?.children.count == 1)
+    let shell = try #require(window.rootViewController?.children.first as? ShellViewController)
+    #expect(shell.appearanceState == .appeared)
+    #expect(shell.isShowing(.primary) && shell.isShowing(.secondary))
+    #expect(dependency.sidebars.map { $0.state.selection } == [.home])
+    #expect(dependency.shown.map { $0.state.title } == ["ViewDidLoad Action"])
+  }
+
+  @Test("gives the window the title of whatever screen is in front")
+  func titles() throws {
+    let router = launch()
+    let sidebar = try #require(dependency.sidebars.first)
+    sidebar.selection = .journal
+    #expect(window.title == "Life-Cycle Journal")
+    sidebar.selection = .playground
+    #expect(window.title == "Coordinator Playground")
+    try #require(dependency.playgrounds.first).tap(.pushChild)
+    #expect(window.title == "Child 1")
+    sidebar.selection = .home
+    #expect(window.title == "Hello World")
+    withExtendedLifetime(router) {}
+  }
+
+  @Test(
+    "carries a tap from the view model through the interactor and its state back", arguments: [nil, AppScreen.home])
+  func roundTrip(screen: AppScreen?) throws {
+    let router = launch(showing: screen)
     let viewModel = try #require(dependency.shown.first)
     viewModel.request(action: .tap1)
     #expect(viewModel.state == HomeViewState(title: "Tap1 Action", desc: "Tap1 Number 0"))
     viewModel.request(action: .tap2)
     #expect(viewModel.state == HomeViewState(title: "Tap2 Action", desc: "Tap2 Number 0"))
+    withExtendedLifetime(router) {}
   }
 
-  @Test("shows Home once, however often it becomes active")
-  func once() {
-    let router = RootBuilder(dependency: DependencyDouble()).build()
-    router.launch(from: Window())
+  @Test("shows its screen once, however often it becomes active", arguments: [nil] + AppScreen.allCases)
+  func once(screen: AppScreen?) {
+    let router = launch(showing: screen)
+    let count = router.children.count
     router.interactable.deactivate()
     router.interactable.activate()
-    #expect(router.children.count == 1)
+    #expect(router.children.count == count)
+    #expect(window.rootViewController?.children.count == 1)
   }
 
-  @Test("leaves nothing behind when its router goes")
-  func nothingLeaks() throws {
-    let dependency = DependencyDouble()
+  @Test("leaves nothing behind when its router goes", arguments: [nil] + AppScreen.allCases)
+  func nothingLeaks(screen: AppScreen?) throws {
     weak var interactor: Interactable?
-    weak var home: HomeViewController?
-    weak var homeInteractor: Interactable?
+    weak var shown: ViewController?
     weak var root: ViewController?
+    weak var childInteractor: Interactable?
     do {
-      let window = Window()
-      let router = RootBuilder(dependency: dependency).build()
-      router.launch(from: window)
+      let router = launch(showing: screen)
       interactor = router.interactable
       root = window.rootViewController
-      home = window.rootViewController?.children.first as? HomeViewController
-      homeInteractor = router.children.first?.interactable
-      #expect(interactor != nil && root != nil && home != nil && homeInteractor != nil)
+      shown = root?.children.first
+      childInteractor = router.children.first?.interactable
+      #expect(interactor != nil && root != nil && shown != nil)
+      #expect((childInteractor == nil) == (screen == .playground || screen == .journal))
       window.close()
     }
     #expect(interactor == nil)
-    #expect(homeInteractor == nil)
-    #expect(home == nil)
+    #expect(childInteractor == nil)
+    #expect(shown == nil)
     #expect(root == nil)
   }
 
@@ -72,7 +125,6 @@ struct RootRIBTests {
     weak var interactor: Interactable?
     weak var controller: ViewController?
     weak var viewModel: HomeViewModel?
-    let dependency = DependencyDouble()
     do {
       let home = HomeBuilder(dependency: dependency).build(withListener: HomeListenerDouble())
       home.interactable.activate()

@@ -2,7 +2,7 @@ import RIBs
 import ViewControllers
 
 /// The Home screen's controller: the presenter of its RIB, and the host of its declarative view.
-public final class HomeViewController: ViewController, HomePresentable, HomeViewControllable {
+public final class HomeViewController: ScreenController, HomePresentable, HomeViewControllable {
   /// Puts a view that shows the view model into the controller. The view is the only part of the screen that knows a
   /// toolkit, so it is handed in.
   public typealias Content = (HomeViewModel, ViewController) -> Void
@@ -16,12 +16,7 @@ public final class HomeViewController: ViewController, HomePresentable, HomeView
 
   public init(content: @escaping Content) {
     self.content = content
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
+    super.init(screenName: "Home")
   }
 
   public override func viewDidLoad() {

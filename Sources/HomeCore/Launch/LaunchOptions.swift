@@ -1,16 +1,14 @@
 /// What the program was asked to do on its command line.
 public nonisolated enum LaunchOptions: Equatable, Sendable {
-  /// Show a window.
-  case run(Screen)
+  /// Show a window: with one screen alone, or with all of them in the shell (`nil`).
+  case run(AppScreen?)
   /// Print how to use the program.
   case printHelp
   /// Print the program's version.
   case printVersion
 
   /// A screen the program can open with.
-  public enum Screen: String, CaseIterable, Sendable {
-    case home
-  }
+  public typealias Screen = AppScreen
 
   /// The program's version.
   public static let version = "0.1.0"
@@ -19,9 +17,9 @@ public nonisolated enum LaunchOptions: Equatable, Sendable {
   public static let usage = """
     Usage: HomeApp [OPTION]
 
-    Shows the Home screen: iOS-style architecture code with native GTK 4 as its view.
+    Shows iOS-style architecture code with native GTK 4 as its view.
 
-      --screen NAME  Open with the screen NAME: \(Screen.allCases.map(\.rawValue).joined(separator: ", "))
+      --screen NAME  Show one screen alone: \(Screen.allCases.map(\.rawValue).joined(separator: ", "))
       --help         Print this help
       --version      Print the version
     """
@@ -30,7 +28,7 @@ public nonisolated enum LaunchOptions: Equatable, Sendable {
   ///
   /// - Throws: ``LaunchOptionsError`` that names the first argument that makes no sense.
   public init(arguments: [String]) throws(LaunchOptionsError) {
-    var screen = Screen.home
+    var screen: Screen?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -1,27 +1,48 @@
 import RIBs
 
-/// What the root RIB needs from the program.
+/// What the root RIB needs from the program: the toolkit's view for each screen, and what differs between a real run and a
+/// test.
 public protocol RootDependency: Dependency {
   /// Puts the toolkit's view for the Home screen into its controller.
   var homeContent: HomeViewController.Content { get }
 
+  /// Puts the toolkit's view for a playground screen into its controller.
+  var playgroundContent: PlaygroundScreen.Content { get }
+
+  /// Puts the toolkit's view for the journal into its controller.
+  var journalContent: JournalViewController.Content { get }
+
+  /// Puts the toolkit's view for the list of screens into the sidebar's controller.
+  var sidebarContent: ShellViewController.SidebarContent { get }
+
   /// Where random numbers come from.
   var randomNumberGenerator: any RandomNumberGenerator { get }
+
+  /// Where the open screen and the sidebar's width are kept.
+  var settingsStore: any SettingsStore { get }
 }
 
 /// What the root RIB gives to its own parts and to the RIBs below it.
-public final class RootComponent: Component<RootDependency>, HomeDependency {
+public final class RootComponent: Component<RootDependency>, ShellDependency {
   public var homeContent: HomeViewController.Content { dependency.homeContent }
+  public var playgroundContent: PlaygroundScreen.Content { dependency.playgroundContent }
+  public var journalContent: JournalViewController.Content { dependency.journalContent }
+  public var sidebarContent: ShellViewController.SidebarContent { dependency.sidebarContent }
   public var randomNumberGenerator: any RandomNumberGenerator { dependency.randomNumberGenerator }
+  public var settingsStore: any SettingsStore { dependency.settingsStore }
+  public var journal: LifeCycleJournal { shared { LifeCycleJournal() } }
+  public var journalWriter: any JournalWriting { JournalFileWriter() }
 }
 
 /// Makes the root RIB.
 public final class RootBuilder: Builder<RootDependency> {
-  public func build() -> LaunchRouting {
+  /// - Parameter screen: The screen to show alone; with `nil` the shell shows them all.
+  public func build(showing screen: AppScreen? = nil) -> LaunchRouting {
     let component = RootComponent(dependency: dependency)
     let viewController = RootViewController()
-    let interactor = RootInteractor(presenter: viewController)
+    let interactor = RootInteractor(presenter: viewController, screen: screen)
     return RootRouter(
-      interactor: interactor, viewController: viewController, homeBuilder: HomeBuilder(dependency: component))
+      interactor: interactor, viewController: viewController, shellBuilder: ShellBuilder(dependency: component),
+      screenBuilder: ScreenBuilder(dependency: component))
   }
 }

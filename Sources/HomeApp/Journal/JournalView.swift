@@ -1,0 +1,95 @@
+import GtkBridge
+import HomeCore
+
+/// What happens to the program's screens, as it happens: filtered, exported, cleared.
+struct JournalView: View {
+  @ObservedObject var viewModel: JournalViewModel
+
+  /// Rows are widgets of their own here, so that only the latest are shown; an export has them all.
+  private static let shownEntries = 200
+
+  var body: some View {
+    VStack(spacing: 0) {
+      JournalControls(viewModel: viewModel)
+        .padding()
+      Divider()
+      ScrollView {
+        VStack(alignment: .leading, spacing: 4) {
+          ForEach(viewModel.entries.suffix(Self.shownEntries).reversed()) { entry in
+            JournalRow(entry: entry)
+          }
+        }
+        .padding()
+      }
+      Divider()
+      JournalFooter(viewModel: viewModel)
+        .padding()
+    }
+  }
+}
+
+/// The filter, and what can be done with the entries.
+struct JournalControls: View {
+  @ObservedObject var viewModel: JournalViewModel
+
+  var body: some View {
+    HStack {
+      SearchField("Filter by screen", text: $viewModel.filter.screenText)
+        .frame(maxWidth: .infinity)
+      Menu("Events") {
+        ForEach(LifeCycleJournal.Event.allCases, id: \.self) { event in
+          Toggle(event.rawValue, isOn: $viewModel[shows: event])
+        }
+      }
+      Menu("Export") {
+        ForEach(JournalFormat.allCases, id: \.self) { format in
+          Button(format.rawValue.uppercased()) {
+            viewModel.export(as: format, to: FileManager.default.documents.appending(path: format.fileName))
+          }
+        }
+      }
+      Button("Clear") { viewModel.clear() }
+    }
+  }
+}
+
+/// One event of one screen.
+struct JournalRow: View {
+  let entry: LifeCycleJournal.Entry
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Text(entry.timeOfDay())
+        .foregroundColor(.secondary)
+      Text(entry.screen)
+        .bold()
+      Text(entry.event.rawValue)
+      Spacer()
+    }
+  }
+}
+
+/// How many entries there are, and what came of the last export.
+struct JournalFooter: View {
+  @ObservedObject var viewModel: JournalViewModel
+
+  var body: some View {
+    HStack {
+      switch viewModel.notice {
+      case .exported(let count, let url): Text("\(count) entries were written to \(url.path)")
+      case .failed(let reason): Text(reason).foregroundColor(.red)
+      case nil: Text("\(viewModel.entries.count) of \(viewModel.totalCount) entries")
+      }
+      Spacer()
+    }
+    .font(.caption)
+  }
+}
+
+extension FileManager {
+  /// The user's folder for documents, or the home folder where there is none.
+  fileprivate var documents: URL {
+    urls(for: .documentDirectory, in: .userDomainMask).first { fileExists(atPath: $0.path) }
+      ?? homeDirectoryForCurrentUser
+  }
+}

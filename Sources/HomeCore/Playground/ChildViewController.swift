@@ -1,0 +1,55 @@
+import RxSwift
+import ViewControllers
+
+/// A child screen of the playground, which may open children of its own.
+public final class ChildViewController: ScreenController, ViewModelBinding, ParentScreen {
+  let coordinator: PlaygroundCoordinatorType
+  let viewModel: ChildViewModel
+  let screen: PlaygroundScreen
+
+  private let content: PlaygroundScreen.Content
+  private let appearances = PublishRelay<Void>()
+  private let disposeBag = DisposeBag()
+
+  init(coordinator: PlaygroundCoordinatorType, viewModel: ChildViewModel, content: @escaping PlaygroundScreen.Content) {
+    self.coordinator = coordinator
+    self.viewModel = viewModel
+    self.content = content
+    screen = PlaygroundScreen(state: viewModel.currentState)
+    super.init(screenName: "Child \(viewModel.currentState.depth)")
+  }
+
+  var childListener: any ChildListener { viewModel }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Child \(screen.state.depth)"
+    bindViewModel()
+    content(screen, self)
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearances.accept(())
+  }
+
+  func bindInputToViewModel() {
+    viewModel.getInput(
+      ChildViewModel.Input(buttonTapped: screen.taps.asObservable(), viewDidAppear: appearances.asObservable()))
+  }
+
+  func subscribeOutputToViewModel() {
+    let output = viewModel.output
+    output.state.bind(with: screen) { screen, state in screen.state = state }.disposed(by: disposeBag)
+    output.childDismissEventOccured.bind(with: self) { controller, _ in controller.coordinator.dismissChild() }
+      .disposed(by: disposeBag)
+  }
+
+  func userAction() {
+    let taps = screen.taps.asObservable()
+    taps.filter { $0 == .pushChild }.bind(with: self) { controller, _ in controller.coordinator.pushChild() }
+      .disposed(by: disposeBag)
+    taps.filter { $0 == .presentChild }.bind(with: self) { controller, _ in controller.coordinator.presentChild() }
+      .disposed(by: disposeBag)
+  }
+}

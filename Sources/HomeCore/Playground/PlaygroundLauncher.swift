@@ -1,0 +1,25 @@
+/// Makes the playground's first screen with its coordinator and view model.
+///
+/// ```swift
+/// let launcher = PlaygroundLauncher(dependencies: dependencies)
+/// let navigation = NavigationController(rootViewController: launcher.launch())
+/// ```
+public final class PlaygroundLauncher {
+  private let dependencies: PlaygroundDependencies
+
+  /// Makes a launcher.
+  public init(dependencies: PlaygroundDependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// Makes the screen. It belongs into a navigation controller, on which its coordinator pushes.
+  public func launch() -> PlaygroundViewController {
+    let coordinator = PlaygroundCoordinator(dependencies: dependencies, depth: 0)
+    let viewController = PlaygroundViewController(
+      coordinator: coordinator, viewModel: PlaygroundViewModel(census: dependencies.census),
+      content: dependencies.content)
+    coordinator.viewController = viewController
+    viewController.journal = dependencies.journal
+    return viewController
+  }
+}

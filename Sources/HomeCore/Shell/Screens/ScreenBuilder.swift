@@ -1,0 +1,52 @@
+import RIBs
+import ViewControllers
+
+/// What the program's screens need.
+public protocol ScreenDependency: HomeDependency {
+  /// Puts the toolkit's view for a playground screen into its controller.
+  var playgroundContent: PlaygroundScreen.Content { get }
+
+  /// Puts the toolkit's view for the journal into its controller.
+  var journalContent: JournalViewController.Content { get }
+
+  /// Writes exported journals.
+  var journalWriter: any JournalWriting { get }
+}
+
+/// A screen, and its place in the tree of RIBs if it has one.
+public struct BuiltScreen {
+  /// The screen's controller.
+  public let viewController: ViewController
+  /// Its router, to be attached by whoever asked for the screen; `nil` if it runs by itself.
+  public let router: (any Routing)?
+}
+
+/// Makes the program's screens, each in an architecture of its own: Home is a RIB, the playground has coordinators, the
+/// journal a view model.
+public protocol ScreenBuildable: Buildable {
+  func build(_ screen: AppScreen, withListener listener: HomeListener) -> BuiltScreen
+}
+
+/// Makes the program's screens.
+public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
+  private let census = LiveCensus()
+
+  public func build(_ screen: AppScreen, withListener listener: HomeListener) -> BuiltScreen {
+    switch screen {
+    case .home:
+      let home = HomeBuilder(dependency: dependency).build(withListener: listener)
+      return BuiltScreen(viewController: home.viewControllable.uiviewController, router: home)
+    case .playground:
+      let launcher = PlaygroundLauncher(
+        dependencies: PlaygroundDependencies(
+          content: dependency.playgroundContent, census: census, journal: dependency.journal))
+      return BuiltScreen(viewController: launcher.launch(), router: nil)
+    case .journal:
+      let viewController = JournalViewController(
+        viewModel: JournalViewModel(journal: dependency.journal, writer: dependency.journalWriter),
+        content: dependency.journalContent)
+      viewController.journal = dependency.journal
+      return BuiltScreen(viewController: viewController, router: nil)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Keeps settings in a JSON file, which is always whole: a new version takes the old one's place at once.
+///
+/// A file that cannot be read as settings is ignored, with one line of warning, and replaced by the next save.
+public final class FileSettingsStore: SettingsStore {
+  private let url: URL
+  private let warn: (String) -> Void
+  private var hasWarned = false
+
+  /// - Parameters:
+  ///   - url: The file. It and its folder need not exist.
+  ///   - warn: Receives at most one line, when the file cannot be used.
+  public init(url: URL, warn: @escaping (String) -> Void) {
+    self.url = url
+    self.warn = warn
+  }
+
+  /// Where a program keeps such a file by the XDG base directory specification: in `$XDG_STATE_HOME`, or
+  /// `~/.local/state` if that is not set to an absolute path.
+  ///
+  /// - Parameter identifier: The program's id, which names its folder.
+  public nonisolated static func defaultURL(
+    identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let home = environment["HOME"].flatMap(absolute) ?? FileManager.default.homeDirectoryForCurrentUser
+    let state = environment["XDG_STATE_HOME"].flatMap(absolute) ?? home.appending(path: ".local/state")
+    return state.appending(path: identifier).appending(path: "window.json")
+  }
+
+  private nonisolated static func absolute(_ path: String) -> URL? {
+    path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : nil
+  }
+
+  public func load() -> AppSettings {
+    do {
+      return try JSONDecoder().decode(AppSettings.self, from: Data(contentsOf: url))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return AppSettings()
+    } catch is DecodingError {
+      warnOnce("\(url.path) is not a settings file and is ignored.")
+    } catch {
+      warnOnce("\(url.path) cannot be read and is ignored: \(error.reason).")
+    }
+    return AppSettings()
+  }
+
+  public func save(_ settings: AppSettings) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try encoder.encode(settings).write(to: url, options: .atomic)
+    } catch {
+      warnOnce("\(url.path) cannot be written; the window will not be restored: \(error.reason).")
+    }
+  }
+
+  private func warnOnce(_ message: String) {
+    guard !hasWarned else { return }
+    hasWarned = true
+    warn(message)
+  }
+}
