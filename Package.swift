@@ -32,7 +32,8 @@ let headlessTargets: [Target] = [
 let gtkTargets: [Target] = [
   .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
-  .target(name: "GtkBridge", dependencies: ["ViewControllers", "Combine", "CGtk", "CMainLoop"]),
+  .target(name: "CListModel", dependencies: ["CGtk"]),
+  .target(name: "GtkBridge", dependencies: ["ViewControllers", "Combine", "CGtk", "CMainLoop", "CListModel"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
 

@@ -14,6 +14,15 @@ extension Gtk {
       gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
     }
 
+    /// Where the lines stand in a room that is wider than they are, as it is when they had to be broken.
+    func setBlockAlign(_ align: Align) {
+      switch align {
+      case .start, .fill: gtk_label_set_xalign(opaque, 0)
+      case .center: break  // A label's own.
+      case .end: gtk_label_set_xalign(opaque, 1)
+      }
+    }
+
     /// The text as it is shown, never read as markup.
     var text: String {
       get { String(cString: gtk_label_get_text(opaque)) }

@@ -48,6 +48,10 @@ extension Gtk.Widget {
   func setAccessible(_ text: AccessibleText, to string: String?) {
     var property = text.property
     guard let string else { return gtk_accessible_reset_property(opaque, property) }
+    // A relation to labels would count for more than a name.
+    if property == GTK_ACCESSIBLE_PROPERTY_LABEL {
+      gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)
     g_value_set_string(&value, string)

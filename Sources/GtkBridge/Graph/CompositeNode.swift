@@ -34,6 +34,8 @@ public final class CompositeNode<Content: View>: MountedNode {
     }
   }
 
+  override var tie: IdentityTie { max(properties.tie, child?.tie ?? .none) }
+
   private func evaluate() {
     if let child { readBody()._update(child) }
   }

@@ -1,6 +1,6 @@
 /// Arranges the widgets of the nodes made in it inside one widget, in the nodes' order.
 @MainActor
-final class Container {
+class Container {
   /// How children stand across the axis, and along it where they are not stretched.
   struct Layout: Equatable {
     var horizontal = Gtk.Widget.Align.center
@@ -26,9 +26,9 @@ final class Container {
 
   /// The container this one's widget is in: what expands here may expand there.
   private weak var outer: Container?
-  private weak var content: MountedNode?
-  private let graph: ViewGraph
-  private var elements: [Element] = []
+  private(set) weak var content: MountedNode?
+  let graph: ViewGraph
+  var elements: [Element] = []
 
   /// Whether the graph knows already that the children are to be collected, or aligned, again.
   var needsArrangement = false
@@ -66,9 +66,18 @@ final class Container {
     onArrange?()
   }
 
-  private func collect() {
-    var arranged: [Element] = []
-    content?.appendElements(to: &arranged)
+  /// Collects the content's widgets and puts them into the container's own.
+  func collect() {
+    insert(collectedElements(), into: widget)
+  }
+
+  func collectedElements() -> [Element] {
+    var collected: [Element] = []
+    content?.appendElements(to: &collected)
+    return collected
+  }
+
+  func insert(_ arranged: [Element], into widget: Gtk.Widget) {
     let staying = Set(arranged.map { ObjectIdentifier($0) })
     for element in elements where !staying.contains(ObjectIdentifier(element)) { element.outermost.removeFromParent() }
     var previous: Gtk.Widget?

@@ -10,6 +10,10 @@ public class MountedNode {
     self.context = context
   }
 
+  /// Whether another view of the type may take this node over; see ``IdentityTie``. A node that does not say otherwise
+  /// belongs to its view.
+  var tie: IdentityTie { .initial }
+
   /// Adds the widgets this node puts into its container, in order.
   func appendElements(to elements: inout [Element]) {}
 

@@ -14,10 +14,24 @@ public struct NodeContext {
   /// What the views made here stand for unless they say so themselves.
   var rowTag: AnyHashable?
   /// How many views with bodies lie above: parents are brought up to date before their children.
-  var depth = 0
+  var depth: Int
+  /// The coming and going of the screen, or the row of a list, that the node is part of.
+  var appearance: AppearanceScope
+
+  init(
+    graph: ViewGraph, container: Container, environment: EnvironmentScope, depth: Int = 0,
+    appearance: AppearanceScope? = nil
+  ) {
+    self.graph = graph
+    self.container = container
+    self.environment = environment
+    self.depth = depth
+    self.appearance = appearance ?? graph.appearance
+  }
 
   /// The context of what lies inside a container of its own: modifiers outside act on the container, not on its content.
   func inside(_ container: Container) -> NodeContext {
-    NodeContext(graph: graph, container: container, environment: environment, depth: depth)
+    NodeContext(
+      graph: graph, container: container, environment: environment, depth: depth, appearance: appearance)
   }
 }

@@ -9,12 +9,6 @@ final class ViewGraph {
     func updateIfNeeded()
   }
 
-  /// Hears when the screen the tree belongs to comes and goes.
-  @MainActor
-  protocol AppearanceObserver: AnyObject {
-    func appearanceDidChange(isOnScreen: Bool)
-  }
-
   /// The controller that shows the tree, of which controllers in it become children.
   weak var controller: ViewController?
 
@@ -26,9 +20,8 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  private var isOnScreen = false
-  private var appearanceObservers: [ObjectIdentifier: (order: Int, observer: any AppearanceObserver)] = [:]
-  private var appearanceOrder = 0
+  /// The coming and going of the screen the tree belongs to.
+  private(set) lazy var appearance = AppearanceScope(in: self)
 
   /// How often one frame may go round when an update changes state again, in a body or in an action. SwiftUI warns then;
   /// what is left waits for the next frame, so that a cycle cannot freeze the window.
@@ -73,28 +66,21 @@ final class ViewGraph {
     scheduleIfNeeded()
   }
 
-  /// Reports to those who asked that the screen has come or gone, in the order they asked.
-  func setOnScreen(_ isOnScreen: Bool) {
-    self.isOnScreen = isOnScreen
-    for (_, observer) in appearanceObservers.values.sorted(by: { $0.order < $1.order }) {
-      observer.appearanceDidChange(isOnScreen: isOnScreen)
-    }
+  /// Collects the children of containers that asked for it, between two updates: where GTK itself asks for a widget, in
+  /// the middle of its own layout, it is to be complete.
+  func arrangeNow() {
+    guard !isUpdating else { return }
+    arrange()
   }
 
-  /// Reports to `observer` from now on; at the end of this update if the screen is there already.
-  func addAppearanceObserver(_ observer: any AppearanceObserver) {
-    appearanceOrder += 1
-    appearanceObservers[ObjectIdentifier(observer)] = (appearanceOrder, observer)
-    guard isOnScreen else { return }
-    afterUpdate { [weak self, weak observer] in
-      guard let self, let observer, appearanceObservers[ObjectIdentifier(observer)] != nil else { return }
-      observer.appearanceDidChange(isOnScreen: isOnScreen)
+  private func arrange() {
+    while let container = unarranged.popLast() { container.arrange() }
+    while !unaligned.isEmpty {
+      // In turns, from the inside out: a container is aligned once for all that changed in it.
+      let turn = unaligned
+      unaligned.removeAll()
+      for container in turn { container.align() }
     }
-  }
-
-  /// Reports no more to `observer`.
-  func removeAppearanceObserver(_ observer: any AppearanceObserver) {
-    appearanceObservers[ObjectIdentifier(observer)] = nil
   }
 
   /// Brings the tree up to date now.
@@ -117,13 +103,7 @@ final class ViewGraph {
         for node in batch.sorted(by: { $0.depth < $1.depth }) { node.updateIfNeeded() }
       }
     }
-    while let container = unarranged.popLast() { container.arrange() }
-    while !unaligned.isEmpty {
-      // In turns, from the inside out: a container is aligned once for all that changed in it.
-      let turn = unaligned
-      unaligned.removeAll()
-      for container in turn { container.align() }
-    }
+    arrange()
     let due = actions
     actions.removeAll()
     for action in due { action() }

@@ -14,6 +14,9 @@ public class WrapperNode<Content: View, Child: View>: Node<Content> {
     self.init(child, inside: context, in: context)
   }
 
+  /// A wrapper that keeps nothing itself is tied as its child is; it says so.
+  override var tie: IdentityTie { max(.initial, child.tie) }
+
   override func appendElements(to elements: inout [Element]) {
     child.appendElements(to: &elements)
   }

@@ -53,7 +53,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     mounted = Mounted(widget: bin, root: root, container: container)
     graph.attach(to: bin)
     graph.flushNow()
-    if isOnScreen { graph.setOnScreen(true) }
+    if isOnScreen { graph.appearance.setOnScreen(true) }
     return bin
   }
 
@@ -61,7 +61,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
   func setOnScreen(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }
     self.isOnScreen = isOnScreen
-    if mounted != nil { graph.setOnScreen(isOnScreen) }
+    if mounted != nil { graph.appearance.setOnScreen(isOnScreen) }
   }
 
   func flushNow() {

@@ -126,6 +126,8 @@ final class EnvironmentChangeNode<Content: View, Change: EnvironmentChange>: Wra
     super.init(view.content, inside: inner, in: context)
   }
 
+  override var tie: IdentityTie { child.tie }
+
   override func unmount() {
     super.unmount()
     scope.unmount()

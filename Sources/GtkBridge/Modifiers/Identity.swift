@@ -29,6 +29,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: Node<Identified
     super.init(in: context)
   }
 
+  override var tie: IdentityTie { child.tie }
+
   override func update(_ view: IdentifiedContent<Content, ID>) {
     guard view.id != id else { return view.content._update(child) }
     id = view.id

@@ -28,7 +28,7 @@ struct AppearanceReport<Content: View>: View {
 
 @MainActor
 private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<Content>, Content>,
-  ViewGraph.AppearanceObserver
+  AppearanceScope.Observer
 {
   private var view: AppearanceReport<Content>
   private var isOnScreen = false
@@ -36,8 +36,10 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
   init(_ view: AppearanceReport<Content>, in context: NodeContext) {
     self.view = view
     super.init(view.content, inside: context, in: context)
-    context.graph.addAppearanceObserver(self)
+    context.appearance.addObserver(self)
   }
+
+  override var tie: IdentityTie { child.tie }
 
   override func update(_ view: AppearanceReport<Content>) {
     self.view = view
@@ -51,7 +53,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
   }
 
   override func unmount() {
-    context.graph.removeAppearanceObserver(self)
+    context.appearance.removeObserver(self)
     super.unmount()
     appearanceDidChange(isOnScreen: false)
   }

@@ -33,7 +33,7 @@ struct TaskContent<Content: View, ID: Equatable>: View {
 
 @MainActor
 private final class TaskNode<Content: View, ID: Equatable>: WrapperNode<TaskContent<Content, ID>, Content>,
-  ViewGraph.AppearanceObserver
+  AppearanceScope.Observer
 {
   private var view: TaskContent<Content, ID>
   private var task: Task<Void, Never>?
@@ -42,7 +42,7 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode<TaskCont
   init(_ view: TaskContent<Content, ID>, in context: NodeContext) {
     self.view = view
     super.init(view.content, inside: context, in: context)
-    context.graph.addAppearanceObserver(self)
+    context.appearance.addObserver(self)
   }
 
   override func update(_ view: TaskContent<Content, ID>) {
@@ -64,7 +64,7 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode<TaskCont
   }
 
   override func unmount() {
-    context.graph.removeAppearanceObserver(self)
+    context.appearance.removeObserver(self)
     super.unmount()
     appearanceDidChange(isOnScreen: false)
   }

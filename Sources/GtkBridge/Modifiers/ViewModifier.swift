@@ -82,6 +82,9 @@ private final class ModifierContentNode<Modifier: ViewModifier>: Node<ModifierCo
     super.init(in: context)
   }
 
+  /// The modifier's node answers for its contents.
+  override var tie: IdentityTie { .none }
+
   override func appendElements(to elements: inout [Element]) {
     child?.appendElements(to: &elements)
   }
@@ -124,6 +127,10 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
 
   private func evaluate() {
     if let child { readBody()._update(child) }
+  }
+
+  override var tie: IdentityTie {
+    contents.reduce(max(properties.tie, child?.tie ?? .none)) { max($0, $1.tie) }
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

@@ -75,6 +75,8 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
     targets[ObjectIdentifier(element)] = nil
   }
 
+  override var tie: IdentityTie { child?.tie ?? .none }
+
   override func appendElements(to elements: inout [Element]) {
     child?.appendElements(to: &elements)
   }

@@ -26,6 +26,8 @@ extension Environment: GraphProperty {
     self.storage = storage
   }
 
+  static func tie(_ storage: EnvironmentStorage<Value>) -> IdentityTie { .none }
+
   static func disconnect(_ storage: EnvironmentStorage<Value>, from updater: BodyUpdater) {
     updater.environment.removeReader(storage)
   }

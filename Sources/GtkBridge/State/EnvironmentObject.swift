@@ -34,6 +34,8 @@ extension EnvironmentObject: GraphProperty {
     self.storage = storage
   }
 
+  static func tie(_ storage: EnvironmentObjectStorage<ObjectType>) -> IdentityTie { .none }
+
   static func disconnect(_ storage: EnvironmentObjectStorage<ObjectType>, from updater: BodyUpdater) {
     storage.stop()
   }

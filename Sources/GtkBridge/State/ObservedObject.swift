@@ -41,6 +41,8 @@ extension ObservedObject: GraphProperty {
     storage.observe(wrappedValue, for: updater)
   }
 
+  static func tie(_ storage: ObjectObservation<ObjectType>) -> IdentityTie { .none }
+
   static func disconnect(_ storage: ObjectObservation<ObjectType>, from updater: BodyUpdater) {
     storage.stop()
   }

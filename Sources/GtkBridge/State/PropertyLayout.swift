@@ -6,9 +6,12 @@ struct PropertyLayout<Content> {
   /// Connects one property of a value to its storage; makes the storage where there is none yet.
   typealias Connector = (inout Content, inout AnyObject?, BodyUpdater) -> Void
   typealias Disconnector = (AnyObject?, BodyUpdater) -> Void
+  /// Says whether what is kept for one property belongs to its view.
+  typealias Tie = @MainActor (AnyObject?) -> IdentityTie
 
   fileprivate(set) var connectors: [Connector] = []
   fileprivate(set) var disconnectors: [Disconnector] = []
+  fileprivate(set) var ties: [Tie] = []
   /// `update()` of each property made of others, after what it is made of has been connected.
   fileprivate(set) var updates: [(inout Content) -> Void] = []
 
@@ -58,6 +61,10 @@ struct PropertyLayout<Content> {
       slot = storage
       content[keyPath: path].connect(to: storage, of: updater)
     }
+    ties.append { slot in
+      guard let storage = slot as? Property.Storage else { return .none }
+      return Property.tie(storage)
+    }
     disconnectors.append { slot, updater in
       if let storage = slot as? Property.Storage { Property.disconnect(storage, from: updater) }
     }
@@ -93,6 +100,13 @@ struct InstalledProperties<Content> {
   /// Brings properties made of others up to date: part of each reading of the body, since it may read state.
   func update(_ content: inout Content) {
     for update in layout.updates { update(&content) }
+  }
+
+  /// Whether any of what is kept belongs to the view.
+  var tie: IdentityTie {
+    var tie = IdentityTie.none
+    for index in slots.indices { tie = max(tie, layout.ties[index](slots[index])) }
+    return tie
   }
 
   /// Ends all observation.

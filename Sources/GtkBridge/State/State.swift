@@ -52,4 +52,6 @@ extension State: GraphProperty {
   mutating func connect(to storage: StateStorage<Value>, of updater: BodyUpdater) {
     self.storage = storage
   }
+
+  static func tie(_ storage: StateStorage<Value>) -> IdentityTie { storage.isChanged ? .changed : .initial }
 }

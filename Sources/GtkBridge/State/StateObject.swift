@@ -42,6 +42,9 @@ extension StateObject: GraphProperty {
     self.storage = storage
   }
 
+  /// The object changes by itself.
+  static func tie(_ storage: ObjectObservation<ObjectType>) -> IdentityTie { .changed }
+
   static func disconnect(_ storage: ObjectObservation<ObjectType>, from updater: BodyUpdater) {
     storage.stop()
   }

@@ -7,6 +7,8 @@ final class StateStorage<Value> {
   }
 
   private var value: Value
+  /// Whether the value has ever been written.
+  private(set) var isChanged = false
   private var readers: [ObjectIdentifier: Reader] = [:]
 
   init(_ value: Value) {
@@ -24,6 +26,7 @@ final class StateStorage<Value> {
   /// Changes the value and asks the bodies that read it for another reading.
   func write(_ newValue: Value) {
     value = newValue
+    isChanged = true
     for (identifier, reader) in readers {
       if let updater = reader.updater, updater.reading == reader.reading {
         updater.setNeedsUpdate()

@@ -36,6 +36,8 @@ private final class AnyNode: Node<AnyView> {
     TypedNode<Content>(Content._makeNode(view, in: context))
   }
 
+  override var tie: IdentityTie { child.mounted.tie }
+
   override func update(_ view: AnyView) {
     if child.update(view.view) { return }
     child.mounted.unmount()

@@ -49,6 +49,9 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
     container = Container(
       content, axis: .horizontal, layout: .init(), outer: context.container, graph: context.graph)
     label = Label._makeNode(view.label, in: context.inside(container))
+    container.setContent(label)
+    // Before the modifiers around the button have their say: a name of their own takes the label's place.
+    button.setLabelledByLabels(in: content)
     super.init(button, taken: .border, readsEnvironment: true, in: context)
     // A label that wants spare room, such as a row with a spacer, fills the button; any other stands in its middle.
     let isMenuItem = context.environment.values.menu != nil
@@ -56,8 +59,6 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
     layout.place(content)
     element.onAlign { layout.place(content) }
     button.setChild(content)
-    container.setContent(label)
-    button.setLabelledByLabels(in: content)
     button.connect("clicked") { [weak self] in
       guard let self else { return }
       // The menu first: what the action opens is not to be covered by it.
@@ -75,6 +76,8 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
     let isEnabled = context.environment.values.isEnabled
     if button.isSensitive != isEnabled { button.isSensitive = isEnabled }
   }
+
+  override var tie: IdentityTie { label.tie }
 
   override func unmount() {
     label.unmount()

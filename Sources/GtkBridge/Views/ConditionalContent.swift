@@ -21,6 +21,10 @@ public struct ConditionalContent<First: View, Second: View>: View {
     ConditionalNode(view, in: context)
   }
 
+  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? {
+    First._makeRows == nil && Second._makeRows == nil ? nil : { ConditionalRows($0, in: $1) }
+  }
+
   public func _update(_ node: ConditionalNode<First, Second>) { node.update(self) }
 }
 
@@ -52,6 +56,8 @@ public final class ConditionalNode<First: View, Second: View>: Node<ConditionalC
     case .second(let view): .second(Second._makeNode(view, in: context))
     }
   }
+
+  override var tie: IdentityTie { child.mounted.tie }
 
   override func update(_ view: ConditionalContent<First, Second>) {
     switch (child, view.branch) {

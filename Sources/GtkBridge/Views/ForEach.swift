@@ -1,37 +1,49 @@
 /// A view for each element of a collection.
 ///
 /// Mirrors SwiftUI's `ForEach`. An element is known again by its identifier: one that moves keeps its widgets, focus
-/// and state. Where an identifier occurs more than once, its occurrences are told apart by their order.
+/// and state. Where an identifier occurs more than once, its occurrences are told apart by their order. In a ``List`` only
+/// the elements near what is visible are made into views.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   public typealias Body = Never
 
   let data: Data
-  let id: KeyPath<Data.Element, ID>
+  let identity: ElementIdentity<Data, ID>
   let content: (Data.Element) -> Content
+  /// What ``onDelete(perform:)`` and ``onMove(perform:)`` were given.
+  var edits = RowEdits()
+
+  private init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    identity = ElementIdentity(id)
+    self.content = content
+  }
 
   /// Makes a view for each element, identified by the value at `id`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.data = data
-    self.id = id
-    self.content = content
+    self.init(data, id: { $0[keyPath: id] }, content: content)
   }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     ForEachNode(view, in: context)
+  }
+
+  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? {
+    if Content._makeRows == nil { return { ForEachRows($0, in: $1) } }
+    return { ForEachGroups($0, in: $1) }
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: \.id, content: content)
+    self.init(data, id: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, id: \.self, content: content)
+    self.init(data, id: { $0 }, content: content)
   }
 }
 
@@ -60,6 +72,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     updater.evaluate = { [unowned self] in self.evaluate() }
   }
 
+  override var tie: IdentityTie { children.values.reduce(.none) { max($0, $1.tie) } }
+
   override func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view
     evaluate()
@@ -72,7 +86,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Updates the children that stay, makes the new ones, ends the others; says whether the order changed.
   @discardableResult
   private func rebuild() -> Bool {
-    let rows = updater.read { view.data.map { (id: $0[keyPath: view.id], content: view.content($0)) } }
+    let rows = updater.read { view.data.map { (id: view.identity.id($0), content: view.content($0)) } }
     var newOrder: [Key] = []
     newOrder.reserveCapacity(rows.count)
     var occurrences: [ID: Int] = [:]

@@ -12,9 +12,19 @@ public struct Group<Content: View>: View {
 
   public var body: Content { content }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> WrapperNode<Self, Content> {
-    WrapperNode(view.content, in: context)
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> GroupNode<Content> {
+    GroupNode(view.content, in: context)
   }
 
-  public func _update(_ node: WrapperNode<Self, Content>) { content._update(node.child) }
+  public func _update(_ node: GroupNode<Content>) { content._update(node.child) }
+
+  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? {
+    Content._makeRows == nil ? nil : { WrappedRows($0, { $0.content }, in: $1) }
+  }
+}
+
+/// The node of a ``Group``.
+@MainActor
+public final class GroupNode<Content: View>: WrapperNode<Group<Content>, Content> {
+  override var tie: IdentityTie { child.tie }
 }

@@ -90,6 +90,8 @@ private final class IconNode: WidgetNode<IconImage> {
     environmentDidChange()
   }
 
+  override var tie: IdentityTie { .none }
+
   override func update(_ view: IconImage) {
     if view.name != self.view.name { image.iconName = view.name }
     if view.label != self.view.label { image.setAccessible(.label, to: view.label) }
@@ -132,6 +134,8 @@ private final class PictureNode: WidgetNode<PictureImage> {
     applySize()
     environmentDidChange()
   }
+
+  override var tie: IdentityTie { .none }
 
   override func update(_ view: PictureImage) {
     let old = self.view

@@ -6,6 +6,8 @@ extension Optional: View where Wrapped: View {
     OptionalNode(view, in: context)
   }
 
+  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? { { OptionalRows($0, in: $1) } }
+
   public func _update(_ node: OptionalNode<Wrapped>) {
     node.update(self)
   }
@@ -36,6 +38,8 @@ public final class OptionalNode<Content: View>: MountedNode {
       break
     }
   }
+
+  override var tie: IdentityTie { child?.tie ?? .none }
 
   override func appendElements(to elements: inout [Element]) {
     child?.appendElements(to: &elements)

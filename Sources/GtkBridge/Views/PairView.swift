@@ -18,6 +18,8 @@ public struct PairView<First: View, Second: View>: View {
     PairNode(view, in: context)
   }
 
+  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? { { PairRows($0, in: $1) } }
+
   public func _update(_ node: PairNode<First, Second>) {
     first._update(node.first)
     second._update(node.second)
@@ -35,6 +37,8 @@ public final class PairNode<First: View, Second: View>: MountedNode {
     second = Second._makeNode(view.second, in: context)
     super.init(in: context)
   }
+
+  override var tie: IdentityTie { max(first.tie, second.tie) }
 
   override func appendElements(to elements: inout [Element]) {
     first.appendElements(to: &elements)

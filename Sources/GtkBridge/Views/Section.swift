@@ -1,10 +1,11 @@
 /// Views that belong together, with a head above and a foot below.
 ///
-/// Mirrors SwiftUI's `Section`: the views are the rows of a card, as in the desktop's settings.
+/// Mirrors SwiftUI's `Section`: the views are the rows of a card, as in the desktop's settings. In a ``List`` they are
+/// rows of the list, between the rows of head and foot, which cannot be selected.
 public struct Section<Header: View, Content: View, Footer: View>: View {
-  private let header: Header
-  private let content: Content
-  private let footer: Footer
+  let header: Header
+  let content: Content
+  let footer: Footer
 
   /// Makes a section.
   public init(

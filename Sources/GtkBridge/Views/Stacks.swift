@@ -91,6 +91,8 @@ public final class StackNode<Content: View>: WidgetNode<VStack<Content>> {
     container.layout = layout
   }
 
+  override var tie: IdentityTie { content.tie }
+
   override func unmount() {
     content.unmount()
     super.unmount()

@@ -39,8 +39,11 @@ public final class TextNode: WidgetNode<Text> {
     label = Gtk.Label(view.content)
     style = AppliedStyle(label)
     super.init(label, readsEnvironment: true, in: context)
+    label.setBlockAlign(context.container.layout.horizontal)
     environmentDidChange()
   }
+
+  override var tie: IdentityTie { .none }
 
   override func update(_ view: Text) {
     guard view.content != self.view.content else { return }

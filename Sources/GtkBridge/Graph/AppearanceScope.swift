@@ -1,0 +1,42 @@
+/// A part of a tree that comes on screen and goes as one: the whole screen, or a row of a list.
+@MainActor
+final class AppearanceScope {
+  /// Hears when the part it lives in comes and goes.
+  @MainActor
+  protocol Observer: AnyObject {
+    func appearanceDidChange(isOnScreen: Bool)
+  }
+
+  private(set) var isOnScreen = false
+  private weak var graph: ViewGraph?
+  private var observers: [ObjectIdentifier: (order: Int, observer: any Observer)] = [:]
+  private var order = 0
+
+  init(in graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// Reports to those who asked that the part has come or gone, in the order they asked.
+  func setOnScreen(_ isOnScreen: Bool) {
+    self.isOnScreen = isOnScreen
+    for (_, observer) in observers.values.sorted(by: { $0.order < $1.order }) {
+      observer.appearanceDidChange(isOnScreen: isOnScreen)
+    }
+  }
+
+  /// Reports to `observer` from now on; at the end of the update under way if the part is on screen already.
+  func addObserver(_ observer: any Observer) {
+    order += 1
+    observers[ObjectIdentifier(observer)] = (order, observer)
+    guard isOnScreen else { return }
+    graph?.afterUpdate { [weak self, weak observer] in
+      guard let self, let observer, observers[ObjectIdentifier(observer)] != nil else { return }
+      observer.appearanceDidChange(isOnScreen: isOnScreen)
+    }
+  }
+
+  /// Reports no more to `observer`.
+  func removeObserver(_ observer: any Observer) {
+    observers[ObjectIdentifier(observer)] = nil
+  }
+}

@@ -1,0 +1,72 @@
+/// Looks for the fewest rows that were removed and added, going no further than a few: Myers' greedy algorithm.
+///
+/// Almost every change of a list's data is a handful of rows, found by comparing neighbours alone.
+struct EditSearch {
+  private let change: RowDifference.Change
+  private let limit: Int
+  /// How many rows from an old and a new position onwards are the same.
+  private let commonRun: (Int, Int) -> Int
+
+  init(within change: RowDifference.Change, limit: Int, commonRun: @escaping (Int, Int) -> Int) {
+    self.change = change
+    self.limit = limit
+    self.commonRun = commonRun
+  }
+
+  /// The changes, or `nil` where there are more than the limit.
+  func changes() -> [RowDifference.Change]? {
+    let (oldCount, newCount) = (change.old.count, change.new.count)
+    guard abs(oldCount - newCount) <= limit else { return nil }
+    // How far into the old rows one gets on each diagonal (old position minus new) with the edits so far.
+    var reached = [Int](repeating: 0, count: 2 * limit + 3)
+    var history: [[Int]] = []
+    for edits in 0...limit {
+      history.append(reached)
+      for diagonal in stride(from: -edits, through: edits, by: 2) {
+        var old = edits == 0 ? 0 : Self.step(reached, diagonal, edits, limit).old
+        let new = old - diagonal
+        guard old <= oldCount, new <= newCount else {
+          // Outside: marked so that no better way is mistaken for a worse one.
+          reached[diagonal + limit + 1] = old
+          continue
+        }
+        if old < oldCount, new < newCount {
+          old += min(
+            commonRun(change.old.lowerBound + old, change.new.lowerBound + new), oldCount - old, newCount - new)
+        }
+        reached[diagonal + limit + 1] = old
+        if old == oldCount, old - diagonal == newCount { return trace(history) }
+      }
+    }
+    return nil
+  }
+
+  /// The last edit on the way to a diagonal, and where it leads to: an addition from the diagonal above, or a removal
+  /// from the one below.
+  private static func step(
+    _ reached: [Int], _ diagonal: Int, _ edits: Int, _ limit: Int
+  ) -> (isAddition: Bool, old: Int) {
+    let (below, above) = (reached[diagonal + limit], reached[diagonal + limit + 2])
+    let isAddition = diagonal == -edits || (diagonal != edits && below < above)
+    return (isAddition, isAddition ? above : below + 1)
+  }
+
+  /// Follows the way back from the end, and joins edits with no row between them.
+  private func trace(_ history: [[Int]]) -> [RowDifference.Change] {
+    var changes: [RowDifference.Change] = []
+    var diagonal = change.old.count - change.new.count
+    for edits in stride(from: history.count - 1, to: 0, by: -1) {
+      let (isAddition, old) = Self.step(history[edits], diagonal, edits, limit)
+      let new = old - diagonal
+      let (oldEnd, newEnd) = (change.old.lowerBound + old, change.new.lowerBound + new)
+      let (oldStart, newStart) = (isAddition ? oldEnd : oldEnd - 1, isAddition ? newEnd - 1 : newEnd)
+      if let last = changes.last, last.old.lowerBound == oldEnd, last.new.lowerBound == newEnd {
+        changes[changes.count - 1] = .init(old: oldStart..<last.old.upperBound, new: newStart..<last.new.upperBound)
+      } else {
+        changes.append(.init(old: oldStart..<oldEnd, new: newStart..<newEnd))
+      }
+      diagonal += isAddition ? 1 : -1
+    }
+    return changes.reversed()
+  }
+}

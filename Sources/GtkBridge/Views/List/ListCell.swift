@@ -1,0 +1,55 @@
+/// A place for one row on screen, given to other rows as the list is scrolled.
+@MainActor
+final class ListCell {
+  let item: Gtk.ListItem
+  /// Whether a row is shown; what is in here otherwise waits to be used again.
+  var isBound = false
+  /// Whether the user may select and activate the row; GTK's own value at first.
+  var isSelectable = true {
+    didSet {
+      guard isSelectable != oldValue else { return }
+      item.isSelectable = isSelectable
+      item.isActivatable = isSelectable
+    }
+  }
+  private(set) var content: (any RowContent)?
+
+  init(_ item: Gtk.ListItem) {
+    self.item = item
+  }
+
+  /// Puts a row in, in place of whatever is there. From another cell it is taken.
+  func setContent(_ content: any RowContent) {
+    guard content !== self.content else { return }
+    empty()
+    content.cell?.removeContent()
+    content.cell = self
+    self.content = content
+    content.onWidgetChange = { [unowned self, unowned content] in item.setChild(content.widget) }
+    item.setChild(content.widget)
+  }
+
+  /// Takes out what is there; nobody hears of it.
+  func removeContent() {
+    guard let content else { return }
+    content.onWidgetChange = nil
+    content.cell = nil
+    self.content = nil
+    item.setChild(nil)
+  }
+
+  /// Makes room for another row: what only waits to be used again is not needed any more.
+  func empty() {
+    clear()
+    guard let content else { return }
+    removeContent()
+    content.unmount()
+  }
+
+  /// Ends the appearance of the row that is shown, and gives its content back to where it comes from.
+  func clear() {
+    guard let content else { return }
+    content.scope.setOnScreen(false)
+    content.segment.hide(content, in: self)
+  }
+}

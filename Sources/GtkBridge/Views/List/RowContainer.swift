@@ -1,0 +1,41 @@
+/// Gathers the widgets of one row. A row of one widget is that widget; only several get a box around them.
+final class RowContainer: Container {
+  /// The widget of the row.
+  private(set) var row: Gtk.Widget?
+  /// Called when the row has become another widget.
+  var onRowChange: (() -> Void)?
+  private var box: Gtk.Box?
+
+  /// Stands in for the widget that other containers have; nothing is ever put into it.
+  private static let nowhere = Gtk.Box(axis: .vertical)
+
+  init(graph: ViewGraph) {
+    super.init(
+      Self.nowhere, axis: nil, layout: Layout(horizontal: .start, vertical: .center), outer: nil, graph: graph)
+  }
+
+  override func collect() {
+    let collected = collectedElements()
+    if collected.count == 1 {
+      let element = collected[0]
+      // Out of the row before it leaves the box, and out of the box before it becomes the row.
+      if row !== element.outermost { setRow(nil) }
+      if let box { insert([], into: box) }
+      box = nil
+      elements = collected
+      setRow(element.outermost)
+    } else {
+      let box = box ?? Gtk.Box(axis: .vertical, spacing: 6)
+      if self.box == nil { setRow(nil) }
+      self.box = box
+      insert(collected, into: box)
+      setRow(box)
+    }
+  }
+
+  private func setRow(_ widget: Gtk.Widget?) {
+    guard widget !== row else { return }
+    row = widget
+    onRowChange?()
+  }
+}

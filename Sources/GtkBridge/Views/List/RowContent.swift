@@ -1,0 +1,69 @@
+/// What a cell shows, whatever its type.
+@MainActor
+protocol RowContent: AnyObject {
+  var segment: any RowSegment { get }
+  var scope: AppearanceScope { get }
+  var tie: IdentityTie { get }
+  /// What the row is known by within its segment.
+  var identity: AnyHashable { get }
+  /// The widget of the row.
+  var widget: Gtk.Widget? { get }
+  var onWidgetChange: (() -> Void)? { get set }
+  /// Where it is shown, or waits.
+  var cell: ListCell? { get set }
+  func unmount()
+}
+
+/// The retained part of one row: its node, and the identifier it stands for at the moment.
+@MainActor
+final class RowNode<ID: Hashable, Content: View>: RowContent {
+  private(set) var id: ID
+  let scope: AppearanceScope
+  /// Owned, for a row is shown until GTK has let go of its cell, be its source gone or not.
+  let owner: any RowSegment
+  weak var cell: ListCell?
+  private let container: RowContainer
+  private let updater: BodyUpdater
+  private var make: () -> Content
+  private let node: Content._Node
+
+  init(_ id: ID, of owner: any RowSegment, in context: NodeContext, make: @escaping () -> Content) {
+    self.id = id
+    self.owner = owner
+    self.make = make
+    scope = AppearanceScope(in: context.graph)
+    updater = BodyUpdater(for: Content.self, in: context)
+    container = RowContainer(graph: context.graph)
+    let inner = NodeContext(
+      graph: context.graph, container: container, environment: context.environment, depth: context.depth + 1,
+      appearance: scope)
+    node = Content._makeNode(updater.read(make), in: inner)
+    container.setContent(node)
+    updater.evaluate = { [unowned self] in updater.read(self.make)._update(node) }
+  }
+
+  var segment: any RowSegment { owner }
+  var tie: IdentityTie { node.tie }
+  var identity: AnyHashable { AnyHashable(id) }
+  var widget: Gtk.Widget? { container.row }
+  /// The tag of the row's view.
+  var tag: AnyHashable? { container.elements.first?.tag }
+  var onWidgetChange: (() -> Void)? {
+    get { container.onRowChange }
+    set { container.onRowChange = newValue }
+  }
+
+  /// Shows a new description, of the same row or, where nothing ties the node to that, of another.
+  func update(_ id: ID, make: @escaping () -> Content) {
+    self.id = id
+    self.make = make
+    updater.read(make)._update(node)
+  }
+
+  func unmount() {
+    updater.stop()
+    scope.setOnScreen(false)
+    node.unmount()
+    container.onRowChange = nil
+  }
+}

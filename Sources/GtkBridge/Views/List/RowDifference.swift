@@ -1,0 +1,89 @@
+/// What has to be done to the rows of a list, so that what stays keeps its place on screen.
+struct RowDifference: Equatable {
+  /// Rows that give way to others at one place.
+  struct Change: Equatable {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// The changes, in order, with at least one row between any two that stays.
+  private(set) var changes: [Change] = []
+  /// Whether an identifier was seen twice.
+  private(set) var hasDuplicates = false
+
+  /// Beyond this many places, filling the rows on screen anew is cheaper than moving them about.
+  static let maximumChanges = 64
+  /// How many rows removed and added are found without hashing a single identifier.
+  private static let quickEdits = 16
+
+  /// Finds what changed between two collections. Complexity: O(*n*), with *n* log *n* cheap steps where most rows have
+  /// changed places; no identifier is hashed where few have.
+  init<Data, ID>(from old: Data, to new: Data, by identity: ElementIdentity<Data, ID>) {
+    let (oldCount, newCount) = (old.count, new.count)
+    let prefix = identity.commonRun(old, 0, new, 0)
+    let suffix = identity.commonRunBackwards(
+      old, oldCount, new, newCount, Swift.min(oldCount, newCount) - prefix)
+    let change = Change(old: prefix..<oldCount - suffix, new: prefix..<newCount - suffix)
+    if change.old.isEmpty, change.new.isEmpty { return }
+    changes = [change]
+    // Nothing stays within a change of one kind; a row in the place of another has no further to look.
+    if change.old.isEmpty || change.new.isEmpty || change.old.count == 1, change.new.count == 1 { return }
+    let search = EditSearch(within: change, limit: Self.quickEdits) { identity.commonRun(old, $0, new, $1) }
+    if let found = search.changes() {
+      changes = found
+    } else {
+      align(identity.ids(old, change.old), identity.ids(new, change.new), within: change)
+    }
+  }
+
+  /// Splits one large change where rows stay in order: at a longest increasing run of the old positions.
+  private mutating func align<ID: Hashable>(_ old: [ID], _ new: [ID], within change: Change) {
+    var oldPositions: [ID: Int] = [:]
+    oldPositions.reserveCapacity(old.count)
+    for (position, id) in old.enumerated() where oldPositions.updateValue(position, forKey: id) != nil {
+      hasDuplicates = true
+    }
+    var staying: [(old: Int, new: Int)] = []
+    for (position, id) in new.enumerated() {
+      // Taken out, so that the second row of an identifier does not claim the same old one.
+      if let oldPosition = oldPositions.removeValue(forKey: id) { staying.append((oldPosition, position)) }
+    }
+    var split: [Change] = []
+    var last = (old: -1, new: -1)
+    for index in Self.longestIncreasingRun(staying.map(\.old)) + [staying.count] {
+      let next = index < staying.count ? staying[index] : (old: old.count, new: new.count)
+      if next.old - last.old > 1 || next.new - last.new > 1 {
+        split.append(
+          Change(
+            old: change.old.lowerBound + last.old + 1..<change.old.lowerBound + next.old,
+            new: change.new.lowerBound + last.new + 1..<change.new.lowerBound + next.new))
+      }
+      last = next
+    }
+    if split.count <= Self.maximumChanges { changes = split }
+  }
+
+  /// The indices of a longest increasing subsequence, by patience sorting.
+  static func longestIncreasingRun(_ values: [Int]) -> [Int] {
+    /// For each length, the index of the smallest value that such a subsequence can end with.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: values.count)
+    for (index, value) in values.enumerated() {
+      var (low, high) = (0, ends.count)
+      if let end = ends.last, values[end] < value { low = high }
+      while low < high {
+        let middle = (low + high) / 2
+        if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var run: [Int] = []
+    var index = ends.last ?? -1
+    while index >= 0 {
+      run.append(index)
+      index = previous[index]
+    }
+    return run.reversed()
+  }
+}

@@ -1,0 +1,229 @@
+/// The rows of a list: where they come from, and the cells that some of them are shown in.
+///
+/// GTK asks it for what is near the visible part; it tells GTK what has changed, in the graph's own time.
+final class RowList: Container {
+  let view: Gtk.ListView
+  /// Which rows are selected.
+  var selection: (any RowSelection)?
+  /// Called when the list has become empty, or is no longer.
+  var onEmptyChange: (() -> Void)?
+
+  private(set) var editing: ListEditing?
+  private var model: Gtk.ListModel?
+  private weak var source: (any MountedRows)?
+  private(set) var segments: [any RowSegment] = []
+  /// The position of the first row of each segment, and the number of rows at the end.
+  private var starts: [Int] = [0]
+  private var cells: [ObjectIdentifier: ListCell] = [:]
+  private var isOnScreen = false
+  private var isAppearanceScheduled = false
+
+  init(outer: Container?, graph: ViewGraph) {
+    view = Gtk.ListView()
+    super.init(view, axis: .vertical, layout: Layout(), outer: outer, graph: graph)
+    view.setFactory(Gtk.ListItemFactory(self))
+  }
+
+  /// Shows the rows of `source` from now on.
+  func setSource(_ source: any MountedRows) {
+    self.source = source
+    source.appendSegments(to: &segments)
+    countRows()
+    enableEditing()
+    let model = Gtk.ListModel(self)
+    self.model = model
+    view.setModel(model)
+  }
+
+  /// Shows nothing any more: every cell is given back, and the segments, which own the list in turn, are let go.
+  func close() {
+    view.setModel(nil)
+    model = nil
+    segments = []
+    countRows()
+  }
+
+  /// Reports the screen's coming and going to the rows that are shown.
+  func setOnScreen(_ isOnScreen: Bool) {
+    self.isOnScreen = isOnScreen
+    for cell in cells.values where cell.isBound && cell.content?.scope.isOnScreen != isOnScreen {
+      cell.content?.scope.setOnScreen(isOnScreen)
+    }
+  }
+
+  /// The segment that a row belongs to, and its place there.
+  func locate(_ position: Int) -> (segment: any RowSegment, index: Int)? {
+    guard position >= 0, position < count else { return nil }
+    var (low, high) = (0, segments.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= position { low = middle } else { high = middle - 1 }
+    }
+    return (segments[low], position - starts[low])
+  }
+
+  /// The position of the row with an identifier. Complexity: O(*n*).
+  func position<ID: Hashable>(of id: ID) -> Int? {
+    for (segment, start) in zip(segments, starts) {
+      if let index = segment.index(of: id) { return start + index }
+    }
+    return nil
+  }
+
+  /// Scrolls as little as brings the row with an identifier into view, once the update under way is complete.
+  func scroll<ID: Hashable>(to id: ID) {
+    graph.afterUpdate { [weak self] in
+      guard let self, let position = position(of: id) else { return }
+      view.scrollToRow(at: position)
+    }
+  }
+
+  /// The position of the row that has the keyboard's focus.
+  var focusedPosition: Int? { view.focus.flatMap { cell(of: $0.row)?.item.position } }
+
+  /// The cell that GTK shows with a row widget.
+  func cell(of row: Gtk.Widget) -> ListCell? {
+    cells.values.first { $0.isBound && $0.item.isShown(by: row) }
+  }
+
+  /// The cell at a distance from the top of what is visible.
+  func cell(at y: Double) -> ListCell? {
+    shownCells.first { $0.item.row?.spans(y, of: view) == true }
+  }
+
+  var shownCells: [ListCell] { cells.values.filter(\.isBound) }
+
+  private func countRows() {
+    starts.removeAll(keepingCapacity: true)
+    var start = 0
+    for segment in segments {
+      starts.append(start)
+      start += segment.count
+    }
+    starts.append(start)
+  }
+
+  // MARK: Changes
+
+  /// Brings the rows in line with what the source describes now.
+  override func arrange() {
+    needsArrangement = false
+    guard model != nil, let source else { return }
+    let wasEmpty = count == 0
+    var latest: [any RowSegment] = []
+    source.appendSegments(to: &latest)
+    let (old, new) = (segments.map { ObjectIdentifier($0) }, latest.map { ObjectIdentifier($0) })
+    var isChanging = old != new
+    for segment in latest where segment.prepareChanges() { isChanging = true }
+    let focus = isChanging ? ListFocus(in: self) : nil
+    if isChanging { beginChanges() }
+    if old != new { replaceSegments(RowDifference(from: old, to: new, by: ElementIdentity { $0 }), by: latest) }
+    for (index, segment) in segments.enumerated() {
+      segment.applyChanges { position, removed, added in
+        countRows()
+        model?.itemsChanged(at: starts[index] + position, removed: removed, added: added)
+      }
+    }
+    for cell in cells.values where cell.isBound { fill(cell) }
+    enableEditing()
+    if isChanging {
+      for segment in segments { segment.endChanges() }
+      focus?.restore(in: self)
+      selection?.rowsDidChange(in: self)
+    }
+    if wasEmpty != (count == 0) { onEmptyChange?() }
+  }
+
+  /// Listens to keys and the mouse once there are rows that may be edited.
+  private func enableEditing() {
+    if editing == nil, segments.contains(where: { $0.edits.delete != nil || $0.edits.move != nil }) {
+      editing = ListEditing(self)
+    }
+  }
+
+  private func beginChanges() {
+    for segment in segments { segment.beginChanges() }
+    for cell in cells.values where cell.isBound {
+      if let content = cell.content, content.tie != .none { content.segment.noteShown(content, in: cell) }
+    }
+  }
+
+  private func replaceSegments(_ difference: RowDifference, by latest: [any RowSegment]) {
+    for change in difference.changes.reversed() {
+      let start = starts[change.old.lowerBound]
+      let removed = starts[change.old.upperBound] - start
+      segments.replaceSubrange(change.old, with: latest[change.new])
+      countRows()
+      let added = change.new.reduce(0) { $0 + latest[$1].count }
+      if removed + added > 0 { model?.itemsChanged(at: start, removed: removed, added: added) }
+    }
+  }
+
+  /// Says that any row may be selected now, or not any more.
+  func selectionDidChange() {
+    model?.selectionChanged(count: count)
+  }
+
+  // MARK: Cells
+
+  private func fill(_ cell: ListCell) {
+    guard let (segment, index) = locate(cell.item.position) else { return }
+    segment.show(rowAt: index, in: cell)
+    cell.isSelectable = segment.isSelectable
+    if isOnScreen, cell.content?.scope.isOnScreen == false { scheduleAppearance() }
+  }
+
+  /// Rows appear when the update is complete, not while GTK lays out: their actions may change anything.
+  private func scheduleAppearance() {
+    guard !isAppearanceScheduled else { return }
+    isAppearanceScheduled = true
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAppearanceScheduled = false
+      setOnScreen(isOnScreen)
+    }
+  }
+}
+
+extension RowList: Gtk.ListModelSource {
+  var count: Int { starts.last ?? 0 }
+
+  func isSelected(at position: Int) -> Bool {
+    guard let selection, !selection.isEmpty, let (segment, index) = locate(position) else { return false }
+    return selection.contains(rowAt: index, of: segment)
+  }
+
+  func setSelection(_ selected: Gtk.PositionSet, mask: Gtk.PositionSet) -> Bool {
+    selection?.set(selected, mask: mask, in: self) ?? false
+  }
+}
+
+extension RowList: Gtk.ListItemFactoryDelegate {
+  func setUp(_ item: Gtk.ListItem) {
+    let cell = ListCell(item)
+    item.owner = cell
+    cells[ObjectIdentifier(cell)] = cell
+  }
+
+  func bind(_ item: Gtk.ListItem) {
+    guard let cell = item.owner as? ListCell else { return }
+    cell.isBound = true
+    fill(cell)
+    graph.arrangeNow()
+  }
+
+  func unbind(_ item: Gtk.ListItem) {
+    guard let cell = item.owner as? ListCell else { return }
+    cell.isBound = false
+    cell.clear()
+  }
+
+  /// The cell owns the item and the item the cell, until here.
+  func tearDown(_ item: Gtk.ListItem) {
+    guard let cell = item.owner as? ListCell else { return }
+    if cell.isBound { unbind(item) }
+    cell.empty()
+    cells[ObjectIdentifier(cell)] = nil
+    item.owner = nil
+  }
+}

@@ -1,0 +1,73 @@
+/// What is retained of the part of a list's content that a view describes: where its rows come from.
+///
+/// Part of ``View/_makeRows`` and of no use outside the library.
+@MainActor
+public class RowSource<Content: View> {
+  let context: NodeContext
+
+  init(in context: NodeContext) {
+    self.context = context
+  }
+
+  /// Takes over a new description. What it changes is shown when the list is next arranged.
+  func update(_ view: Content) {}
+
+  /// Adds the runs of rows this source stands for, in order.
+  func appendSegments(to segments: inout [any RowSegment]) {}
+
+  /// Ends the source's life on screen. Called once; its rows leave when the list is next arranged.
+  func unmount() {}
+
+  /// Makes the source of a view, be it one row or many.
+  static func make(_ view: Content, in context: NodeContext) -> RowSource<Content> {
+    Content._makeRows?(view, context) ?? SingleRow(view, in: context)
+  }
+}
+
+/// A source whose view's type does not matter.
+@MainActor
+protocol MountedRows: AnyObject {
+  func appendSegments(to segments: inout [any RowSegment])
+  func unmount()
+}
+
+extension RowSource: MountedRows {}
+
+/// A run of rows that come from one place.
+@MainActor
+protocol RowSegment: AnyObject {
+  /// How many rows the list shows of it now.
+  var count: Int { get }
+
+  /// Whether the user may select and activate its rows.
+  var isSelectable: Bool { get }
+
+  /// What the user may do to its rows.
+  var edits: RowEdits { get }
+
+  /// Compares the latest description with what is shown; says whether rows come, go or change places.
+  func prepareChanges() -> Bool
+
+  /// Rows may change places from now on: what belongs to one is kept until it turns up again, and where it is shown in
+  /// another cell until then, it is taken from there.
+  func beginChanges()
+  func noteShown(_ content: any RowContent, in cell: ListCell)
+
+  /// Takes over the latest description, one change at a time; `report` is called after each.
+  func applyChanges(_ report: (_ position: Int, _ removed: Int, _ added: Int) -> Void)
+
+  /// Ends the time that ``beginChanges()`` started.
+  func endChanges()
+
+  /// Shows a row in `cell`, which may show another, or the same as it was described before.
+  func show(rowAt index: Int, in cell: ListCell)
+
+  /// Takes what is not shown any more out of `cell`, or leaves it there for the next row.
+  func hide(_ content: any RowContent, in cell: ListCell)
+
+  /// The identifier of a row, if it is of that type.
+  func id<ID: Hashable>(at index: Int, as type: ID.Type) -> ID?
+
+  /// Where the row with an identifier is. Complexity: O(*n*).
+  func index<ID: Hashable>(of id: ID) -> Int?
+}

@@ -1,0 +1,55 @@
+/// The source of a view that is a row itself. Its node is kept while the list is, wherever it is scrolled to.
+@MainActor
+final class SingleRow<Content: View>: RowSource<Content>, RowSegment {
+  /// There is just one, so it needs no name.
+  private struct Identity: Hashable {}
+
+  let edits = RowEdits()
+  let count = 1
+  private var view: Content
+  private var row: RowNode<Identity, Content>?
+
+  init(_ view: Content, in context: NodeContext) {
+    self.view = view
+    super.init(in: context)
+  }
+
+  /// A view that is tagged can be selected.
+  var isSelectable: Bool { row?.tag != nil }
+
+  override func update(_ view: Content) {
+    self.view = view
+    context.container.setNeedsArrangement()
+  }
+
+  override func appendSegments(to segments: inout [any RowSegment]) {
+    segments.append(self)
+  }
+
+  override func unmount() {
+    row?.unmount()
+    row = nil
+  }
+
+  func show(rowAt index: Int, in cell: ListCell) {
+    let view = view
+    if let row {
+      row.update(Identity(), make: { view })
+    } else {
+      row = RowNode(Identity(), of: self, in: context, make: { view })
+    }
+    if let row { cell.setContent(row) }
+  }
+
+  func hide(_ content: any RowContent, in cell: ListCell) {
+    cell.removeContent()
+  }
+
+  func id<ID: Hashable>(at index: Int, as type: ID.Type) -> ID? { row?.tag?.base as? ID }
+  func index<ID: Hashable>(of id: ID) -> Int? { self.id(at: 0, as: ID.self) == id ? 0 : nil }
+  func prepareChanges() -> Bool { false }
+  func beginChanges() {}
+  func noteShown(_ content: any RowContent, in cell: ListCell) {}
+  func applyChanges(_ report: (Int, Int, Int) -> Void) {}
+  func endChanges() {}
+}

@@ -1,0 +1,117 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// What the user may do to rows: delete them, and put them in another order.
+  @Suite @MainActor struct ListEditingTests {
+    struct Shelf: View {
+      var lists = ScrollDestinations()
+      @State private var books = ["a", "b", "c", "d"]
+      @State private var fixed = ["x", "y"]
+      @State private var selection: Set<String> = []
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(books, id: \.self) { Text($0) }
+            .onDelete { offsets in for offset in offsets.reversed() { books.remove(at: offset) } }
+            .onMove { offsets, destination in
+              for offset in offsets {
+                let book = books.remove(at: offset)
+                books.insert(book, at: destination > offset ? destination - 1 : destination)
+              }
+            }
+          ForEach(fixed, id: \.self) { Text($0) }
+        }
+        .environment(\.scrollDestinations, lists)
+      }
+    }
+
+    /// Presses keys the way the window does: its shortcuts are asked in turn.
+    private func press(_ accelerator: String, on screen: TestScreen<Shelf>) throws {
+      let list = try #require(screen.listView)
+      let controllers = try #require(gtk_widget_observe_controllers(list.widget))
+      defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+      for index in 0..<g_list_model_get_n_items(controllers) {
+        guard let controller = g_list_model_get_item(controllers, index) else { continue }
+        defer { g_object_unref(controller) }
+        guard gtkbridge_object_type(controller) == gtk_shortcut_controller_get_type() else { continue }
+        let model = OpaquePointer(controller)
+        for index in 0..<g_list_model_get_n_items(model) {
+          guard let shortcut = g_list_model_get_item(model, index) else { continue }
+          defer { g_object_unref(shortcut) }
+          let trigger = gtk_shortcut_get_trigger(OpaquePointer(shortcut))
+          let text = try #require(gtk_shortcut_trigger_to_string(trigger))
+          defer { g_free(text) }
+          if String(cString: text) == accelerator {
+            gtk_shortcut_action_activate(
+              gtk_shortcut_get_action(OpaquePointer(shortcut)), GtkShortcutActionFlags(rawValue: 0), list.widget, nil)
+          }
+        }
+      }
+      screen.layOut()
+    }
+
+    @Test func deleteRemovesTheRowWithTheFocus() throws {
+      let screen = TestScreen { Shelf() }
+      screen.layOut()
+      gtk_widget_grab_focus(try screen.row("b").widget)
+      try press("Delete", on: screen)
+      #expect(screen.rowTexts == ["a", "c", "d", "x", "y"])
+      gtk_widget_grab_focus(try screen.row("x").widget)
+      try press("Delete", on: screen)
+      #expect(screen.rowTexts == ["a", "c", "d", "x", "y"], "these cannot be deleted")
+    }
+
+    @Test func deleteRemovesTheSelectedRows() throws {
+      let screen = TestScreen { Shelf() }
+      screen.layOut()
+      try screen.select(0)
+      try screen.select(2, adding: true)
+      try screen.select(4, adding: true)
+      try press("Delete", on: screen)
+      #expect(screen.rowTexts == ["b", "d", "x", "y"])
+    }
+
+    @Test func keysMoveTheRowWithTheFocus() throws {
+      let screen = TestScreen { Shelf() }
+      screen.layOut()
+      gtk_widget_grab_focus(try screen.row("b").widget)
+      try press("<Alt>Down", on: screen)
+      #expect(screen.rowTexts == ["a", "c", "b", "d", "x", "y"])
+      try press("<Alt>Down", on: screen)
+      try press("<Alt>Down", on: screen)
+      #expect(screen.rowTexts == ["a", "c", "d", "b", "x", "y"], "no further than its own rows")
+      for _ in 0..<4 { try press("<Alt>Up", on: screen) }
+      #expect(screen.rowTexts == ["b", "a", "c", "d", "x", "y"])
+    }
+
+    @Test func draggedRowGoesWhereItIsDropped() throws {
+      let screen = TestScreen { Shelf() }
+      screen.layOut()
+      func middle(_ text: String, _ part: Double = 0.5) throws -> Double {
+        let bounds = try screen.row(text).bounds(in: try #require(screen.listView))
+        return Double(bounds.y) + Double(bounds.height) * part
+      }
+      func drag(_ row: String, to other: String, _ part: Double) throws -> Bool {
+        let rows = try #require(screen.controller.rootView.lists.lists.first)
+        let editing = try #require(rows.editing)
+        #expect(editing.beginDrag(at: try middle(row)) != nil)
+        _ = editing.dragDidMove(to: try middle(other, part))
+        let isDropped = editing.drop(at: try middle(other, part))
+        editing.endDrag()
+        screen.layOut()
+        return isDropped
+      }
+      #expect(try drag("a", to: "c", 0.9))
+      #expect(screen.rowTexts == ["b", "c", "a", "d", "x", "y"])
+      #expect(try drag("d", to: "b", 0.1))
+      #expect(screen.rowTexts == ["d", "b", "c", "a", "x", "y"])
+      #expect(try drag("b", to: "b", 0.9))
+      #expect(screen.rowTexts == ["d", "b", "c", "a", "x", "y"])
+      #expect(try !drag("b", to: "x", 0.9), "not among other rows")
+      let rows = try #require(screen.controller.rootView.lists.lists.first)
+      #expect(rows.editing?.beginDrag(at: try middle("x")) == nil, "these cannot be moved")
+    }
+  }
+}
