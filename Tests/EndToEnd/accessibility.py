@@ -113,5 +113,5 @@ def _ask(question):
     """The answer, or None when the item has gone away in the meantime, as a screen does that is covered."""
     try:
         return question()
-    except GLib.Error:
+    except (GLib.Error, NotImplementedError):  # The client library's way to say that an item has no such interface.
         return None
