@@ -59,6 +59,11 @@ test-headless:
 	GTKBRIDGE_HEADLESS=1 env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
 	  swift test --scratch-path .build/headless
 
+## consumers: build and run two packages that use the library, plainly and with its Combine under another name
+.PHONY: consumers
+consumers: deps
+	Tests/Consumers/run
+
 ## bench: measure start, memory and updates beside C programs that do the same
 .PHONY: bench
 bench: benchmarks
