@@ -85,7 +85,7 @@ class Metric:
         self.measure(ours), self.measure(c)  # Files and caches are warm from here on.
         pairs = [(self.measure(ours), self.measure(c)) for _ in range(self.runs)]
         our_median, c_median = (statistics.median(side) for side in zip(*pairs))
-        ratio = our_median / c_median if c_median else None
+        ratio = our_median / c_median if c_median >= 0.01 else None
         shown_ratio = f"{ratio:.2f}" if ratio is not None else "-"
         if self.limit is None:
             shown_limit = "-"

@@ -38,7 +38,8 @@ extension Gtk.Widget {
   func onLongPress(factor: Double, _ handler: @escaping @MainActor () -> Void) {
     guard let gesture = gtk_gesture_long_press_new() else { return }
     gtk_gesture_long_press_set_delay_factor(gesture, factor)
-    Gtk.Object(retaining: UnsafeMutableRawPointer(gesture)).connect("pressed", handler)
+    let presses = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
+    presses.connect("pressed", handler)
     gtk_widget_add_controller(widget, gesture)
   }
 
