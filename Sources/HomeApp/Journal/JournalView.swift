@@ -5,21 +5,14 @@ import HomeCore
 struct JournalView: View {
   @ObservedObject var viewModel: JournalViewModel
 
-  /// Rows are widgets of their own here, so that only the latest are shown; an export has them all.
-  private static let shownEntries = 200
-
   var body: some View {
     VStack(spacing: 0) {
       JournalControls(viewModel: viewModel)
         .padding()
       Divider()
-      ScrollView {
-        VStack(alignment: .leading, spacing: 4) {
-          ForEach(viewModel.entries.suffix(Self.shownEntries).reversed()) { entry in
-            JournalRow(entry: entry)
-          }
-        }
-        .padding()
+      // The latest first.
+      List(viewModel.entries.reversed()) { entry in
+        JournalRow(entry: entry)
       }
       Divider()
       JournalFooter(viewModel: viewModel)
@@ -66,6 +59,8 @@ struct JournalRow: View {
       Text(entry.event.rawValue)
       Spacer()
     }
+    .padding(.horizontal, 10)
+    .padding(.vertical, 2)
   }
 }
 
