@@ -6,15 +6,41 @@ import Testing
 extension GtkBridgeTests {
   /// Each wrapper owns one reference and gives it back: nothing outlives its owner.
   @Suite @MainActor struct FinalisationTests {
-    @Test(arguments: 0..<6) func widgetGoesWithItsOwner(_ index: Int) {
-      let makers: [() -> Gtk.Widget] = [
-        { Gtk.Label("a") }, { Gtk.Button() }, { Gtk.Box(axis: .vertical, spacing: 3) }, { Gtk.Bin() },
-        { Gtk.ConstraintBox() }, { Gtk.Widget(adopting: UnsafeMutableRawPointer(gtk_spinner_new())) },
-      ]
-      var owner: Gtk.Widget? = makers[index]()
-      let reference = Gtk.WeakReference(owner!)
-      #expect(reference.isAlive)
-      owner = nil
+    private static let makers: [(String, @MainActor () -> Gtk.Widget)] = [
+      ("label", { Gtk.Label("a") }), ("button", { Gtk.Button() }),
+      ("icon button", { Gtk.Button(icon: "go-previous-symbolic", name: "Back") }),
+      ("box", { Gtk.Box(axis: .vertical, spacing: 3) }), ("bin", { Gtk.Bin() }),
+      ("constraint box", { Gtk.ConstraintBox() }), ("expander", { Gtk.Expander() }), ("frame", { Gtk.Frame() }),
+      ("link button", { Gtk.LinkButton("https://example.org") }), ("calendar", { Gtk.Calendar() }),
+      ("drop-down", { Gtk.DropDown() }), ("entry", { Gtk.Entry(.text) }), ("text view", { Gtk.TextView() }),
+      ("header bar", { Gtk.HeaderBar() }), ("image", { Gtk.Image(icon: "go-next-symbolic") }),
+      ("picture", { Gtk.Picture() }), ("list view", { Gtk.ListView() }), ("menu button", { Gtk.MenuButton() }),
+      ("paned", { Gtk.Paned(start: Gtk.Bin(), end: Gtk.Bin()) }), ("scale", { Gtk.Scale() }),
+      ("progress bar", { Gtk.ProgressBar() }), ("spinner", { Gtk.Spinner() }), ("level bar", { Gtk.LevelBar() }),
+      ("scrolled window", { Gtk.ScrolledWindow() }), ("separator", { Gtk.Separator(axis: .vertical) }),
+      ("stack", { Gtk.Stack() }), ("stack switcher", { Gtk.StackSwitcher(for: Gtk.Stack()) }),
+      ("check button", { Gtk.CheckButton() }), ("switch", { Gtk.Switch() }), ("toggle button", { Gtk.ToggleButton() }),
+    ]
+
+    @Test func widgetsGoWithTheirOwners() {
+      for (name, make) in Self.makers {
+        var owner: Gtk.Widget? = make()
+        guard let reference = owner.map(Gtk.WeakReference.init) else { continue }
+        #expect(reference.isAlive)
+        owner = nil
+        #expect(!reference.isAlive, "a \(name) outlives its owner")
+      }
+    }
+
+    @Test func windowGoesWhenItIsDestroyed() {
+      let reference: Gtk.WeakReference
+      do {
+        let parent = Gtk.Window(retaining: UnsafeMutableRawPointer(gtk_window_new()))
+        let sheet = Gtk.Window(modalFor: parent)
+        reference = Gtk.WeakReference(sheet)
+        sheet.destroy()
+        parent.destroy()
+      }
       #expect(!reference.isAlive)
     }
 
