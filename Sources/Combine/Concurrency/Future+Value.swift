@@ -38,7 +38,8 @@ extension Future {
   }
 }
 
-/// Carries the result, which all subscribers of a future share anyway, through a continuation.
+/// Carries the result through a continuation. Safe although unchecked: it is made once and never changed, and is handed to
+/// the one task that waits, as a future hands the same result to each subscriber on whichever thread it subscribed.
 private struct FutureHandover<Success, Failure: Error>: @unchecked Sendable {
   let result: Result<Success, Failure>
 }

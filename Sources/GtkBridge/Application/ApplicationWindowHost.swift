@@ -81,6 +81,7 @@ final class ApplicationWindowHost: WindowHost {
   private func appear() {
     guard !isClosed else { return }
     window?.windowWillAppear()
+    screens.showPresented(over: window?.rootViewController)
     guard !isAppearing else { return }
     isAppearing = true
     appearance += 1

@@ -13,12 +13,22 @@ final class PresentedScreens {
     window.setChild(pages)
   }
 
-  /// Fills the window with the root controller's widget.
+  /// Fills the window with the root controller's widget; what was presented over the one before goes with it.
   func setRoot(_ widget: Gtk.Widget?) {
     guard widget !== root else { return }
+    removeAll()
     if let root, pages.contains(root) { pages.remove(root) }
     root = widget
     if let widget { pages.add(widget) }
+  }
+
+  /// Shows what has been presented over the root while the window was not there to show it.
+  func showPresented(over root: ViewController?) {
+    var next = root?.presentedViewController
+    while let controller = next {
+      show(controller, animated: false)
+      next = controller.presentedViewController
+    }
   }
 
   /// Takes everything presented off the screen.

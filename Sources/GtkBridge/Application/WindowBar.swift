@@ -4,6 +4,7 @@ final class WindowBar {
   /// What puts a title, and a way back, into the bar of the window it is in.
   @MainActor
   protocol Content: AnyObject {
+    var widget: Gtk.Widget { get }
     var barTitle: String? { get }
     var canGoBack: Bool { get }
     func goBack()
@@ -16,7 +17,7 @@ final class WindowBar {
 
   private let window: Gtk.Window
   private let back = Gtk.Button(icon: "go-previous-symbolic", name: "Back")
-  /// What is seen in the window, the innermost last.
+  /// What is seen in the window, what is inside something else after it.
   private var contents: [any Content] = []
 
   private static var bars: [Gtk.Widget.Identity: WeakBar] = [:]
@@ -47,8 +48,10 @@ final class WindowBar {
 
   /// Content has come on screen.
   func show(_ content: any Content) {
-    hide(content)
-    contents.append(content)
+    contents.removeAll { $0 === content }
+    // GTK maps what is inside before what is around it.
+    let inside = contents.firstIndex { $0.widget.isDescendant(of: content.widget) }
+    contents.insert(content, at: inside ?? contents.count)
     refresh()
   }
 
@@ -60,7 +63,7 @@ final class WindowBar {
 
   /// What the bar says may have changed.
   func refresh() {
-    window.setTitle(contents.last?.barTitle ?? title)
+    window.setTitle(contents.lazy.reversed().compactMap(\.barTitle).first ?? title)
     let canGoBack = contents.contains { $0.canGoBack }
     if back.isVisible != canGoBack { back.isVisible = canGoBack }
   }

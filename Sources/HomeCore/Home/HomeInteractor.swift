@@ -14,7 +14,9 @@ public protocol HomeListener: AnyObject {}
 
 /// The Home screen's business logic: each action makes a new state.
 public final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeInteractable, HomePresentableListener {
+  /// Weak: the router owns the interactor.
   public weak var router: HomeRouting?
+  /// The interactor of the RIB above.
   public weak var listener: HomeListener?
 
   private var generator: any RandomNumberGenerator

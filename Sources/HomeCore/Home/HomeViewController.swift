@@ -7,13 +7,16 @@ public final class HomeViewController: ScreenController, HomePresentable, HomeVi
   /// toolkit, so it is handed in.
   public typealias Content = (HomeViewModel, ViewController) -> Void
 
+  /// Hears the screen's actions; weak, for the interactor owns its presenter.
   public weak var listener: HomePresentableListener?
 
+  /// What the declarative view shows.
   public private(set) lazy var viewModel = HomeViewModel(
     listener: listener, state: HomeViewState(title: "Hello", desc: "World"))
 
   private let content: Content
 
+  /// Makes a controller whose view `content` puts in when it is loaded.
   public init(content: @escaping Content) {
     self.content = content
     super.init(screenName: "Home")

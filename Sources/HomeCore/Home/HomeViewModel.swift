@@ -13,6 +13,7 @@ public final class HomeViewModel: ObservableObject {
   /// Weak: the interactor outlives the screen, not the other way round.
   public weak var listener: HomePresentableListener?
 
+  /// What is shown.
   @Published public private(set) var state: State
 
   public init(listener: HomePresentableListener? = nil, state: State) {
@@ -20,10 +21,12 @@ public final class HomeViewModel: ObservableObject {
     self.state = state
   }
 
+  /// Shows a state.
   public func update(state: State) {
     self.state = state
   }
 
+  /// Hands an action to the listener.
   public func request(action: Action) {
     listener?.request(action: action)
   }

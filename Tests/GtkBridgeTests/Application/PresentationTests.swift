@@ -108,6 +108,33 @@ extension GtkBridgeTests {
     }
 
     @Test(arguments: [ModalPresentationStyle.automatic, .fullScreen])
+    func whatWasPresentedBeforeTheWindowIsShownWithIt(style: ModalPresentationStyle) throws {
+      let root = LoggingController("root", log)
+      let presented = LoggingController("early", log)
+      presented.modalPresentationStyle = style
+      root.present(presented, animated: false)
+      let window = try TestApplication.show(root, until: presented)
+      #expect(MainLoop.pump { TestApplication.windows.contains { $0.button("early")?.isMapped == true } })
+      root.dismiss(animated: false)
+      #expect(MainLoop.pump { root.appearanceState == .appeared && log.entries.last != "early willDisappear" })
+      #expect(TestApplication.windows.count == 1)
+      window.close()
+    }
+
+    @Test(arguments: [ModalPresentationStyle.automatic, .fullScreen])
+    func anotherRootTakesWhatWasPresentedAway(style: ModalPresentationStyle) throws {
+      let (window, root) = try showRoot()
+      _ = try present("over", on: root, style: style)
+      let other = LoggingController("other", log)
+      window.rootViewController = other
+      #expect(MainLoop.pump { other.appearanceState == .appeared })
+      #expect(TestApplication.windows.count == 1)
+      #expect(TestApplication.windows[0].button("other")?.isMapped == true)
+      #expect(TestApplication.windows[0].button("over") == nil)
+      window.close()
+    }
+
+    @Test(arguments: [ModalPresentationStyle.automatic, .fullScreen])
     func manyRoundsLeaveNothing(style: ModalPresentationStyle) throws {
       let (window, root) = try showRoot()
       var watches: [Gtk.WeakReference] = []

@@ -39,6 +39,24 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    @Test func backGoesThroughTheContentBeforeTheSidebar() throws {
+      let navigation = NavigationController(rootViewController: LoggingController("content", log))
+      let split = SplitController(style: .doubleColumn)
+      split.setViewController(LoggingController("sidebar", log), for: .primary)
+      split.setViewController(navigation, for: .secondary)
+      let window = try TestApplication.show(split, width: 360)
+      #expect(MainLoop.pump { split.isCollapsed && seen("content") })
+      navigation.pushViewController(LoggingController("detail", log), animated: false)
+      #expect(MainLoop.pump { log.entries.contains("detail didAppear") })
+      #expect(TestApplication.windows[0].title == "detail")
+      let back = try #require(TestApplication.windows[0].backButton)
+      back.emit("clicked")
+      #expect(MainLoop.pump { seen("content") && navigation.viewControllers.count == 1 })
+      back.emit("clicked")
+      #expect(MainLoop.pump { seen("sidebar") && !seen("content") })
+      window.close()
+    }
+
     @Test func columnsFollowTheProgram() throws {
       let (window, split) = try showSplit(width: 800)
       split.setViewController(LoggingController("other", log), for: .secondary)

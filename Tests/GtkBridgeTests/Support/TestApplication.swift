@@ -12,14 +12,16 @@ enum TestApplication {
     return application
   }()
 
-  /// Shows a controller in a window, and waits for its first frame.
-  static func show(_ controller: ViewController, width: Double = 300) throws -> Window {
+  /// Shows a controller in a window, and waits until it, or what is presented over it, has been painted.
+  static func show(
+    _ controller: ViewController, width: Double = 300, until visible: ViewController? = nil
+  ) throws -> Window {
     Window.hostProvider = { ApplicationWindowHost(for: $0, in: application) }
     defer { Window.hostProvider = nil }
     let window = Window(frame: CGRect(x: 0, y: 0, width: width, height: 200))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    try #require(MainLoop.pump { controller.appearanceState == .appeared })
+    try #require(MainLoop.pump { (visible ?? controller).appearanceState == .appeared })
     return window
   }
 
