@@ -21,12 +21,16 @@ let headlessTargets: [Target] = [
     name: "HomeCore", dependencies: ["RIBs", "RxSwift", "ViewControllers", "Combine"],
     swiftSettings: applicationSettings),
 
+  // What every implementation of a service is tested against: a target of its own, because tests of each room use it.
+  .target(name: "ServiceContracts", dependencies: ["HomeCore"], path: "Tests/ServiceContracts"),
+
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
-  .testTarget(name: "HomeCoreTests", dependencies: ["HomeCore"], swiftSettings: applicationSettings),
+  .testTarget(
+    name: "HomeCoreTests", dependencies: ["HomeCore", "ServiceContracts"], swiftSettings: applicationSettings),
 ]
 
 let gtkTargets: [Target] = [

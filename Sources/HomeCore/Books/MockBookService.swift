@@ -1,0 +1,129 @@
+import Foundation
+
+/// A book shop in memory, for previews and tests, whose answers can be held back or made to fail.
+public actor MockBookService: BookService {
+  /// When and how calls are answered.
+  public nonisolated let answers = MockAnswers()
+
+  private nonisolated let broadcast = ChangeBroadcast<BookChange>()
+  private let now: @Sendable () -> Date
+  private var details: [Int: BookDetail] = [:]
+  private var cart: [(bookId: Int, quantity: Int)] = []
+  private var orders: [Order] = []
+
+  /// - Parameters:
+  ///   - books: What is for sale.
+  ///   - now: Tells the time of orders.
+  public init(books: [BookDetail] = MockBookService.someBooks, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.now = now
+    for detail in books { details[detail.bookId] = detail }
+  }
+
+  /// Puts other books up for sale. What is in the cart and not for sale any more leaves it.
+  public func replaceBooks(with books: [BookDetail]) {
+    details = Dictionary(books.map { ($0.bookId, $0) }, uniquingKeysWith: { $1 })
+    cart.removeAll { details[$0.bookId] == nil }
+    broadcast.send(.books)
+    broadcast.send(.cart)
+  }
+
+  public func bookList(matching query: BookQuery, after last: Book?, limit: Int) async throws -> [Book] {
+    try await answers.arrive("bookList")
+    let precedes = query.order.precedes
+    return Array(
+      found(by: query).sorted(by: precedes).drop { book in last.map { !precedes($0, book) } ?? false }
+        .prefix(max(limit, 0)))
+  }
+
+  public func numberOfBooks(matching query: BookQuery) async throws -> Int {
+    try await answers.arrive("numberOfBooks")
+    return found(by: query).count
+  }
+
+  public func bookDetails(bookId: Int) async throws -> BookDetail {
+    try await answers.arrive("bookDetails")
+    guard let detail = details[bookId] else { throw ServiceError.notFound }
+    return detail
+  }
+
+  public func numberOfCartItems() async throws -> Int {
+    try await answers.arrive("numberOfCartItems")
+    return currentCart.numberOfItems
+  }
+
+  public func addToCart(bookId: Int) async throws {
+    try await answers.arrive("addToCart")
+    guard details[bookId] != nil else { throw ServiceError.notFound }
+    if let index = cart.firstIndex(where: { $0.bookId == bookId }) {
+      cart[index].quantity = min(cart[index].quantity + 1, LineItem.maximumQuantity)
+    } else {
+      cart.append((bookId, 1))
+    }
+    broadcast.send(.cart)
+  }
+
+  public func cartItems() async throws -> Cart {
+    try await answers.arrive("cartItems")
+    return currentCart
+  }
+
+  public func setQuantity(_ quantity: Int, bookId: Int) async throws {
+    try await answers.arrive("setQuantity")
+    guard let index = cart.firstIndex(where: { $0.bookId == bookId }) else { throw ServiceError.notFound }
+    if quantity > 0 {
+      cart[index].quantity = min(quantity, LineItem.maximumQuantity)
+    } else {
+      cart.remove(at: index)
+    }
+    broadcast.send(.cart)
+  }
+
+  public func checkout() async throws -> Order {
+    try await answers.arrive("checkout")
+    guard !cart.isEmpty else { throw ServiceError.cartIsEmpty }
+    let order = Order(id: orders.count + 1, date: now(), items: currentCart.items)
+    orders.append(order)
+    cart = []
+    broadcast.send(.cart)
+    broadcast.send(.orders)
+    return order
+  }
+
+  public func orderHistory(after last: Order?, limit: Int) async throws -> [Order] {
+    try await answers.arrive("orderHistory")
+    return Array(orders.reversed().drop { order in last.map { order.id >= $0.id } ?? false }.prefix(max(limit, 0)))
+  }
+
+  public nonisolated func changes() -> AsyncStream<BookChange> { broadcast.stream() }
+
+  private func found(by query: BookQuery) -> [Book] {
+    details.values.map(\.book).filter { SearchText.matches(query.text, in: $0.title, $0.author) }
+  }
+
+  private var currentCart: Cart {
+    Cart(
+      items: cart.compactMap { line in
+        details[line.bookId].map { LineItem(book: $0.book, quantity: line.quantity) }
+      })
+  }
+}
+
+extension MockBookService {
+  /// A few classics.
+  public static let someBooks: [BookDetail] = [
+    make(1, "홍길동전", "허균", 12_000, 1612, 184, "서자로 태어난 길동이 활빈당을 이끌고 새로운 나라를 세운다."),
+    make(2, "구운몽", "김만중", 13_500, 1687, 312, "여덟 선녀와 한 스님이 꿈에서 한 생을 산다."),
+    make(3, "하늘과 바람과 별과 시", "윤동주", 9_800, 1948, 168, "밤하늘 아래 부끄러움 없이 살고자 한 시인의 시집."),
+    make(4, "메밀꽃 필 무렵", "이효석", 8_500, 1936, 96, "달빛 아래 메밀밭을 건너는 장돌뱅이들의 하룻밤."),
+    make(5, "Moby-Dick", "Herman Melville", 15_400, 1851, 720, "A captain hunts the white whale that took his leg."),
+    make(6, "Frankenstein", "Mary Shelley", 11_000, 1818, 288, "A student gives life, and runs from what he has made."),
+  ]
+
+  private static func make(
+    _ id: Int, _ title: String, _ author: String, _ price: Int, _ year: Int, _ pageCount: Int, _ summary: String
+  ) -> BookDetail {
+    BookDetail(
+      book: Book(id: id, title: title, author: author, price: price, imageName: "book-\(id)"), summary: summary,
+      publisher: id < 5 ? "고전문고" : "Classics Press", year: year, pageCount: pageCount)
+  }
+}

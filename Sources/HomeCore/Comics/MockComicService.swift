@@ -1,0 +1,61 @@
+import Foundation
+
+/// Web comics in memory, for previews and tests, whose answers can be held back or made to fail.
+public actor MockComicService: ComicService {
+  /// When and how calls are answered.
+  public nonisolated let answers = MockAnswers()
+
+  private nonisolated let broadcast = ChangeBroadcast<ComicChange>()
+  private var comics: [Int: Comic]
+
+  /// Makes a service with a few comics.
+  public init(comics: [Comic] = MockComicService.someComics) {
+    self.comics = Dictionary(comics.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Has other comics from now on.
+  public func replaceComics(with comics: [Comic]) {
+    self.comics = Dictionary(comics.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    broadcast.send(.comics)
+  }
+
+  public func comicList(_ filter: ComicFilter, after last: Comic?, limit: Int) async throws -> [Comic] {
+    try await answers.arrive("comicList")
+    return Array(
+      comics.values.filter(filter.includes).sorted(by: filter.precedes)
+        .drop { comic in last.map { !filter.precedes($0, comic) } ?? false }
+        .prefix(max(limit, 0)))
+  }
+
+  public func setLiked(_ isLiked: Bool, comicId: Int) async throws -> Comic {
+    try await answers.arrive("setLiked")
+    guard var comic = comics[comicId] else { throw ServiceError.notFound }
+    guard comic.isLiked != isLiked else { return comic }
+    comic.isLiked = isLiked
+    comic.likes += isLiked ? 1 : -1
+    comics[comicId] = comic
+    broadcast.send(.likes(comic))
+    return comic
+  }
+
+  public nonisolated func changes() -> AsyncStream<ComicChange> { broadcast.stream() }
+}
+
+extension MockComicService {
+  /// A few comics.
+  public static let someComics: [Comic] = [
+    make(1, "고양이 우체국", "한나래", likes: 1_204, isFinished: false, day: 300),
+    make(2, "은하 편의점", "도하늘", likes: 3_310, isFinished: false, day: 120),
+    make(3, "골목의 기사", "서윤재", likes: 2_870, isFinished: true, day: 10),
+    make(4, "The Lighthouse Cook", "Ada Park", likes: 940, isFinished: true, day: 45),
+    make(5, "Rooftop Garden", "Jun Lee", likes: 512, isFinished: false, day: 420),
+  ]
+
+  private static func make(
+    _ id: Int, _ title: String, _ author: String, likes: Int, isFinished: Bool, day: Int
+  ) -> Comic {
+    Comic(
+      id: id, title: title, author: author, thumbnail: "comic-\(id)", likes: likes, isFinished: isFinished,
+      startDate: Date(timeIntervalSince1970: 1_700_000_000 + Double(day) * 86_400))
+  }
+}

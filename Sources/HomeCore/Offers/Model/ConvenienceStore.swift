@@ -1,0 +1,19 @@
+/// A chain of convenience stores. The raw values are for files and databases.
+public nonisolated enum ConvenienceStore: String, CaseIterable, Identifiable, Codable, Sendable {
+  case cu
+  case gs25
+  case sevenEleven = "seven-eleven"
+  case emart24
+
+  public var id: ConvenienceStore { self }
+
+  /// What people call it, everywhere.
+  public var name: String {
+    switch self {
+    case .cu: "CU"
+    case .gs25: "GS25"
+    case .sevenEleven: "7-Eleven"
+    case .emart24: "emart24"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import HomeCore
+import Testing
+
+@Suite("Search text")
+struct SearchTextTests {
+  @Test(
+    "finds words by their beginning, and Korean from any syllable on",
+    arguments: [
+      ("moon", "The Moonlight", true), ("OO", "The Moonlight", false), ("light moon", "moon light", true),
+      ("바다", "푸른바다의 전설", true), ("다의", "푸른바다의 전설", true), ("바의", "푸른바다의 전설", false),
+      ("전설 푸른", "푸른바다의 전설", true), ("", "anything", true), ("  -- ", "anything", true), ("a", "", false),
+      ("19", "1984년", true), ("84", "1984년", false), ("년", "1984년", true), ("é", "e\u{301}tude", true),
+    ])
+  func matching(query: String, text: String, isFound: Bool) {
+    #expect(SearchText.matches(query, in: text) == isFound)
+  }
+
+  @Test("finds words spread over several texts")
+  func severalTexts() {
+    #expect(SearchText.matches("moon kim", in: "The Moon", "Kim Hana"))
+    #expect(!SearchText.matches("moon lee", in: "The Moon", "Kim Hana"))
+  }
+
+  @Test("gives the keys that an index needs")
+  func keys() {
+    #expect(SearchText.keys(of: "Moon, 바다의!") == ["moon", "바다의", "다의", "의"])
+    #expect(SearchText.words(of: "A-b  1c") == ["a", "b", "1c"])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HomeCore
+import Testing
+
+extension ServiceRule where Item == BookDetail, Service == any BookService {
+  /// The rules for the cart, buying, the history and what is said of changes.
+  public static var carts: [BookServiceRule] {
+    [
+      BookServiceRule("The cart counts each book as often as it is added, in the order of the first time") { make in
+        let service = try await make(shelf)
+        for id in [7, 1, 7, 10, 7] { try await service.addToCart(bookId: id) }
+        let cart = try await service.cartItems()
+        #expect(cart.items.map(\.book.id) == [7, 1, 10])
+        #expect(cart.items.map(\.quantity) == [3, 1, 1])
+        #expect(cart.total == 12_000 * 5)
+        #expect(try await service.numberOfCartItems() == 5)
+      },
+      BookServiceRule("Quantities change, are kept in bounds, and none takes the book out") { make in
+        let service = try await make(shelf)
+        for id in [1, 4] { try await service.addToCart(bookId: id) }
+        try await service.setQuantity(12, bookId: 4)
+        #expect(try await service.numberOfCartItems() == 13)
+        try await service.setQuantity(.max, bookId: 4)
+        #expect(try await service.cartItems().items.map(\.quantity) == [1, LineItem.maximumQuantity])
+        try await service.addToCart(bookId: 4)
+        #expect(try await service.cartItems().items.map(\.quantity) == [1, LineItem.maximumQuantity])
+        try await service.removeFromCart(bookId: 1)
+        #expect(try await service.cartItems().items.map(\.book.id) == [4])
+        try await service.setQuantity(-3, bookId: 4)
+        #expect(try await service.cartItems() == Cart())
+      },
+      BookServiceRule("A book that is put back comes last") { make in
+        let service = try await make(shelf)
+        for id in [1, 4] { try await service.addToCart(bookId: id) }
+        try await service.removeFromCart(bookId: 1)
+        try await service.addToCart(bookId: 1)
+        #expect(try await service.cartItems().items.map(\.book.id) == [4, 1])
+      },
+      BookServiceRule("What is not there cannot be added, counted or bought") { make in
+        let service = try await make(shelf)
+        await #expect(throws: ServiceError.notFound) { try await service.addToCart(bookId: 2) }
+        await #expect(throws: ServiceError.notFound) { try await service.setQuantity(2, bookId: 1) }
+        await #expect(throws: ServiceError.notFound) { try await service.removeFromCart(bookId: 1) }
+        await #expect(throws: ServiceError.cartIsEmpty) { try await service.checkout() }
+        #expect(try await service.orderHistory(after: nil, limit: 10).isEmpty)
+      },
+      BookServiceRule("Buying empties the cart into the history, the latest order first, page by page") { make in
+        let service = try await make(shelf)
+        var orders: [Order] = []
+        for quantity in 1...5 {
+          for id in [4, 1] { try await service.addToCart(bookId: id) }
+          try await service.setQuantity(quantity, bookId: 4)
+          let cart = try await service.cartItems()
+          let order = try await service.checkout()
+          #expect(order.items == cart.items && order.total == cart.total)
+          #expect(abs(order.date.timeIntervalSinceNow) < 600)
+          #expect(try await service.cartItems() == Cart())
+          #expect(try await service.numberOfCartItems() == 0)
+          orders.insert(order, at: 0)
+        }
+        #expect(orders.map(\.id) == [5, 4, 3, 2, 1])
+        #expect(try await service.orderHistory(after: nil, limit: 100) == orders)
+        #expect(try await service.orderHistory(after: nil, limit: 2) == Array(orders[..<2]))
+        #expect(try await service.orderHistory(after: orders[1], limit: 2) == Array(orders[2..<4]))
+        #expect(try await service.orderHistory(after: orders[4], limit: 2).isEmpty)
+      },
+      BookServiceRule("Many at once lose nothing") { make in
+        let service = try await make(shelf)
+        try await withThrowingTaskGroup { group in
+          for index in 0..<60 { group.addTask { try await service.addToCart(bookId: index % 3 * 3 + 1) } }
+          try await group.waitForAll()
+        }
+        #expect(try await service.cartItems().items.map(\.quantity) == [20, 20, 20])
+        let bought = await withTaskGroup { group in
+          for _ in 0..<4 { group.addTask { (try? await service.checkout()) != nil } }
+          return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+        #expect(bought == 1)
+        #expect(try await service.orderHistory(after: nil, limit: 10).map(\.numberOfItems) == [60])
+      },
+      BookServiceRule("Each listener hears of each change, after it has been made", body: changes),
+    ]
+  }
+
+  private static let changes: @Sendable (BookServiceRule.Maker) async throws -> Void = { make in
+    let service = try await make(shelf)
+    let streams = [service.changes(), service.changes()]
+    try await service.addToCart(bookId: 1)
+    try await service.setQuantity(3, bookId: 1)
+    try await service.checkout()
+    for stream in streams {
+      let heard = await stream.first(4)
+      #expect(heard[..<2] == [.cart, .cart])
+      #expect(Set(heard[2...]) == [.cart, .orders])
+    }
+    let late = service.changes()
+    try? await service.addToCart(bookId: 2)  // Fails, and so is not told.
+    try await service.addToCart(bookId: 4)
+    #expect(await late.first(1) == [.cart])
+    #expect(try await service.numberOfCartItems() == 1)
+  }
+}
