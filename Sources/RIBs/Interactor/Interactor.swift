@@ -23,7 +23,7 @@ open class Interactor: Interactable {
   public init() {}
 
   deinit {
-    MainActor.assumeIsolated {
+    onMainThread {
       deactivate()
       isActiveSubject.onCompleted()
     }

@@ -13,7 +13,7 @@ open class PresentableInteractor<PresenterType>: Interactor {
   }
 
   deinit {
-    MainActor.assumeIsolated {
+    onMainThread {
       _ = LeakDetector.instance.expectDeallocate(object: presenter as AnyObject)
     }
   }

@@ -46,7 +46,7 @@ open class Router<InteractorType>: Routing {
   }
 
   deinit {
-    MainActor.assumeIsolated {
+    onMainThread {
       interactable.deactivate()
       for child in children { detachChild(child) }
       lifecycleSubject.onCompleted()

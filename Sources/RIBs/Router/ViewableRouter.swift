@@ -31,7 +31,7 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
   }
 
   deinit {
-    MainActor.assumeIsolated {
+    onMainThread {
       _ = LeakDetector.instance.expectDeallocate(
         object: viewControllable.uiviewController, inTime: LeakDefaultExpectationTime.viewDisappear)
     }

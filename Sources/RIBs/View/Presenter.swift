@@ -1,4 +1,13 @@
 /// What an interactor shows its state through. Mirrors RIBs' `Presentable`.
+///
+/// It has no associated `Listener`, so that `CartPresentable` can be named as a type without `any`, as in
+/// `PresentableInteractor<CartPresentable>`; declare the listener in your own protocol:
+///
+/// ```swift
+/// protocol CartPresentable: Presentable {
+///   var listener: CartPresentableListener? { get set }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol Presentable: AnyObject {}
 

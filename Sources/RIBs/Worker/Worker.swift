@@ -27,7 +27,7 @@ open class Worker: Working {
   public init() {}
 
   deinit {
-    MainActor.assumeIsolated {
+    onMainThread {
       stop()
       isStartedSubject.onCompleted()
     }

@@ -23,7 +23,7 @@ public final class MainScheduler: SchedulerType, Sendable {
 
   /// Whether this runs on the main queue. That is not always the main thread: on Linux `dispatchMain()` and an `async`
   /// main give the queue to another one.
-  private var isOnMainQueue: Bool {
+  package var isOnMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
   }
 
