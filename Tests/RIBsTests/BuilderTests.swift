@@ -1,4 +1,3 @@
-import Foundation
 import RIBs
 import Testing
 
@@ -65,21 +64,6 @@ import Testing
     #expect(simple.finalStageBuild().part === simplePart)
     #expect(simple.componentForCurrentBuildPass !== simplePart)
   }
-
-  #if DEBUG
-    @Test func givingTheSameComponentAgainTraps() async {
-      await #expect(processExitsWith: .failure) {
-        // Else writing the backtrace takes seconds.
-        for trap in [SIGILL, SIGTRAP] { signal(trap, SIG_DFL) }
-        await MainActor.run {
-          let part = Part()
-          let builder = SimpleBuilder { part }
-          _ = builder.build()
-          _ = builder.build()
-        }
-      }
-    }
-  #endif
 
   @Test func aSharedInstanceIsMadeOnceForEachProperty() {
     let component = SharingComponent(dependency: EmptyComponent())
