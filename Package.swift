@@ -15,6 +15,8 @@ let headlessTargets: [Target] = [
   .target(name: "Combine"),
   .target(name: "CombineNetworking", dependencies: ["Combine"]),
   .target(name: "RxSwift", dependencies: ["Combine"]),
+  .target(name: "RxRelay", dependencies: ["RxSwift"]),
+  .target(name: "RxCocoa", dependencies: ["RxSwift"]),
   .target(name: "ViewControllers"),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
   .target(
@@ -26,7 +28,7 @@ let headlessTargets: [Target] = [
 
   .testTarget(name: "CombineTests", dependencies: ["Combine"]),
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
-  .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift"]),
+  .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
   .testTarget(
@@ -45,7 +47,8 @@ let gtkTargets: [Target] = [
   .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "CGtk"]),
 ]
 
-let libraryTargets = ["Combine", "RxSwift", "ViewControllers", "RIBs"] + (isHeadless ? [] : ["GtkBridge"])
+let libraryTargets =
+  ["Combine", "RxSwift", "RxRelay", "RxCocoa", "ViewControllers", "RIBs"] + (isHeadless ? [] : ["GtkBridge"])
 
 let package = Package(
   name: "GtkBridge",

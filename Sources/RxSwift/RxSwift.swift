@@ -16,6 +16,7 @@
 /// - It is not all of RxSwift: it covers what interactors, workers and view models use. There is no `Infallible`, no
 ///   `materialize`, `window` or `groupBy`, no `Reactive`/`rx` extension of widgets and no test recorder.
 /// - The relays, `Driver`, `Signal` and `Binder`, which RxSwift keeps in the modules RxRelay and RxCocoa, are in here.
+///   Modules of those names re-export this one.
 /// - Nothing is trampolined: `just`, `of` and `from` emit at once, on the subscribing thread, where RxSwift queues them on
 ///   its current-thread scheduler.
 /// - There is no resource counting and no hook for unhandled errors: an error that no `onError` takes is printed.
