@@ -1,6 +1,8 @@
 import GtkBridge
 import GtkBridgeCombine
 import RIBs
+import RxCocoa
+import RxRelay
 import RxSwift
 
 final class CounterViewModel: ObservableObject {
@@ -12,8 +14,8 @@ final class CounterInteractor: Interactor {
 
   override func didBecomeActive() {
     super.didBecomeActive()
-    Observable.just(1)
-      .subscribe(onNext: { [viewModel] number in viewModel.count += number })
+    BehaviorRelay(value: 1).asDriver()
+      .drive(onNext: { [viewModel] number in viewModel.count += number })
       .disposeOnDeactivate(interactor: self)
   }
 }
