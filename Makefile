@@ -6,11 +6,16 @@ SHELL := /bin/bash
 
 # What building, running and testing need of Debian 12, beside the Swift toolchain.
 PACKAGES := \
-  libgtk-4-dev pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
+  libgtk-4-dev pkg-config gettext librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
   fonts-cantarell fonts-nanum \
   xvfb xauth dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What the benchmarks need beside that.
 BENCHMARK_PACKAGES := libx11-dev libxdamage-dev
+
+ID := io.github.gtkbridge.HomeApp
+# What the program looks for beside its own file, or in the folders above it, is laid out here as it will be installed.
+SHARE := .build/share
+LANGUAGES := $(shell cat data/po/LINGUAS)
 
 DESKTOP := Tests/EndToEnd/with-desktop
 END_TO_END := Tests/EndToEnd/run
@@ -31,12 +36,12 @@ deps:
 
 ## build: build the library and the application
 .PHONY: build
-build: deps
+build: deps translations
 	swift build
 
 ## run: build the application and open its window; with no display, run it under a virtual one and write home.png
 .PHONY: run
-run: deps
+run: deps translations
 	swift build $(RELEASE)
 	@if [[ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]]; then \
 	  exec .build/release/HomeApp; \
@@ -47,7 +52,7 @@ run: deps
 
 ## test: run every test
 .PHONY: test
-test: deps
+test: deps translations
 	swift build --build-tests
 	$(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build
 	$(END_TO_END) .build/debug/HomeApp
@@ -58,6 +63,24 @@ test: deps
 test-headless:
 	GTKBRIDGE_HEADLESS=1 env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
 	  swift test --scratch-path .build/headless
+
+## translations: compile the translations to where a program in .build looks for them
+.PHONY: translations
+translations: $(LANGUAGES:%=$(SHARE)/locale/%/LC_MESSAGES/$(ID).mo)
+
+$(SHARE)/locale/%/LC_MESSAGES/$(ID).mo: data/po/%.po
+	@mkdir -p $(@D)
+	msgfmt --check --output-file=$@ $<
+
+## update-po: renew what translators work on, after messages in the sources have changed
+.PHONY: update-po
+update-po: deps
+	data/po/update-po
+
+## check-data: check the files that the desktop reads, and that every message is translated
+.PHONY: check-data
+check-data: deps
+	/usr/bin/python3 -B -m unittest discover --start-directory Tests/Packaging
 
 ## consumers: build and run two packages that use the library, plainly and with its Combine under another name
 .PHONY: consumers

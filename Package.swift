@@ -19,8 +19,9 @@ let headlessTargets: [Target] = [
   .target(name: "RxCocoa", dependencies: ["RxSwift"]),
   .target(name: "ViewControllers"),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
+  .systemLibrary(name: "CGettext"),
   .target(
-    name: "HomeCore", dependencies: ["RIBs", "RxSwift", "ViewControllers", "Combine"],
+    name: "HomeCore", dependencies: ["RIBs", "RxSwift", "ViewControllers", "Combine", "CGettext"],
     swiftSettings: applicationSettings),
 
   // What every implementation of a service is tested against: a target of its own, because tests of each room use it.

@@ -8,6 +8,7 @@ enum HomeApp {
   static let identifier = "io.github.gtkbridge.HomeApp"
 
   static func main() {
+    ProgramLanguage.start()
     do {
       switch try LaunchOptions(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .printHelp: print(LaunchOptions.usage)

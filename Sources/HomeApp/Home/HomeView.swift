@@ -11,11 +11,11 @@ struct HomeView: View {
       VStack(alignment: .center) {
         Spacer()
 
-        Button("Tap1 Action Button") {
+        Button(String(localized: "Tap1 Action Button")) {
           viewModel.request(action: .tap1)
         }
 
-        Button("Tap2 Action Button") {
+        Button(String(localized: "Tap2 Action Button")) {
           viewModel.request(action: .tap2)
         }
 

@@ -27,21 +27,21 @@ struct JournalControls: View {
 
   var body: some View {
     HStack {
-      SearchField("Filter by screen", text: $viewModel.filter.screenText)
+      SearchField(String(localized: "Filter by screen"), text: $viewModel.filter.screenText)
         .frame(maxWidth: .infinity)
-      Menu("Events") {
+      Menu(String(localized: "Events")) {
         ForEach(LifeCycleJournal.Event.allCases, id: \.self) { event in
           Toggle(event.rawValue, isOn: $viewModel[shows: event])
         }
       }
-      Menu("Export") {
+      Menu(String(localized: "Export")) {
         ForEach(JournalFormat.allCases, id: \.self) { format in
           Button(format.rawValue.uppercased()) {
             viewModel.export(as: format, to: FileManager.default.documents.appending(path: format.fileName))
           }
         }
       }
-      Button("Clear") { viewModel.clear() }
+      Button(String(localized: "Clear")) { viewModel.clear() }
     }
   }
 }
@@ -71,9 +71,14 @@ struct JournalFooter: View {
   var body: some View {
     HStack {
       switch viewModel.notice {
-      case .exported(let count, let url): Text("\(count) entries were written to \(url.path)")
+      case .exported(let count, let url):
+        Text(
+          String(
+            localized: "\(count) entry was written to \(url.path)",
+            plural: "\(count) entries were written to \(url.path)",
+            count: count))
       case .failed(let reason): Text(reason).foregroundColor(.red)
-      case nil: Text("\(viewModel.entries.count) of \(viewModel.totalCount) entries")
+      case nil: Text(String(localized: "\(viewModel.entries.count) of \(viewModel.totalCount) entries"))
       }
       Spacer()
     }

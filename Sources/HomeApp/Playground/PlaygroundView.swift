@@ -15,13 +15,13 @@ struct PlaygroundView: View {
           .foregroundColor(.secondary)
       }
       HStack {
-        Button("Push Child") { screen.tap(.pushChild) }
-        Button("Present Child") { screen.tap(.presentChild) }
+        Button(String(localized: "Push Child")) { screen.tap(.pushChild) }
+        Button(String(localized: "Present Child")) { screen.tap(.presentChild) }
         if screen.state.isChild {
-          Button("Dismiss") { screen.tap(.dismiss) }
+          Button(String(localized: "Dismiss")) { screen.tap(.dismiss) }
         }
       }
-      Text("Alive: coordinators \(screen.state.live.coordinators), view models \(screen.state.live.viewModels)")
+      Text(census)
         .font(.caption)
         .foregroundColor(.secondary)
       Spacer()
@@ -30,21 +30,27 @@ struct PlaygroundView: View {
     .frame(minWidth: 360, minHeight: 240)
   }
 
+  private var census: String {
+    let live = screen.state.live
+    return String(localized: "Alive: coordinators \(live.coordinators), view models \(live.viewModels)")
+  }
+
   private var heading: String {
     switch screen.state.arrival {
-    case .root: "The First Screen"
-    case .pushed: "Pushed, Level \(screen.state.depth)"
-    case .presented: "Presented, Level \(screen.state.depth)"
+    case .root: String(localized: "The First Screen")
+    case .pushed: String(localized: "Pushed, Level \(screen.state.depth)")
+    case .presented: String(localized: "Presented, Level \(screen.state.depth)")
     }
   }
 
   private var history: String {
     switch screen.state.lastChildEnd {
-    case nil: "Appearances: \(screen.state.appearanceCount), taps: \(screen.state.tapCount)"
-    case .dismissedByParent: "The child asked to go"
-    case .removedByHost(.wentBack): "You went back"
-    case .removedByHost(.dismissed): "You dismissed the child"
-    case .removedByHost(.windowClosed): "The child's window was closed"
+    case nil:
+      String(localized: "Appearances: \(screen.state.appearanceCount), taps: \(screen.state.tapCount)")
+    case .dismissedByParent: String(localized: "The child asked to go")
+    case .removedByHost(.wentBack): String(localized: "You went back")
+    case .removedByHost(.dismissed): String(localized: "You dismissed the child")
+    case .removedByHost(.windowClosed): String(localized: "The child’s window was closed")
     }
   }
 }

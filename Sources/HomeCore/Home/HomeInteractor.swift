@@ -30,13 +30,15 @@ public final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeI
 
   public func request(action: HomeViewAction) {
     let number = Int.random(in: 0...5, using: &generator)
-    switch action {
-    case .viewDidLoad:
-      presenter.update(state: HomeViewState(title: "ViewDidLoad Action", desc: "Number \(number)"))
-    case .tap1:
-      presenter.update(state: HomeViewState(title: "Tap1 Action", desc: "Tap1 Number \(number)"))
-    case .tap2:
-      presenter.update(state: HomeViewState(title: "Tap2 Action", desc: "Tap2 Number \(number)"))
-    }
+    let state =
+      switch action {
+      case .viewDidLoad:
+        HomeViewState(title: String(localized: "ViewDidLoad Action"), desc: String(localized: "Number \(number)"))
+      case .tap1:
+        HomeViewState(title: String(localized: "Tap1 Action"), desc: String(localized: "Tap1 Number \(number)"))
+      case .tap2:
+        HomeViewState(title: String(localized: "Tap2 Action"), desc: String(localized: "Tap2 Number \(number)"))
+      }
+    presenter.update(state: state)
   }
 }

@@ -12,7 +12,7 @@ public final class HomeViewController: ScreenController, HomePresentable, HomeVi
 
   /// What the declarative view shows.
   public private(set) lazy var viewModel = HomeViewModel(
-    listener: listener, state: HomeViewState(title: "Hello", desc: "World"))
+    listener: listener, state: HomeViewState(title: String(localized: "Hello"), desc: String(localized: "World")))
 
   private let content: Content
 
@@ -24,7 +24,7 @@ public final class HomeViewController: ScreenController, HomePresentable, HomeVi
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Hello World"
+    title = String(localized: "Hello World")
     content(viewModel, self)
     listener?.request(action: .viewDidLoad)
   }

@@ -44,7 +44,7 @@ public nonisolated enum JournalFormat: String, CaseIterable, Sendable {
     do {
       return String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n"
     } catch {
-      throw JournalWritingError("The journal could not be written as JSON: \(error.reason).")
+      throw JournalWritingError(String(localized: "The journal could not be written as JSON: \(error.reason)."))
     }
   }
 }

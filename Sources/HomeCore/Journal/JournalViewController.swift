@@ -18,7 +18,7 @@ public final class JournalViewController: ScreenController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Life-Cycle Journal"
+    title = String(localized: "Life-Cycle Journal")
     content(viewModel, self)
   }
 }

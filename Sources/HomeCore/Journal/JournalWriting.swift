@@ -25,7 +25,7 @@ public struct JournalFileWriter: JournalWriting {
     do {
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw JournalWritingError("“\(url.lastPathComponent)” could not be saved: \(error.reason).")
+      throw JournalWritingError(String(localized: "“\(url.lastPathComponent)” could not be saved: \(error.reason)."))
     }
   }
 }

@@ -14,15 +14,21 @@ public nonisolated enum LaunchOptions: Equatable, Sendable {
   public static let version = "0.1.0"
 
   /// How to use the program.
-  public static let usage = """
-    Usage: HomeApp [OPTION]
+  public static var usage: String {
+    let screens = Screen.allCases.map(\.rawValue).joined(separator: ", ")
+    let options = [
+      ("--screen NAME", String(localized: "Show one screen alone: \(screens)")),
+      ("--help", String(localized: "Print this help")),
+      ("--version", String(localized: "Print the version")),
+    ]
+    return """
+      \(String(localized: "Usage: HomeApp [OPTION]"))
 
-    Shows iOS-style architecture code with native GTK 4 as its view.
+      \(String(localized: "Shows iOS-style architecture code with native GTK 4 as its view."))
 
-      --screen NAME  Show one screen alone: \(Screen.allCases.map(\.rawValue).joined(separator: ", "))
-      --help         Print this help
-      --version      Print the version
-    """
+      \(options.map { "  \($0.padding(toLength: 14, withPad: " ", startingAt: 0)) \($1)" }.joined(separator: "\n"))
+      """
+  }
 
   /// Reads the arguments that follow the program's name.
   ///
@@ -60,9 +66,10 @@ public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConver
   public var description: String {
     let screens = LaunchOptions.Screen.allCases.map(\.rawValue).joined(separator: ", ")
     return switch self {
-    case .unknownOption(let option): "There is no option \"\(option)\". See --help for those there are."
-    case .unknownScreen(let name): "There is no screen \"\(name)\". The screens are: \(screens)."
-    case .missingScreen: "--screen needs the name of a screen: \(screens)."
+    case .unknownOption(let option):
+      String(localized: "There is no option \"\(option)\". See --help for those there are.")
+    case .unknownScreen(let name): String(localized: "There is no screen \"\(name)\". The screens are: \(screens).")
+    case .missingScreen: String(localized: "--screen needs the name of a screen: \(screens).")
     }
   }
 }

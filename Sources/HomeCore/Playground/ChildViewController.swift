@@ -23,7 +23,7 @@ public final class ChildViewController: ScreenController, ViewModelBinding, Pare
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Child \(screen.state.depth)"
+    title = String(localized: "Child \(screen.state.depth)")
     bindViewModel()
     content(screen, self)
   }

@@ -25,7 +25,7 @@ public final class PlaygroundViewController: ScreenController, ViewModelBinding,
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Coordinator Playground"
+    title = String(localized: "Coordinator Playground")
     bindViewModel()
     content(screen, self)
   }

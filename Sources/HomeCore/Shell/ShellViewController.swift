@@ -67,7 +67,7 @@ final class SidebarViewController: ScreenController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Screens"
+    title = String(localized: "Screens")
     content(viewModel, self)
   }
 }

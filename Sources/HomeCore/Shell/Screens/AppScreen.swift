@@ -13,18 +13,18 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
   /// What people call it.
   public var title: String {
     switch self {
-    case .home: "Home"
-    case .playground: "Coordinator Playground"
-    case .journal: "Life-Cycle Journal"
+    case .home: String(localized: "Home")
+    case .playground: String(localized: "Coordinator Playground")
+    case .journal: String(localized: "Life-Cycle Journal")
     }
   }
 
   /// What there is to see, in a few words.
   public var summary: String {
     switch self {
-    case .home: "State and actions through a RIB"
-    case .playground: "Screens that open screens"
-    case .journal: "Every event of every screen"
+    case .home: String(localized: "State and actions through a RIB")
+    case .playground: String(localized: "Screens that open screens")
+    case .journal: String(localized: "Every event of every screen")
     }
   }
 }

@@ -38,9 +38,9 @@ public final class FileSettingsStore: SettingsStore {
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return AppSettings()
     } catch is DecodingError {
-      warnOnce("\(url.path) is not a settings file and is ignored.")
+      warnOnce(String(localized: "\(url.path) is not a settings file and is ignored."))
     } catch {
-      warnOnce("\(url.path) cannot be read and is ignored: \(error.reason).")
+      warnOnce(String(localized: "\(url.path) cannot be read and is ignored: \(error.reason)."))
     }
     return AppSettings()
   }
@@ -53,7 +53,7 @@ public final class FileSettingsStore: SettingsStore {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try encoder.encode(settings).write(to: url, options: .atomic)
     } catch {
-      warnOnce("\(url.path) cannot be written; the window will not be restored: \(error.reason).")
+      warnOnce(String(localized: "\(url.path) cannot be written; the window will not be restored: \(error.reason)."))
     }
   }
 
