@@ -78,6 +78,7 @@ public actor MockBookService: BookService {
     broadcast.send(.cart)
   }
 
+  @discardableResult
   public func checkout() async throws -> Order {
     try await answers.arrive("checkout")
     guard !cart.isEmpty else { throw ServiceError.cartIsEmpty }

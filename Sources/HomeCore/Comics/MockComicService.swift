@@ -27,6 +27,7 @@ public actor MockComicService: ComicService {
         .prefix(max(limit, 0)))
   }
 
+  @discardableResult
   public func setLiked(_ isLiked: Bool, comicId: Int) async throws -> Comic {
     try await answers.arrive("setLiked")
     guard var comic = comics[comicId] else { throw ServiceError.notFound }

@@ -1,0 +1,76 @@
+import Combine
+
+/// Shows what the convenience stores offer, page by page.
+///
+/// What is asked for last is what is shown: a request that a newer one has superseded is cancelled, and its answer, should
+/// it still come, is not looked at.
+public final class OffersViewModel: OffersViewModelRepresentable {
+  @Published public private(set) var state = OffersState()
+
+  private let service: any OffersServiceRepresentable
+  private let pageSize: Int
+  private lazy var pager = Pager<Product>(pageSize: pageSize) { [weak self] in self?.state.list = $0 }
+  private let counting = LatestTask()
+  private let changes = LatestTask()
+
+  /// - Parameters:
+  ///   - service: Where the products come from.
+  ///   - pageSize: How many are read at a time.
+  public init(service: any OffersServiceRepresentable, pageSize: Int = 60) {
+    self.service = service
+    self.pageSize = pageSize
+    changes.follow(service.changes()) { [weak self] _ in self?.follow() }
+  }
+
+  deinit {}
+
+  public func trigger(_ action: OffersAction) {
+    switch action {
+    case .fetchProducts:
+      if state.list.phase == .idle { read() }
+    case .loadMoreProducts: pager.loadMore()
+    case .fetchCount: count()
+    case .changeOrder:
+      change { $0.order = $0.order == .priceAscending ? .priceDescending : .priceAscending }
+    case .changeConvenienceStore(let store): change { $0.store = store }
+    case .changePromotion(let promotion): change { $0.promotion = promotion }
+    case .refresh:
+      read()
+      count()
+    case .retry:
+      pager.retry()
+      if state.totalCount == nil { count() }
+    }
+  }
+
+  private func change(_ change: (inout ProductConfiguration) -> Void) {
+    var configuration = state.productConfiguration
+    change(&configuration)
+    guard configuration != state.productConfiguration else { return }
+    let isOtherSet =
+      (configuration.store, configuration.promotion)
+      != (state.productConfiguration.store, state.productConfiguration.promotion)
+    state.productConfiguration = configuration
+    read()
+    if isOtherSet { count() }
+  }
+
+  private func read() {
+    let (service, configuration) = (service, state.productConfiguration)
+    pager.load { last, limit in try await service.fetchProductList(configuration, after: last, limit: limit) }
+  }
+
+  private func count() {
+    let (service, configuration) = (service, state.productConfiguration)
+    counting.run { [weak self] in
+      let count = try? await service.fetchProductCount(configuration)
+      if !Task.isCancelled { self?.state.totalCount = count }
+    }
+  }
+
+  private func follow() {
+    guard state.list.phase != .idle else { return }
+    pager.reload()
+    count()
+  }
+}

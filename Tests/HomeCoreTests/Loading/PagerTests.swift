@@ -1,0 +1,166 @@
+import Testing
+
+@testable import HomeCore
+
+@Suite("Pager")
+struct PagerTests {
+  private nonisolated struct Item: Identifiable, Equatable {
+    let id: Int
+  }
+
+  private final class Source {
+    var items: [Item]
+    var failure: (any Error)?
+    let answers = MockAnswers()
+    private(set) var requests: [(Int?, Int)] = []
+
+    init(_ count: Int) {
+      items = (0..<count).map(Item.init)
+    }
+
+    func page(after last: Item?, _ limit: Int) async throws -> [Item] {
+      requests.append((last?.id, limit))
+      let page = Array(items.drop { item in last.map { item.id <= $0.id } ?? false }.prefix(limit))
+      try await answers.arrive()
+      return page
+    }
+  }
+
+  private func pager(_ size: Int = 10) -> Pager<Item> { Pager(pageSize: size) { _ in } }
+
+  @Test("reads to the end, page by page, and then no more")
+  func pages() async {
+    let (source, pager) = (Source(25), pager())
+    #expect(pager.list.phase == .idle)
+    pager.loadMore()
+    pager.reload()
+    #expect(pager.list.phase == .idle)
+    pager.load(source.page)
+    #expect(pager.list.phase == .loading && pager.list.elements.isEmpty)
+    await until { pager.list.phase == .loaded }
+    pager.loadMore()
+    #expect(pager.list.phase == .loadingMore)
+    pager.loadMore()
+    await until { pager.list.phase == .loaded }
+    #expect(pager.list.elements == Array(source.items[..<20]) && !pager.list.isComplete)
+    pager.loadMore()
+    await until { pager.list.isComplete }
+    pager.loadMore()
+    #expect(pager.list.elements == source.items && pager.list.phase == .loaded)
+    #expect(source.requests.map(\.0) == [nil, 9, 19])
+  }
+
+  @Test("knows an empty list from one that has not been read")
+  func empty() async {
+    let (source, pager) = (Source(0), pager())
+    pager.load(source.page)
+    #expect(!pager.list.isKnownEmpty)
+    await until { pager.list.isKnownEmpty }
+    #expect(pager.list.isComplete && pager.list.failure == nil)
+  }
+
+  @Test("shows only what was asked for last, whatever comes first")
+  func superseding() async {
+    let (first, second, pager) = (Source(3), Source(5), pager())
+    first.answers.hold()
+    second.answers.hold()
+    pager.load(first.page)
+    await first.answers.waitForCalls(1)
+    pager.load(second.page)
+    await second.answers.waitForCalls(1)
+    second.answers.release()
+    await until { pager.list.phase == .loaded }
+    first.answers.failure = ServiceError.notFound
+    first.answers.release()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(pager.list.elements == second.items && pager.list.phase == .loaded)
+  }
+
+  @Test("keeps what is shown until something else comes")
+  func keeping() async {
+    let (first, second, pager) = (Source(3), Source(5), pager())
+    pager.load(first.page)
+    await until { pager.list.phase == .loaded }
+    second.answers.hold()
+    pager.load(second.page)
+    #expect(pager.list.elements == first.items && pager.list.phase == .loading)
+    second.answers.release()
+    await until { pager.list.elements == second.items }
+  }
+
+  @Test("says why it has nothing to show, and tries again")
+  func failingAtFirst() async {
+    let (source, pager) = (Source(3), pager())
+    source.answers.failure = ServiceError.unavailable(reason: "The store is broken.")
+    pager.load(source.page)
+    await until { pager.list.failure != nil }
+    #expect(pager.list.failure == "The store is broken." && pager.list.failureToLoadMore == nil)
+    pager.loadMore()
+    #expect(pager.list.phase.failure != nil)
+    source.answers.failure = nil
+    pager.retry()
+    #expect(pager.list.phase == .loading)
+    await until { pager.list.elements == source.items }
+    pager.retry()
+    #expect(pager.list.phase == .loaded)
+  }
+
+  @Test("keeps what it has when the next page fails, and goes on from there")
+  func failingLater() async {
+    let (source, pager) = (Source(15), pager())
+    pager.load(source.page)
+    await until { pager.list.phase == .loaded }
+    source.answers.failure = ServiceError.unavailable(reason: "The store is broken.")
+    pager.loadMore()
+    await until { pager.list.failureToLoadMore != nil }
+    #expect(pager.list.elements.count == 10 && pager.list.failure == nil)
+    source.answers.failure = nil
+    pager.retry()
+    #expect(pager.list.phase == .loadingMore)
+    await until { pager.list.elements == source.items }
+  }
+
+  @Test("gives up what it has when reading it again fails")
+  func failingToReload() async {
+    let (source, pager) = (Source(3), pager())
+    pager.load(source.page)
+    await until { pager.list.phase == .loaded }
+    source.answers.failure = ServiceError.notFound
+    pager.reload()
+    await until { pager.list.failure != nil }
+    #expect(pager.list.elements.isEmpty)
+  }
+
+  @Test("reads as much again as it shows, once for however many changes")
+  func reloading() async {
+    let (source, pager) = (Source(30), pager())
+    pager.load(source.page)
+    await until { pager.list.phase == .loaded }
+    pager.loadMore()
+    await until { pager.list.phase == .loaded }
+    source.items.remove(at: 4)
+    source.answers.hold()
+    for _ in 0..<5 { pager.reload() }
+    await source.answers.waitForCalls(1)
+    source.items.remove(at: 4)
+    pager.reload()
+    source.answers.release()
+    await until { pager.list.phase == .loaded && pager.list.elements == Array(source.items.prefix(20)) }
+    #expect(source.requests.map(\.1) == [10, 10, 20, 20])
+  }
+
+  @Test("lets go of what it reads when it goes")
+  func lifetime() async {
+    let source = Source(3)
+    source.answers.hold()
+    weak var gone: Pager<Item>?
+    do {
+      let pager = pager()
+      gone = pager
+      pager.load(source.page)
+      await source.answers.waitForCalls(1)
+    }
+    #expect(gone == nil)
+    source.answers.release()
+  }
+}

@@ -1,0 +1,15 @@
+import Testing
+
+/// Returns as soon as `condition` holds, letting others work until then; records an issue if that takes too long.
+func until(
+  _ what: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+) async {
+  let end = ContinuousClock.now + .seconds(30)
+  while !condition() {
+    guard ContinuousClock.now < end else {
+      Issue.record(what ?? "What was waited for did not happen.", sourceLocation: sourceLocation)
+      return
+    }
+    await Task.yield()
+  }
+}
