@@ -24,6 +24,9 @@ let headlessTargets: [Target] = [
     name: "HomeCore", dependencies: ["RIBs", "RxSwift", "ViewControllers", "Combine", "CGettext"],
     swiftSettings: applicationSettings),
 
+  .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+  .target(name: "HomeStore", dependencies: ["HomeCore", "CSQLite"]),
+
   // What every implementation of a service is tested against: a target of its own, because tests of each room use it.
   .target(name: "ServiceContracts", dependencies: ["HomeCore"], path: "Tests/ServiceContracts"),
 
@@ -34,6 +37,7 @@ let headlessTargets: [Target] = [
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
   .testTarget(
     name: "HomeCoreTests", dependencies: ["HomeCore", "ServiceContracts"], swiftSettings: applicationSettings),
+  .testTarget(name: "HomeStoreTests", dependencies: ["HomeStore", "HomeCore", "ServiceContracts"]),
 ]
 
 let gtkTargets: [Target] = [

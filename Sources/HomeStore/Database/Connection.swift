@@ -1,0 +1,162 @@
+import CSQLite
+import Foundation
+
+/// An open connection to a database file, in one isolation domain. It is closed when it is let go.
+final class Connection {
+  /// The file.
+  let path: String
+  /// What has been changed in the transaction that runs, or in the one that was committed last.
+  private(set) var changedRows = ChangedRows()
+
+  let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+  private let file: DatabaseFile
+
+  /// How a connection is opened.
+  enum Mode {
+    /// To read and to write; the file is made if it is not there.
+    case create
+    /// To read and to write a file that is there.
+    case readWrite
+    /// To read.
+    case readOnly
+  }
+
+  /// How long, in milliseconds, to wait for another program that writes.
+  static let busyTimeout: Int32 = 5_000
+
+  /// - Throws: ``DatabaseError`` that says what is wrong with the file. The file is as it was then.
+  init(path: String, mode: Mode) throws {
+    self.path = path
+    // A folder, or a pipe that nobody writes to, is not opened at all.
+    if mode != .create || DatabaseFile.exists(at: path) { _ = try DatabaseFile(path) }
+    var handle: OpaquePointer?
+    let flags =
+      switch mode {
+      case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .readWrite: SQLITE_OPEN_READWRITE
+      case .readOnly: SQLITE_OPEN_READONLY
+      }
+    let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard code == SQLITE_OK, let handle else {
+      defer { sqlite3_close_v2(handle) }
+      throw DatabaseError(code: code, path: path, systemError: handle.map(sqlite3_system_errno) ?? 0)
+    }
+    self.handle = handle
+    do {
+      file = try DatabaseFile(path)
+    } catch {
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    sqlite3_busy_timeout(handle, Self.busyTimeout)
+    try execute("PRAGMA foreign_keys = ON")
+    try execute("PRAGMA cache_size = -16384")
+    noteChanges()
+  }
+
+  deinit {
+    // Statements are finalised with the dictionary, after this; closing waits for the last of them.
+    sqlite3_update_hook(handle, nil, nil)
+    sqlite3_close_v2(handle)
+  }
+
+  /// Whether the file that was opened is still the one at its path, and still a database.
+  var isIntact: Bool { file.isInPlace && DatabaseFile.isDatabase(openedBy: handle) }
+
+  /// Whether the file, or the disk it is on, cannot be written.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Runs one statement, which is prepared once and kept.
+  func execute(_ sql: String, _ values: [Value] = []) throws {
+    try statement(sql).run(values)
+  }
+
+  /// Makes something of each row that a statement gives; the statement is prepared once and kept.
+  func query<Element>(_ sql: String, _ values: [Value] = [], _ make: (Row) throws -> Element) throws -> [Element] {
+    try statement(sql).rows(values, make)
+  }
+
+  /// The whole number that a statement gives, if it gives any row.
+  func integer(_ sql: String, _ values: [Value] = []) throws -> Int? {
+    try query(sql, values) { $0.integer(0) }.first
+  }
+
+  /// Runs any number of statements, which take no values and are not kept.
+  func executeScript(_ sql: String) throws {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  /// The statement for a text, which is prepared when it is first asked for.
+  func statement(_ sql: String) throws -> Statement {
+    if let statement = statements[sql] { return statement }
+    let statement = try Statement(sql, in: self)
+    statements[sql] = statement
+    return statement
+  }
+
+  /// How many rows the last statement changed.
+  var changedRowCount: Int { Int(sqlite3_changes64(handle)) }
+
+  /// The id of the row inserted last.
+  var lastInsertedID: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+  /// The address that ``Interruptor`` stops a statement by, from any thread.
+  var address: UInt { UInt(bitPattern: handle) }
+
+  /// What a result code means for the person at the program.
+  func error(_ code: Int32) -> any Error {
+    if code & 0xFF == SQLITE_INTERRUPT { return CancellationError() }
+    return DatabaseError(
+      code: code, path: path, systemError: sqlite3_system_errno(handle), detail: String(cString: sqlite3_errmsg(handle))
+    )
+  }
+
+  /// - Throws: `CancellationError` if the task has been cancelled.
+  func checkCancellation() throws {
+    if Task.isCancelled { throw CancellationError() }
+  }
+}
+
+// MARK: - Transactions
+
+extension Connection {
+  /// The two kinds of transactions.
+  enum Transaction: String {
+    /// Sees the database as it is at its first statement, whoever writes meanwhile.
+    case reading = "BEGIN"
+    /// The only one that writes; waits for another that does.
+    case writing = "BEGIN IMMEDIATE"
+  }
+
+  /// Does everything in `body` or, if it throws, nothing.
+  func transaction<Result>(_ kind: Transaction, _ body: () throws -> Result) throws -> Result {
+    try execute(kind.rawValue)
+    changedRows = ChangedRows()
+    do {
+      let result = try body()
+      try checkCancellation()
+      try executeScript("COMMIT")
+      return result
+    } catch {
+      // A full disk may have ended the transaction already. Nothing is to be done about a rollback that fails: what was
+      // not committed is gone with the connection at the latest.
+      if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+      changedRows = ChangedRows()
+      throw error
+    }
+  }
+
+  private func noteChanges() {
+    // The hook is taken off before the connection goes, and runs where the statement does that makes the change.
+    sqlite3_update_hook(
+      handle,
+      { context, operation, _, table, row in
+        guard let context, let table else { return }
+        let connection = Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
+        connection.changedRows.note(String(cString: table), row: Int(row), isUpdate: operation == SQLITE_UPDATE)
+      },
+      Unmanaged.passUnretained(self).toOpaque())
+  }
+}

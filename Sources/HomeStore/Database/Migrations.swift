@@ -1,0 +1,44 @@
+import CSQLite
+
+/// The steps by which a database got its present form, the oldest first; each begins where the one before it ended. What
+/// has been released is never changed: there are files like that.
+struct Migrations: Sendable {
+  /// Whose files these are: SQLite's `application_id`, by which a database of another program is told.
+  let applicationID: Int
+  /// Each step's statements.
+  let scripts: [String]
+  /// Done after the steps in a database that was new, in the same transaction.
+  let fill: @Sendable (Connection) throws -> Void
+
+  /// - Throws: ``DatabaseError`` if a database is another program's or a later version's.
+  func check(_ connection: Connection) throws {
+    _ = try version(of: connection)
+  }
+
+  /// Brings a database to its present form, or leaves it as it is and throws.
+  ///
+  /// - Throws: ``DatabaseError`` if it is another program's or a later version's.
+  func run(on connection: Connection) throws {
+    guard try version(of: connection) < scripts.count else { return }
+    try connection.transaction(.writing) {
+      // Another program may have been faster.
+      let version = try version(of: connection)
+      for script in scripts[min(version, scripts.count)...] { try connection.executeScript(script) }
+      if version == 0 {
+        try connection.executeScript("PRAGMA application_id = \(applicationID)")
+        try fill(connection)
+      }
+      try connection.executeScript("PRAGMA user_version = \(scripts.count)")
+    }
+  }
+
+  /// How many steps a database has behind it.
+  private func version(of connection: Connection) throws -> Int {
+    let application = try connection.integer("PRAGMA application_id") ?? 0
+    let version = try connection.integer("PRAGMA user_version") ?? 0
+    let isNew = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0 && version == 0 && application == 0
+    guard isNew || application == applicationID else { throw DatabaseError(.notAStore, path: connection.path) }
+    guard version <= scripts.count else { throw DatabaseError(.tooNew, path: connection.path) }
+    return version
+  }
+}

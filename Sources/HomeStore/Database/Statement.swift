@@ -1,0 +1,97 @@
+import CSQLite
+
+/// A prepared statement. It belongs to one connection and, like it, to one isolation domain.
+///
+/// Values only ever reach SQLite through parameters, so that no text can become a part of the statement.
+final class Statement {
+  private let handle: OpaquePointer
+  private unowned let connection: Connection
+
+  /// - Throws: ``DatabaseError`` if the statement makes no sense for this database.
+  init(_ sql: String, in connection: Connection) throws {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      connection.handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard code == SQLITE_OK, let handle else { throw connection.error(code) }
+    self.handle = handle
+    self.connection = connection
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Runs the statement to its end, and leaves it ready to run again.
+  ///
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task has been cancelled.
+  func run(_ values: [Value] = []) throws {
+    try forEachRow(values) { _ in }
+  }
+
+  /// Calls `body` with each row, as they come from the disk.
+  func forEachRow(_ values: [Value] = [], _ body: (Row) throws -> Void) throws {
+    try connection.checkCancellation()
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
+    }
+    for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW: try body(Row(handle: handle, path: connection.path))
+      case SQLITE_DONE: return
+      case let code: throw connection.error(code)
+      }
+    }
+  }
+
+  /// Makes something of each row.
+  func rows<Element>(_ values: [Value] = [], _ make: (Row) throws -> Element) throws -> [Element] {
+    var elements: [Element] = []
+    try forEachRow(values) { elements.append(try make($0)) }
+    return elements
+  }
+
+  private func bind(_ value: Value, at index: Int32) throws {
+    let code =
+      switch value {
+      case .null: sqlite3_bind_null(handle, index)
+      case .integer(let integer): sqlite3_bind_int64(handle, index, Int64(integer))
+      case .text(var text):
+        text.withUTF8 { utf8 in
+          // The base address of an empty string may be nil, which would be SQL's NULL.
+          utf8.withMemoryRebound(to: CChar.self) { characters in
+            sqlite3_bind_text64(
+              handle, index, characters.baseAddress ?? Self.empty, UInt64(characters.count), csqlite_transient(),
+              UInt8(SQLITE_UTF8))
+          }
+        }
+      }
+    guard code == SQLITE_OK else { throw connection.error(code) }
+  }
+
+  private static let emptyText: StaticString = ""
+  private static var empty: UnsafePointer<CChar> {
+    UnsafeRawPointer(emptyText.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}
+
+/// A row of a result, which is there only while the closure that was given it runs.
+struct Row {
+  fileprivate let handle: OpaquePointer
+  fileprivate let path: String
+
+  /// What to throw if the row contains what nothing ever stores.
+  var damage: DatabaseError { DatabaseError(.damaged, path: path) }
+
+  /// The whole number in a column, counted from 0; 0 for NULL.
+  func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+
+  /// Whether the number in a column is not 0.
+  func flag(_ column: Int32) -> Bool { integer(column) != 0 }
+
+  /// The text in a column; "" for NULL. Bytes that are no UTF-8 become U+FFFD.
+  func text(_ column: Int32) -> String {
+    guard let text = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+  }
+}
