@@ -1,0 +1,18 @@
+import Foundation
+
+/// A date as a store keeps it: whole milliseconds since 1970.
+struct Milliseconds {
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  /// Rounds to the nearest; dates that are out of all bounds become the last one in them.
+  init(_ date: Date) {
+    let seconds = min(max(date.timeIntervalSince1970, -1e12), 1e12)
+    count = Int((seconds * 1_000).rounded())
+  }
+
+  var date: Date { Date(timeIntervalSince1970: Double(count) / 1_000) }
+}

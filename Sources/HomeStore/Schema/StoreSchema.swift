@@ -1,0 +1,107 @@
+/// What a store's file contains.
+enum StoreSchema {
+  /// "HoAp" in ASCII.
+  static let applicationID = 0x486F_4170
+
+  /// - Parameter fill: Puts the first things into a new store.
+  static func migrations(fill: @escaping @Sendable (Connection) throws -> Void) -> Migrations {
+    Migrations(applicationID: applicationID, scripts: [shop], fill: fill)
+  }
+
+  // Texts are in the order of their code points with A to Z taken for a to z (NOCASE). An index ends with the row's id, so
+  // that each of these gives a whole order, from any element on.
+  //
+  // `search_terms` has what `SearchText` says a book is found by: each key with a space before it. The full-text index knows
+  // which books have a word that begins with a key; `instr` answers the same for a single book. The words come in one form
+  // already, for which the tokenizer that only knows spaces is right; where they stand in the text nobody asks.
+  //
+  // Dates are milliseconds since 1970.
+  private static let shop = """
+    CREATE TABLE books (
+      id INTEGER PRIMARY KEY,
+      title TEXT NOT NULL COLLATE NOCASE,
+      author TEXT NOT NULL COLLATE NOCASE,
+      price INTEGER NOT NULL CHECK (price >= 0),
+      image_name TEXT NOT NULL,
+      search_terms TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX books_by_title ON books (title);
+    CREATE INDEX books_by_author ON books (author);
+    CREATE INDEX books_by_price ON books (price);
+    CREATE INDEX books_by_falling_price ON books (price DESC);
+
+    CREATE TABLE book_details (
+      book_id INTEGER PRIMARY KEY REFERENCES books (id) ON DELETE CASCADE,
+      summary TEXT NOT NULL,
+      publisher TEXT NOT NULL,
+      year INTEGER NOT NULL,
+      page_count INTEGER NOT NULL CHECK (page_count >= 0)
+    ) STRICT;
+
+    CREATE VIRTUAL TABLE book_search USING fts5 (
+      search_terms, content = 'books', content_rowid = 'id',
+      tokenize = 'ascii', prefix = '1 2', detail = none, columnsize = 0
+    );
+    CREATE TRIGGER books_inserted AFTER INSERT ON books BEGIN
+      INSERT INTO book_search (rowid, search_terms) VALUES (new.id, new.search_terms);
+    END;
+    CREATE TRIGGER books_deleted AFTER DELETE ON books BEGIN
+      INSERT INTO book_search (book_search, rowid, search_terms) VALUES ('delete', old.id, old.search_terms);
+    END;
+    CREATE TRIGGER books_updated AFTER UPDATE OF id, search_terms ON books
+    WHEN old.id <> new.id OR old.search_terms <> new.search_terms BEGIN
+      INSERT INTO book_search (book_search, rowid, search_terms) VALUES ('delete', old.id, old.search_terms);
+      INSERT INTO book_search (rowid, search_terms) VALUES (new.id, new.search_terms);
+    END;
+
+    CREATE TABLE cart_items (
+      position INTEGER PRIMARY KEY,
+      book_id INTEGER NOT NULL UNIQUE REFERENCES books (id) ON DELETE CASCADE,
+      quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 999)
+    ) STRICT;
+
+    -- An order keeps the books as they were, whatever becomes of them.
+    CREATE TABLE orders (
+      id INTEGER PRIMARY KEY,
+      date INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE order_items (
+      order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      book_id INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      author TEXT NOT NULL,
+      price INTEGER NOT NULL,
+      image_name TEXT NOT NULL,
+      quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 999),
+      PRIMARY KEY (order_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE comics (
+      id INTEGER PRIMARY KEY,
+      title TEXT NOT NULL,
+      author TEXT NOT NULL,
+      thumbnail TEXT NOT NULL,
+      likes INTEGER NOT NULL CHECK (likes >= 0),
+      is_liked INTEGER NOT NULL CHECK (is_liked IN (0, 1)),
+      is_finished INTEGER NOT NULL CHECK (is_finished IN (0, 1)),
+      start_date INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX comics_by_likes ON comics (likes DESC);
+    CREATE INDEX comics_by_end_and_likes ON comics (is_finished, likes DESC);
+    CREATE INDEX comics_by_end_and_start ON comics (is_finished, start_date);
+
+    CREATE TABLE products (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      price INTEGER NOT NULL CHECK (price >= 0),
+      store TEXT NOT NULL,
+      promotion TEXT NOT NULL,
+      image_name TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX products_by_price ON products (price);
+    CREATE INDEX products_by_falling_price ON products (price DESC);
+    CREATE INDEX products_by_store ON products (store, promotion, price);
+    CREATE INDEX products_by_promotion ON products (promotion, price);
+    """
+}

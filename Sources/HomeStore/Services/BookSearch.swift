@@ -1,0 +1,106 @@
+import HomeCore
+
+/// Finds one page of books, in about the same time wherever the page is and however many books there are.
+struct BookSearch {
+  private let order: BookQuery.Order
+  private let words: [String]
+
+  init(_ query: BookQuery) {
+    order = query.order
+    words = SearchText.words(of: query.text)
+  }
+
+  /// How many books there are.
+  func count(in connection: Connection) throws -> Int {
+    if words.isEmpty { return try connection.integer("SELECT count(*) FROM books") ?? 0 }
+    return try connection.integer("SELECT count(*) FROM book_search WHERE book_search MATCH ?", [match]) ?? 0
+  }
+
+  /// The books that come after one of them, or the first ones.
+  func page(after last: Book?, limit: Int, in connection: Connection) throws -> [Book] {
+    guard limit > 0 else { return [] }
+    if words.isEmpty {
+      return try connection.query(
+        "SELECT \(Book.columns) FROM books WHERE \(after(last)) ORDER BY \(ordering) LIMIT ?",
+        values(after: last) + [.integer(limit)], Book.init)
+    }
+    let count = try count(in: connection)
+    if count > Self.many,
+      let books = try walk(after: last, limit: limit, atMost: count / 4, in: connection)
+    {
+      return books
+    }
+    return try connection.query(
+      """
+      SELECT \(Book.columns) FROM book_search CROSS JOIN books ON books.id = book_search.rowid
+      WHERE book_search MATCH ? AND \(after(last)) ORDER BY \(ordering) LIMIT ?
+      """, [match] + values(after: last) + [.integer(limit)], Book.init)
+  }
+
+  // The full-text index gives books by their ids, so that all that are found have to be looked up and put in order for the
+  // sake of the first few: some 30 ms for so many. Of words that are in every tenth book, those few are sooner found by
+  // walking along the order and looking at each book, unless they are all at its end. So the walk is given up when it has
+  // cost a part of what the other way costs.
+  private static let many = 20_000
+
+  private func walk(after last: Book?, limit: Int, atMost steps: Int, in connection: Connection) throws -> [Book]? {
+    let conditions = words.map { _ in "instr(search_terms, ?) > 0" }.joined(separator: " AND ")
+    let books = try connection.query(
+      """
+      SELECT \(Book.columns) FROM (SELECT * FROM books WHERE \(after(last)) ORDER BY \(ordering) LIMIT ?)
+      WHERE \(conditions) LIMIT ?
+      """, values(after: last) + [.integer(steps)] + words.map { .text(" " + $0) } + [.integer(limit)], Book.init)
+    return books.count == limit ? books : nil
+  }
+
+  /// The words in the full-text index's language. They consist of letters and digits, which have no meaning in it between quotes.
+  private var match: Value { .text(words.map { "\"\($0)\"*" }.joined(separator: " ")) }
+
+  private var ordering: String {
+    switch order {
+    case .title: "title, id"
+    case .author: "author, id"
+    case .priceAscending: "price, id"
+    case .priceDescending: "price DESC, id"
+    }
+  }
+
+  private func after(_ last: Book?) -> String {
+    guard last != nil else { return "true" }
+    return switch order {
+    case .title: "(title, id) > (?, ?)"
+    case .author: "(author, id) > (?, ?)"
+    case .priceAscending: "(price, id) > (?, ?)"
+    // The first condition is for the index, which row values of two directions cannot use.
+    case .priceDescending: "price <= ? AND (price < ? OR id > ?)"
+    }
+  }
+
+  private func values(after last: Book?) -> [Value] {
+    guard let last else { return [] }
+    return switch order {
+    case .title: [.text(last.title), .integer(last.id)]
+    case .author: [.text(last.author), .integer(last.id)]
+    case .priceAscending: [.integer(last.price), .integer(last.id)]
+    case .priceDescending: [.integer(last.price), .integer(last.price), .integer(last.id)]
+    }
+  }
+}
+
+extension Book {
+  /// What ``init(row:)`` reads.
+  static let columns = "id, title, author, price, image_name"
+
+  init(row: Row) {
+    self.init(
+      id: row.integer(0), title: row.text(1), author: row.text(2), price: row.integer(3), imageName: row.text(4))
+  }
+
+  /// What a book is found by: each key of its title and author with a space before it.
+  static func searchTerms(title: String, author: String) -> String {
+    (SearchText.keys(of: title) + SearchText.keys(of: author)).reduce(into: "") { terms, key in
+      terms += " "
+      terms += key
+    }
+  }
+}

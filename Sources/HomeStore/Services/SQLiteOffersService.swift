@@ -1,0 +1,66 @@
+import HomeCore
+
+/// Has the convenience stores' offers of a store.
+struct SQLiteOffersService: OffersServiceRepresentable {
+  let store: StoreFile
+
+  func fetchProductList(
+    _ configuration: ProductConfiguration, after last: Product?, limit: Int
+  ) async throws -> [Product] {
+    var (condition, values) = Self.condition(for: configuration)
+    if let last {
+      switch configuration.order {
+      case .priceAscending:
+        condition += " AND (price, id) > (?, ?)"
+        values += [.integer(last.price), .integer(last.id)]
+      case .priceDescending:
+        condition += " AND price <= ? AND (price < ? OR id > ?)"
+        values += [.integer(last.price), .integer(last.price), .integer(last.id)]
+      }
+    }
+    let ordering = configuration.order == .priceAscending ? "price, id" : "price DESC, id"
+    let sql = "SELECT \(Product.columns) FROM products WHERE \(condition) ORDER BY \(ordering) LIMIT ?"
+    let parameters = values + [.integer(max(limit, 0))]
+    return try await store.read { try $0.query(sql, parameters, Product.init) }
+  }
+
+  func fetchProductCount(_ configuration: ProductConfiguration) async throws -> Int {
+    let (condition, values) = Self.condition(for: configuration)
+    return try await store.read { try $0.integer("SELECT count(*) FROM products WHERE \(condition)", values) ?? 0 }
+  }
+
+  func changes() -> AsyncStream<Void> {
+    store.changes.map { change in
+      if case .offers = change { () } else { nil }
+    }
+  }
+
+  private static func condition(for configuration: ProductConfiguration) -> (String, [Value]) {
+    var conditions = ["true"]
+    var values: [Value] = []
+    if let store = configuration.store {
+      conditions.append("store = ?")
+      values.append(.text(store.rawValue))
+    }
+    if let promotion = configuration.promotion {
+      conditions.append("promotion = ?")
+      values.append(.text(promotion.rawValue))
+    }
+    return (conditions.joined(separator: " AND "), values)
+  }
+}
+
+extension Product {
+  /// What ``init(row:)`` reads.
+  static let columns = "id, name, price, store, promotion, image_name"
+
+  /// - Throws: ``DatabaseError`` if the chain or the promotion is one that nothing ever stores.
+  init(row: Row) throws {
+    guard let store = ConvenienceStore(rawValue: row.text(3)), let promotion = Promotion(rawValue: row.text(4)) else {
+      throw row.damage
+    }
+    self.init(
+      id: row.integer(0), name: row.text(1), price: row.integer(2), store: store, promotion: promotion,
+      imageName: row.text(5))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HomeCore
+import Testing
+
+@testable import HomeStore
+
+@Suite("A book search")
+final class BookSearchTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("that finds very many gives the same pages as one that finds few")
+  func many() async throws {
+    // More than the search walks along the order for; the word is in every second title, by title at the end.
+    let store = Store(url: URL(filePath: folder.newPath())) { connection in
+      try connection.executeScript(
+        """
+        WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 50000)
+        INSERT INTO books SELECT
+          n, iif(n % 2, 'z moon ', 'a sun ') || n, 'someone', n * 7919 % 1000, '', iif(n % 2, ' z moon ', ' a sun ') || n
+        FROM number
+        """)
+    }
+    for order in BookQuery.Order.allCases {
+      let query = BookQuery(text: "moon", order: order)
+      let expected = stride(from: 1, through: 50_000, by: 2).map { number in
+        Book(id: number, title: "z moon \(number)", author: "someone", price: number * 7919 % 1000, imageName: "")
+      }.sorted(by: order.precedes)
+      #expect(try await store.books.numberOfBooks(matching: query) == 25_000)
+      var last: Book?
+      for start in stride(from: 0, to: 300, by: 100) {
+        let page = try await store.books.bookList(matching: query, after: last, limit: 100)
+        #expect(page == Array(expected[start..<start + 100]), "\(order) from \(start)")
+        last = page.last
+      }
+      let end = try await store.books.bookList(matching: query, after: expected[24_990], limit: 100)
+      #expect(end == Array(expected[24_991...]))
+    }
+  }
+
+  @Test("follows what becomes of books")
+  func changes() async throws {
+    let store = Store(in: folder, books: MockBookService.someBooks)
+    func found(_ text: String) async throws -> [Int] {
+      try await store.books.bookList(matching: BookQuery(text: text), after: nil, limit: 10).map(\.id)
+    }
+    #expect(try await found("구운몽") == [2])
+    try await store.file.write { connection in
+      try connection.execute(
+        "UPDATE books SET title = ?, search_terms = ? WHERE id = 2",
+        ["꿈", .text(Book.searchTerms(title: "꿈", author: ""))])
+      try connection.execute("DELETE FROM books WHERE id = 1")
+    }
+    #expect(try await found("구운몽").isEmpty)
+    #expect(try await found("꿈") == [2])
+    #expect(try await found("홍길동").isEmpty)
+    try await store.file.write {
+      try $0.executeScript("INSERT INTO book_search (book_search) VALUES ('integrity-check')")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HomeCore
+
+@testable import HomeStore
+
+extension Store {
+  /// A new store with these things and nothing else.
+  convenience init(
+    in folder: TemporaryFolder, books: [BookDetail] = [], comics: [Comic] = [], products: [Product] = []
+  ) {
+    self.init(url: URL(filePath: folder.newPath())) { connection in
+      for book in books { try connection.insert(book) }
+      for comic in comics { try connection.insert(comic) }
+      for product in products { try connection.insert(product) }
+    }
+  }
+}
+
+extension Connection {
+  func insert(_ detail: BookDetail) throws {
+    let book = detail.book
+    try execute(
+      "INSERT INTO books VALUES (?, ?, ?, ?, ?, ?)",
+      [
+        .integer(book.id), .text(book.title), .text(book.author), .integer(book.price), .text(book.imageName),
+        .text(Book.searchTerms(title: book.title, author: book.author)),
+      ])
+    try execute(
+      "INSERT INTO book_details VALUES (?, ?, ?, ?, ?)",
+      [
+        .integer(book.id), .text(detail.summary), .text(detail.publisher), .integer(detail.year),
+        .integer(detail.pageCount),
+      ])
+  }
+
+  func insert(_ comic: Comic) throws {
+    try execute(
+      "INSERT INTO comics VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      [
+        .integer(comic.id), .text(comic.title), .text(comic.author), .text(comic.thumbnail), .integer(comic.likes),
+        .flag(comic.isLiked), .flag(comic.isFinished), .integer(Milliseconds(comic.startDate).count),
+      ])
+  }
+
+  func insert(_ product: Product) throws {
+    try execute(
+      "INSERT INTO products VALUES (?, ?, ?, ?, ?, ?)",
+      [
+        .integer(product.id), .text(product.name), .integer(product.price), .text(product.store.rawValue),
+        .text(product.promotion.rawValue), .text(product.imageName),
+      ])
+  }
+}
