@@ -41,8 +41,8 @@ struct CartViewModelTests {
     viewModel.trigger(.remove(bookId: 5))
     #expect(viewModel.state.cart.total == 4 * 12_000)
     service.answers.release()
-    await until { service.answers.calls.suffix(2) == ["setQuantity", "cartItems"] }
-    #expect(service.answers.calls.filter { $0 == "setQuantity" }.count == 4)
+    await until { service.answers.calls.filter { $0 == "setQuantity" }.count == 4 }
+    await until { service.answers.calls.last == "cartItems" }
     let stored = try await service.cartItems()
     #expect(stored.items.map(\.quantity) == [4])
     await until { viewModel.state.cart == stored }
