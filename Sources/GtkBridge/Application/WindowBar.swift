@@ -1,11 +1,14 @@
-/// The bar at the top of a window: its title, and the way back in the navigation that it contains.
+/// The bar at the top of a window: its title, the way back in the navigation that it contains, and the toolbars of the
+/// screens that are seen.
 @MainActor
 final class WindowBar {
-  /// What puts a title, and a way back, into the bar of the window it is in.
+  /// What puts a title, a way back or a toolbar into the bar of the window it is in.
   @MainActor
   protocol Content: AnyObject {
     var widget: Gtk.Widget { get }
     var barTitle: String? { get }
+    var barSubtitle: String? { get }
+    var toolbars: [ToolbarContainer] { get }
     var canGoBack: Bool { get }
     func goBack()
   }
@@ -15,8 +18,17 @@ final class WindowBar {
     didSet { refresh() }
   }
 
+  /// Gives ``title`` where it may change without anybody saying so.
+  var titleSource: (() -> String)? {
+    didSet { refresh() }
+  }
+
   private let window: Gtk.Window
+  private let header = Gtk.HeaderBar()
+  private let start = Gtk.Box(axis: .horizontal, spacing: 6)
+  private let end = Gtk.Box(axis: .horizontal, spacing: 6)
   private let back = Gtk.Button(icon: "go-previous-symbolic", name: "Back")
+  private var titles: Gtk.TitleBox?
   /// What is seen in the window, what is inside something else after it.
   private var contents: [any Content] = []
 
@@ -25,10 +37,13 @@ final class WindowBar {
   /// Gives a window its bar.
   init(for window: Gtk.Window) {
     self.window = window
-    let header = Gtk.HeaderBar()
-    header.packStart(back)
+    header.packStart(start)
+    header.packEnd(end)
+    back.insert(into: start, after: nil)
     window.setTitlebar(header)
     back.isVisible = false
+    start.isVisible = false
+    end.isVisible = false
     back.connect("clicked") { [weak self] in _ = self?.goBack() }
     window.onShortcut("<Alt>Left") { [weak self] in self?.goBack() ?? false }
     window.onMouseButton(8) { [weak self] in _ = self?.goBack() }
@@ -43,6 +58,7 @@ final class WindowBar {
   /// The window is gone.
   func remove() {
     contents = []
+    refresh()
     Self.bars[window.identity] = nil
   }
 
@@ -63,9 +79,29 @@ final class WindowBar {
 
   /// What the bar says may have changed.
   func refresh() {
-    window.setTitle(contents.lazy.reversed().compactMap(\.barTitle).first ?? title)
+    let title = contents.lazy.reversed().compactMap(\.barTitle).first ?? titleSource?() ?? self.title
+    window.setTitle(title)
     let canGoBack = contents.contains { $0.canGoBack }
     if back.isVisible != canGoBack { back.isVisible = canGoBack }
+    let toolbars = contents.flatMap(\.toolbars)
+    start.setChildren([back] + toolbars.map(\.start))
+    end.setChildren(toolbars.map(\.end))
+    start.isVisible = canGoBack || toolbars.contains { $0.start.isVisible }
+    end.isVisible = toolbars.contains { $0.end.isVisible }
+    header.setShowsTitleButtons(!toolbars.contains { $0.hasCancellation })
+    let subtitle = contents.lazy.reversed().compactMap(\.barSubtitle).first
+    setMiddle(toolbars.last { $0.hasMiddle }?.middle, title: title, subtitle: subtitle)
+  }
+
+  private func setMiddle(_ middle: Gtk.Widget?, title: String, subtitle: String?) {
+    guard middle == nil, let subtitle else {
+      titles = nil
+      return header.setTitleWidget(middle)
+    }
+    let titles = titles ?? Gtk.TitleBox()
+    self.titles = titles
+    titles.set(title, subtitle: subtitle)
+    header.setTitleWidget(titles)
   }
 
   /// Goes back in the innermost navigation that can.
@@ -74,6 +110,11 @@ final class WindowBar {
     content.goBack()
     return true
   }
+}
+
+extension WindowBar.Content {
+  var barSubtitle: String? { nil }
+  var toolbars: [ToolbarContainer] { [] }
 }
 
 @MainActor

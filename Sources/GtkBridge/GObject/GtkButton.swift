@@ -18,5 +18,11 @@ extension Gtk {
     func setChild(_ child: Widget) {
       gtk_button_set_child(cast(), child.widget)
     }
+
+    /// Makes the button the one that Enter presses in its window.
+    func makeDefault() {
+      guard let root = gtk_widget_get_root(widget) else { return }
+      gtk_window_set_default_widget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), widget)
+    }
   }
 }

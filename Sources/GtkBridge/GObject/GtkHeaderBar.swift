@@ -3,6 +3,9 @@ import CGtk
 extension Gtk {
   /// The bar at the top of a window: its title, its buttons, and what is packed beside them (GtkHeaderBar).
   final class HeaderBar: Widget {
+    private var titleWidget: Widget?
+    private var showsTitleButtons = true
+
     init() {
       super.init(adopting: gtk_header_bar_new())
     }
@@ -10,7 +13,42 @@ extension Gtk {
     /// Puts a widget at the edge where text begins.
     func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.widget) }
 
+    /// Puts a widget at the edge where text ends.
+    func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.widget) }
+
     /// Puts a widget in the middle in place of the window's title; `nil` shows the title again.
-    func setTitleWidget(_ child: Widget?) { gtk_header_bar_set_title_widget(opaque, child?.widget) }
+    func setTitleWidget(_ child: Widget?) {
+      guard child !== titleWidget else { return }
+      titleWidget = child
+      gtk_header_bar_set_title_widget(opaque, child?.widget)
+    }
+
+    /// Whether the desktop's own buttons are shown, such as the one that closes the window.
+    func setShowsTitleButtons(_ shows: Bool) {
+      guard shows != showsTitleButtons else { return }
+      showsTitleButtons = shows
+      gtk_header_bar_set_show_title_buttons(opaque, shows ? 1 : 0)
+    }
+  }
+
+  /// A title with a smaller one below it, in the middle of a header bar.
+  final class TitleBox: Widget {
+    private let title = Label("")
+    private let subtitle = Label("")
+
+    init() {
+      super.init(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      setAlign(.center, on: .vertical)
+      title.addStyleClass("title")
+      subtitle.addStyleClass("subtitle")
+      for label in [title, subtitle] { label.setLineLimit(1, truncation: .end) }
+      title.insert(into: self, after: nil)
+      subtitle.insert(into: self, after: title)
+    }
+
+    func set(_ title: String, subtitle: String) {
+      if self.title.text != title { self.title.text = title }
+      if self.subtitle.text != subtitle { self.subtitle.text = subtitle }
+    }
   }
 }

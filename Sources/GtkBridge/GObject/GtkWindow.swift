@@ -21,6 +21,19 @@ extension Gtk {
 
     func setTitlebar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.widget) }
 
+    /// Gives the window the look of a question: no bar, no title, no buttons of the desktop's.
+    func becomeDialog(named name: String) {
+      setTitle(name)
+      setAccessibleLabel(name)
+      setAccessibleRole(.alertDialog)
+      for name in ["dialog", "message"] { addStyleClass(name) }
+      let bar: UnsafeMutablePointer<GtkWidget> = gtk_header_bar_new()
+      gtk_header_bar_set_show_title_buttons(OpaquePointer(bar), 0)
+      gtk_header_bar_set_title_widget(OpaquePointer(bar), gtk_label_new(nil))
+      gtk_window_set_titlebar(cast(), bar)
+      gtk_window_set_resizable(cast(), 0)
+    }
+
     func setDefaultSize(width: Double, height: Double) {
       func size(_ points: Double) -> Int32 { points > 0 ? Self.pixels(points) ?? -1 : -1 }
       gtk_window_set_default_size(cast(), size(width), size(height))

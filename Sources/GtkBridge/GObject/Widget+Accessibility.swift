@@ -3,10 +3,12 @@ import CGtk
 extension Gtk.Widget {
   /// What a widget is to assistive technology.
   enum AccessibleRole {
-    case button, group, heading, image, list, menuItem, meter, none, radioGroup, search, spinButton
+    case alert, alertDialog, button, group, heading, image, list, menuItem, meter, none, radioGroup, search, spinButton
 
     fileprivate var value: GtkAccessibleRole {
       switch self {
+      case .alert: GTK_ACCESSIBLE_ROLE_ALERT
+      case .alertDialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
       case .button: GTK_ACCESSIBLE_ROLE_BUTTON
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
       case .heading: GTK_ACCESSIBLE_ROLE_HEADING

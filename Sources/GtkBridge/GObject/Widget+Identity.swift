@@ -3,13 +3,15 @@ import CGtk
 extension Gtk.Widget {
   /// Which widget it is, whoever owns it.
   struct Identity: Hashable {
-    fileprivate let address: UnsafeMutableRawPointer
+    private let address: UnsafeMutableRawPointer
+
+    init(_ widget: UnsafeMutablePointer<GtkWidget>) { address = UnsafeMutableRawPointer(widget) }
   }
 
-  var identity: Identity { Identity(address: pointer) }
+  var identity: Identity { Identity(widget) }
 
   /// Which window the widget is in, if any.
   var rootIdentity: Identity? {
-    gtk_widget_get_root(widget).map { Identity(address: UnsafeMutableRawPointer($0)) }
+    gtk_widget_get_root(widget).map { Identity(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)) }
   }
 }

@@ -23,6 +23,16 @@ final class ViewGraph {
   /// The coming and going of the screen the tree belongs to.
   private(set) lazy var appearance = AppearanceScope(in: self)
 
+  /// What the screen puts into its window's bar.
+  var screenBar: ScreenBar {
+    if let screenBarIfMade { return screenBarIfMade }
+    let bar = ScreenBar()
+    screenBarIfMade = bar
+    if let host { bar.attach(to: host) }
+    return bar
+  }
+  private(set) var screenBarIfMade: ScreenBar?
+
   /// How often one frame may go round when an update changes state again, in a body or in an action. SwiftUI warns then;
   /// what is left waits for the next frame, so that a cycle cannot freeze the window.
   private static let roundsPerFrame = 8
@@ -30,6 +40,7 @@ final class ViewGraph {
   /// Shows the tree in `host`.
   func attach(to host: Gtk.Widget) {
     self.host = host
+    screenBarIfMade?.attach(to: host)
     isScheduled = false
     scheduleIfNeeded()
   }

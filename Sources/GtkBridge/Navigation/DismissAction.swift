@@ -31,8 +31,9 @@ public struct DismissAction {
     guard let controller else { return }
     if let navigation = controller.navigationController, navigation.viewControllers.count > 1 {
       navigation.popViewController(animated: true)
-    } else if controller.presentingViewController != nil {
-      controller.dismiss(animated: true, completion: nil)
+    } else {
+      // What the screen itself has presented goes with it.
+      controller.presentingViewController?.dismiss(animated: true)
     }
   }
 }

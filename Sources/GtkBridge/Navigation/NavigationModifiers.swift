@@ -3,7 +3,14 @@ extension View {
   ///
   /// Mirrors SwiftUI's `navigationTitle(_:)`.
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    ScreenTitle(content: self, title: String(title))
+    ScreenTitle(content: self, title: String(title), subtitle: nil)
+  }
+
+  /// Says more about the screen below its title in the window's header bar; an empty text says nothing.
+  ///
+  /// Mirrors SwiftUI's `navigationSubtitle(_:)`.
+  public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
+    ScreenTitle(content: self, title: nil, subtitle: String(subtitle))
   }
 
   /// Names the screen; SwiftUI's older name for ``navigationTitle(_:)``.
@@ -45,7 +52,8 @@ struct ScreenTitle<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  let title: String
+  let title: String?
+  let subtitle: String?
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     ScreenTitleNode(view, in: context)
@@ -56,12 +64,21 @@ struct ScreenTitle<Content: View>: View {
 private final class ScreenTitleNode<Content: View>: WrapperNode<ScreenTitle<Content>, Content> {
   init(_ view: ScreenTitle<Content>, in context: NodeContext) {
     super.init(view.content, inside: context, in: context)
-    context.graph.controller?.title = view.title
+    name(view)
   }
 
   override func update(_ view: ScreenTitle<Content>) {
-    context.graph.controller?.title = view.title
+    name(view)
     view.content._update(child)
+  }
+
+  private func name(_ view: ScreenTitle<Content>) {
+    if let title = view.title, let controller = context.graph.controller, controller.title != title {
+      controller.title = title
+      // A sheet's bar hears of a title only by this.
+      context.graph.screenBar.refresh()
+    }
+    if let subtitle = view.subtitle { context.graph.screenBar.subtitle = subtitle.isEmpty ? nil : subtitle }
   }
 }
 

@@ -1,7 +1,8 @@
 /// A title with an icon before it.
 ///
-/// Mirrors SwiftUI's `Label`. The icon only illustrates: assistive technology reads the title alone.
+/// Mirrors SwiftUI's `Label`; ``View/labelStyle(_:)`` says which of the two is seen. The icon only illustrates: assistive technology reads the title alone.
 public struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelStyle) private var style
   private let title: Title
   private let icon: Icon
 
@@ -13,8 +14,8 @@ public struct Label<Title: View, Icon: View>: View {
 
   public var body: some View {
     HStack {
-      icon.accessibilityHidden(true)
-      title
+      icon.accessibilityHidden(true).omitted(!style.showsIcon)
+      title.omitted(!style.showsTitle)
     }
   }
 }

@@ -1,0 +1,124 @@
+/// Where the items of a toolbar stand in the window's header bar.
+///
+/// Mirrors SwiftUI's `ToolbarItemPlacement`, with the names of both its systems. A header bar has a beginning, a middle
+/// and an end; there is no bar at the bottom.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Place { case start, middle, end }
+
+  let place: Place
+  var isConfirmation = false
+  var isCancellation = false
+  var isDestructive = false
+
+  /// At the end.
+  public static let automatic = ToolbarItemPlacement(place: .end)
+  /// At the end: what the screen is most there for.
+  public static let primaryAction = ToolbarItemPlacement(place: .end)
+  /// At the end: less important than ``primaryAction``.
+  public static let secondaryAction = ToolbarItemPlacement(place: .end)
+  /// At the end: what a sheet is there for, in the look of a suggestion.
+  public static let confirmationAction = ToolbarItemPlacement(place: .end, isConfirmation: true)
+  /// At the beginning: leaving a sheet with everything as it was. With it the sheet's close button goes.
+  public static let cancellationAction = ToolbarItemPlacement(place: .start, isCancellation: true)
+  /// At the end: what takes something away for good.
+  public static let destructiveAction = ToolbarItemPlacement(place: .end, isDestructive: true)
+  /// At the beginning: ways to other screens.
+  public static let navigation = ToolbarItemPlacement(place: .start)
+  /// In the middle, in place of the title.
+  public static let principal = ToolbarItemPlacement(place: .middle)
+  /// In the middle, in place of the title.
+  public static let status = ToolbarItemPlacement(place: .middle)
+  /// At the beginning.
+  public static let topBarLeading = ToolbarItemPlacement(place: .start)
+  /// At the end.
+  public static let topBarTrailing = ToolbarItemPlacement(place: .end)
+  /// At the beginning; the older name for ``topBarLeading``.
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .start)
+  /// At the end; the older name for ``topBarTrailing``.
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .end)
+
+  /// The theme's class for a button in this place.
+  var styleClass: String? {
+    if isConfirmation { return "suggested-action" }
+    return isDestructive ? "destructive-action" : nil
+  }
+}
+
+/// The views of a toolbar: SwiftUI's name for what any view can be here.
+public typealias ToolbarContent = View
+
+/// Makes the views of a toolbar: SwiftUI's name for what ``ViewBuilder`` does here.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+/// A view in a toolbar, with its place there.
+///
+/// Mirrors SwiftUI's `ToolbarItem`.
+public struct ToolbarItem<Content: View>: View {
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Puts a view into a toolbar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ToolbarItemNode(view, in: context)
+  }
+}
+
+/// Views that stand together in a toolbar.
+///
+/// Mirrors SwiftUI's `ToolbarItemGroup`.
+public struct ToolbarItemGroup<Content: View>: View {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Puts views into a toolbar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var body: some View {
+    ToolbarItem(placement: placement) { content }
+  }
+}
+
+@MainActor
+private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, Decoration {
+  private let placement: ToolbarItemPlacement
+  private var child: Content._Node?
+
+  init(_ view: ToolbarItem<Content>, in context: NodeContext) {
+    placement = view.placement
+    super.init(in: context)
+    var inner = context
+    inner.decorations = DecorationChain(self, outer: context.decorations)
+    child = Content._makeNode(view.content, in: inner)
+  }
+
+  func decorate(_ element: Element) {
+    context.environment.values.toolbar?.place(element, at: placement)
+    if let name = placement.styleClass { element.control.addStyleClass(name) }
+  }
+
+  func forget(_ element: Element) {
+    context.environment.values.toolbar?.forget(element)
+  }
+
+  override func update(_ view: ToolbarItem<Content>) {
+    if let child { view.content._update(child) }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child?.unmount()
+  }
+}

@@ -1,0 +1,133 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// What screens put into the bar of their window.
+  @Suite @MainActor struct ToolbarTests {
+    private final class Model: ObservableObject {
+      @Published var isEditing = false
+      @Published var subtitle = ""
+      @Published var isShown = false
+    }
+
+    private struct Screen: View {
+      @ObservedObject var model: Model
+      let log: Log
+
+      @ToolbarContentBuilder private var items: some ToolbarContent {
+        ToolbarItem(placement: .primaryAction) {
+          Button("Add", systemImage: "plus") { log.entries.append("added") }
+        }
+      }
+
+      var body: some View {
+        VStack {
+          Text("root")
+          NavigationLink("go", destination: Text("detail").toolbar { Button("Detail") {} })
+        }
+        .navigationTitle("Title").navigationSubtitle(model.subtitle)
+        .toolbar { items }
+        .toolbar {
+          if model.isEditing {
+            ToolbarItemGroup(placement: .topBarLeading) {
+              Button("Done") { model.isEditing = false }
+              Button("All") {}
+            }
+            ToolbarItem(placement: .principal) { Text("Editing") }
+          }
+        }
+      }
+    }
+
+    private let log = Log()
+    private let model = Model()
+
+    private func header(_ window: Gtk.Window) throws -> Gtk.Widget { try #require(window.first("GtkHeaderBar")) }
+
+    private func buttons(_ window: Gtk.Window) throws -> [String] {
+      try header(window).all("GtkButton").filter { $0.isMapped && !$0.texts.isEmpty }.map { $0.texts.joined() }
+    }
+
+    @Test func itemsStandInTheirPlaces() throws {
+      let screen = try PresentingScreen { NavigationStack { Screen(model: model, log: log) } }
+      #expect(try buttons(screen.root) == ["Add"])
+      let add = try #require(try header(screen.root).button("Add"))
+      #expect(add.label("Add")?.isVisible == false, "a label is its icon alone")
+      #expect(add.tooltip == "Add")
+      #expect(add.isLabelledByAnother)
+      add.emit("clicked")
+      #expect(log.entries == ["added"])
+      model.isEditing = true
+      #expect(MainLoop.pump { (try? buttons(screen.root)) == ["Done", "All", "Add"] })
+      #expect(try header(screen.root).label("Editing")?.isMapped == true)
+      try screen.tap("Done")
+      #expect(MainLoop.pump { (try? buttons(screen.root)) == ["Add"] })
+      #expect(try header(screen.root).label("Editing") == nil)
+      #expect(screen.root.title == "Title")
+      screen.close()
+    }
+
+    @Test func itemsComeAndGoWithTheirScreen() throws {
+      let screen = try PresentingScreen { NavigationStack { Screen(model: model, log: log) } }
+      try screen.tap("go")
+      #expect(MainLoop.pump { (try? buttons(screen.root)) == ["Detail"] })
+      #expect(screen.root.backButton?.isVisible == true)
+      screen.root.backButton?.emit("clicked")
+      #expect(MainLoop.pump { (try? buttons(screen.root)) == ["Add"] })
+      screen.close()
+    }
+
+    @Test func subtitleStandsBelowTheTitle() throws {
+      let screen = try PresentingScreen { Screen(model: model, log: log) }
+      #expect(try header(screen.root).all.contains { $0.hasStyleClass("subtitle") && $0.isMapped } == false)
+      model.subtitle = "2 books"
+      #expect(MainLoop.pump { (try? header(screen.root))?.label("2 books")?.isMapped == true })
+      #expect(screen.root.title == "Title")
+      model.subtitle = ""
+      #expect(MainLoop.pump { (try? header(screen.root))?.label("2 books") == nil })
+      screen.close()
+    }
+
+    @Test func sheetHasABarOfItsOwn() throws {
+      struct Presenter: View {
+        @ObservedObject var model: Model
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+          Text("root").sheet(isPresented: $model.isShown) {
+            Text("sheet").navigationTitle(model.subtitle).toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") { model.isShown = false } }
+              ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+            }
+          }
+        }
+      }
+      let screen = try PresentingScreen { Presenter(model: model) }
+      model.subtitle = "New"
+      model.isShown = true
+      let sheet = try screen.waitForPresented("sheet")
+      #expect(sheet.title == "New")
+      #expect(MainLoop.pump { (try? buttons(sheet)) == ["Cancel", "Save"] })
+      #expect(try header(sheet).button("Save")?.hasStyleClass("suggested-action") == true)
+      #expect(gtk_header_bar_get_show_title_buttons(try header(sheet).opaque) == 0)
+      model.subtitle = "Newer"
+      #expect(MainLoop.pump { sheet.title == "Newer" })
+      try screen.tap("Cancel", in: sheet)
+      #expect(screen.waitForNothing())
+      screen.close()
+    }
+
+    @Test func manyRoundsLeaveNothing() throws {
+      var references: [Gtk.WeakReference] = []
+      for _ in 0..<20 {
+        let screen = try PresentingScreen { NavigationStack { Screen(model: model, log: log) } }
+        model.isEditing.toggle()
+        MainLoop.pump(timeout: .milliseconds(5)) { false }
+        references += screen.root.all.map { Gtk.WeakReference($0) }
+        screen.close()
+      }
+      #expect(MainLoop.pump { !references.contains { $0.isAlive } })
+    }
+  }
+}

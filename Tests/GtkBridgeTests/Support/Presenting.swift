@@ -1,0 +1,51 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+/// A view in a window of its own, and what it presents in others.
+@MainActor
+final class PresentingScreen<Content: View> {
+  let controller: HostingController<Content>
+  let window: Window
+  private let widget: Gtk.Window
+
+  init(width: Double = 300, @ViewBuilder _ content: () -> Content) throws {
+    controller = HostingController(rootView: content())
+    window = try TestApplication.show(controller, width: width)
+    widget = TestApplication.windows[0]
+  }
+
+  /// The window's own widgets, its bar among them.
+  var root: Gtk.Window { widget }
+
+  /// The window above all others, where there is one above this one.
+  var presented: Gtk.Window? { TestApplication.windows.first { $0.widget != widget.widget } }
+
+  /// Waits until something is presented that shows a text.
+  func waitForPresented(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Gtk.Window {
+    try #require(
+      MainLoop.pump { self.presented?.label(text)?.isMapped == true && self.top.appearanceState == .appeared },
+      "nothing presented shows \(text)", sourceLocation: sourceLocation)
+    return try #require(presented)
+  }
+
+  /// Waits until nothing is presented any more.
+  func waitForNothing() -> Bool {
+    MainLoop.pump { self.presented == nil && self.controller.presentedViewController == nil }
+  }
+
+  private var top: ViewController {
+    var top: ViewController = controller
+    while let next = top.presentedViewController { top = next }
+    return top
+  }
+
+  func tap(_ title: String, in window: Gtk.Window? = nil) throws {
+    let button = try #require((window ?? widget).all.first { $0.typeName == "GtkButton" && $0.texts.contains(title) })
+    try #require(gtk_widget_is_sensitive(button.widget) != 0)
+    button.emit("clicked")
+  }
+
+  func close() { window.close() }
+}
