@@ -5,14 +5,20 @@
 @MainActor
 final class SheetScreen: PresentedScreen {
   let window: Gtk.Window
-  private let bar: WindowBar
+  /// A dialog has none.
+  private let bar: WindowBar?
   private weak var controller: ViewController?
 
   init(_ controller: ViewController, content: Gtk.Widget, above parent: Gtk.Window) {
     self.controller = controller
     window = Gtk.Window(modalFor: parent)
-    bar = WindowBar(for: window)
-    bar.title = controller.title ?? ""
+    if (controller as? any DialogPresenting)?.dialogSurface != nil {
+      bar = nil
+      window.becomeDialog(named: controller.title ?? "")
+    } else {
+      bar = WindowBar(for: window)
+      bar?.titleSource = { [weak controller] in controller?.title ?? "" }
+    }
     window.setChild(content)
     window.connect(answering: "close-request") { [weak self] in
       self?.askToDismiss()
@@ -26,7 +32,7 @@ final class SheetScreen: PresentedScreen {
   }
 
   func remove() {
-    bar.remove()
+    bar?.remove()
     window.setChild(nil)
     window.destroy()
   }

@@ -39,7 +39,11 @@ extension Gtk {
       gtk_window_set_default_size(cast(), size(width), size(height))
     }
 
-    func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.widget) }
+    func setChild(_ child: Widget?) {
+      // The window would go on pointing at a default button that leaves with the old child.
+      gtk_window_set_default_widget(cast(), nil)
+      gtk_window_set_child(cast(), child?.widget)
+    }
 
     /// Shows the window in front of the others.
     func present() { gtk_window_present(cast()) }

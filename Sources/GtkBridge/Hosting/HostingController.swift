@@ -55,6 +55,8 @@ open class HostingController<Content: View>: ViewController {
   open override func endAppearanceTransition() {
     super.endAppearanceTransition()
     if appearanceState == .disappeared { hostingView?.setOnScreen(false) }
+    // A screen may have been waited for, to present something on it.
+    if appearanceState == .appeared { PresentationQueue.shared.retry() }
   }
 
   /// Brings the widgets up to date now instead of in the next frame: for tests, and for measuring.

@@ -92,6 +92,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
 
   private func submit() {
     for action in context.environment.values.submitActions.reversed() { action() }
+    context.environment.values.dialog?.confirm()
   }
 
   override func show(_ text: String) {

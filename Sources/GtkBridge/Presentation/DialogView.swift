@@ -1,0 +1,69 @@
+/// A question to the user: a title, what there is to say about it, and the buttons to answer with.
+///
+/// In the look of GTK's own message dialogs.
+struct DialogView<Actions: View, Message: View>: View {
+  let title: Text?
+  let isAlert: Bool
+  let message: Message
+  let actions: Actions
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 10) {
+        if let title { title.styleClass("title") }
+        message
+      }
+      .multilineTextAlignment(.center)
+      .padding(EdgeInsets(top: 6, leading: 30, bottom: 24, trailing: 30))
+      .frame(maxWidth: 420)
+      DialogActions(isAlert: isAlert, actions: actions)
+    }
+    .navigationTitle(title?.content ?? "")
+  }
+}
+
+/// What there is to answer with: buttons, and above them the fields that are to be filled in.
+private struct DialogActions<Actions: View>: View {
+  typealias Body = Never
+
+  let isAlert: Bool
+  let actions: Actions
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    DialogActionsNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class DialogActionsNode<Actions: View>: WidgetNode<DialogActions<Actions>> {
+  private let container: DialogContainer
+  private let actions: Actions._Node
+  /// The one button that every dialog has: "OK", or "Cancel" where several others offer choices.
+  private let fallback: ButtonNode<Text>
+
+  init(_ view: DialogActions<Actions>, in context: NodeContext) {
+    let surface = context.environment.values.dialog ?? DialogSurface()
+    container = DialogContainer(surface, outer: context.container, graph: context.graph)
+    let inner = context.inside(container)
+    actions = Actions._makeNode(view.actions, in: inner)
+    fallback = Button<Text>._makeNode(
+      view.isAlert
+        ? Button(Gtk.translated("_OK")) {} : Button(Gtk.translated("_Cancel"), role: .cancel) {},
+      in: inner)
+    container.fallback = fallback
+    container.isFallbackNeeded = { view.isAlert ? $0.isEmpty : !$0.contains(.cancel) }
+    super.init(container.widget, taken: .border, in: context)
+    container.widget.setExpands(true, on: .horizontal)
+    container.setContent(actions)
+  }
+
+  override func update(_ view: DialogActions<Actions>) {
+    view.actions._update(actions)
+  }
+
+  override func unmount() {
+    actions.unmount()
+    fallback.unmount()
+    super.unmount()
+  }
+}

@@ -1,0 +1,49 @@
+extension View {
+  /// Keeps the user from dismissing the sheet that the view is in by Escape or its close button, while `isDisabled`.
+  ///
+  /// Mirrors SwiftUI's `interactiveDismissDisabled(_:)`; it is the controller's
+  /// ``ViewController/isModalInPresentation``.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    InteractiveDismiss(content: self, isDisabled: isDisabled)
+  }
+}
+
+private struct InteractiveDismiss<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let isDisabled: Bool
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    InteractiveDismissNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class InteractiveDismissNode<Content: View>: WrapperNode<InteractiveDismiss<Content>, Content> {
+  private var isDisabled = false
+
+  init(_ view: InteractiveDismiss<Content>, in context: NodeContext) {
+    super.init(view.content, inside: context, in: context)
+    setDisabled(view.isDisabled)
+  }
+
+  override func update(_ view: InteractiveDismiss<Content>) {
+    view.content._update(child)
+    setDisabled(view.isDisabled)
+  }
+
+  /// The outermost container is what is presented.
+  private func setDisabled(_ isDisabled: Bool) {
+    guard isDisabled != self.isDisabled else { return }
+    self.isDisabled = isDisabled
+    var presented = context.graph.controller
+    while let container = presented?.parent { presented = container }
+    presented?.isModalInPresentation = isDisabled
+  }
+
+  override func unmount() {
+    super.unmount()
+    setDisabled(false)
+  }
+}

@@ -1,0 +1,129 @@
+/// A view that presents a screen while there is an item to present.
+struct PresentingContent<Content: View, Item, Screen: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let item: Binding<Item?>
+  /// Another identity is another screen; the same one keeps its screen, however the item changes.
+  let identity: (Item) -> AnyHashable
+  let style: PresentationStyle
+  let onDismiss: (() -> Void)?
+  let screen: (Item) -> Screen
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    PresentingNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class PresentingNode<Content: View, Item, Screen: View>:
+  WrapperNode<PresentingContent<Content, Item, Screen>, Content>, PresentationQueue.Waiter
+{
+  private struct Presented {
+    let identity: AnyHashable
+    let controller: PresentedController<Screen>
+    let environment: EnvironmentScope
+  }
+
+  private var view: PresentingContent<Content, Item, Screen>
+  private let updater: BodyUpdater
+  private var wanted: Item?
+  private var presented: Presented?
+  private var isMounted = true
+
+  init(_ view: PresentingContent<Content, Item, Screen>, in context: NodeContext) {
+    self.view = view
+    updater = BodyUpdater(for: PresentingContent<Content, Item, Screen>.self, in: context)
+    super.init(view.content, inside: context, in: context)
+    updater.evaluate = { [unowned self] in self.follow() }
+    follow()
+  }
+
+  override func update(_ view: PresentingContent<Content, Item, Screen>) {
+    self.view = view
+    view.content._update(child)
+    follow()
+  }
+
+  /// The item is read here, so that a change of it needs no new reading of the body around.
+  private func follow() {
+    let item = view.item
+    wanted = updater.read { item.wrappedValue }
+    if wanted == nil, presented == nil { return }
+    context.graph.afterUpdate { [weak self] in self?.bringAbout() }
+  }
+
+  /// Makes what is presented what is wanted.
+  private func bringAbout() {
+    guard isMounted else { return }
+    switch (wanted, presented) {
+    case (let item?, let presented?) where view.identity(item) == presented.identity:
+      presented.controller.rootView = presentedView(of: item)
+    case (_, let presented?): dismiss(presented.controller, animated: true)
+    case (.some, nil): PresentationQueue.shared.add(self)
+    case (nil, nil): PresentationQueue.shared.remove(self)
+    }
+  }
+
+  func presentIfPossible() -> Bool {
+    guard isMounted, let item = wanted, presented == nil else { return true }
+    guard let presenter = context.graph.controller, presenter.appearanceState == .appeared,
+      presenter.presentedViewController == nil
+    else { return false }
+    let surface = view.style == .dialog ? DialogSurface() : nil
+    let environment = EnvironmentScope(inside: context.environment) { values in
+      values.menu = nil
+      values.dialog = surface
+      guard surface != nil else { return }
+      // A question looks the same wherever it is asked.
+      (values.font, values.foregroundColor, values.isEnabled) = (nil, nil, true)
+    }
+    let identity = view.identity(item)
+    let controller = PresentedController(
+      presentedView(of: item), style: view.style, environment: environment, surface: surface,
+      onEnd: { [weak self] in self?.didEnd(identity) })
+    presented = Presented(identity: identity, controller: controller, environment: environment)
+    presenter.present(controller, animated: true)
+    return true
+  }
+
+  private func presentedView(of item: Item) -> PresentedView<Screen> {
+    let screen = view.screen
+    return PresentedView { screen(item) }
+  }
+
+  private func dismiss(_ controller: PresentedController<Screen>, animated: Bool) {
+    guard let presenter = controller.presentingViewController else { return controller.end() }
+    presenter.dismiss(animated: animated) { controller.end() }
+  }
+
+  /// The screen has gone: the state follows where it was not the state that took the screen away.
+  private func didEnd(_ identity: AnyHashable) {
+    presented?.environment.unmount()
+    presented = nil
+    guard isMounted else { return }
+    if let item = view.item.wrappedValue, view.identity(item) == identity { view.item.wrappedValue = nil }
+    view.onDismiss?()
+    wanted = view.item.wrappedValue
+    bringAbout()
+    PresentationQueue.shared.retry()
+  }
+
+  override func unmount() {
+    isMounted = false
+    PresentationQueue.shared.remove(self)
+    updater.stop()
+    super.unmount()
+    if let presented { dismiss(presented.controller, animated: false) }
+  }
+}
+
+extension Binding where Value == Bool {
+  /// What is presented while the value is true, if it is there; taking it away makes the value false.
+  func presenting<Item>(_ item: Item?) -> Binding<Item?> {
+    let value = self
+    return Binding<Item?>(
+      get: { value.wrappedValue ? item : nil },
+      set: { if $0 == nil { value.wrappedValue = false } })
+  }
+}

@@ -1,0 +1,172 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Alerts and confirmation dialogs.
+  @Suite @MainActor struct DialogTests {
+    private final class Model: ObservableObject {
+      @Published var isAsking = false
+      @Published var name = ""
+      @Published var book: String?
+      @Published var error: Failure?
+    }
+
+    private struct Failure: LocalizedError {
+      let errorDescription: String?
+      let recoverySuggestion: String?
+    }
+
+    private let log = Log()
+    private let model = Model()
+
+    private struct Screen<Content: View>: View {
+      @ObservedObject var model: Model
+      @ViewBuilder let content: (Model, ObservedObject<Model>.Wrapper) -> Content
+      var body: some View { content(model, $model) }
+    }
+
+    private func show<Content: View>(
+      @ViewBuilder _ content: @escaping (Model, ObservedObject<Model>.Wrapper) -> Content
+    ) throws -> PresentingScreen<Screen<Content>> {
+      try PresentingScreen { Screen(model: model, content: content) }
+    }
+
+    private func buttons(_ window: Gtk.Window) -> [String] {
+      window.all.filter { $0.typeName == "GtkButton" && $0.isMapped }.map { $0.texts.joined() }
+    }
+
+    private func asking(_ screenLog: Log) throws -> PresentingScreen<Screen<some View>> {
+      try show { model, binding in
+        Text("root").font(.caption).disabled(true)
+          .alert("Delete <b>?", isPresented: binding.isAsking) {
+            Button("Delete", role: .destructive) { screenLog.entries.append("deleted") }
+            Button("Keep", role: .cancel) { screenLog.entries.append("kept") }
+          } message: {
+            Text("It cannot be undone.")
+          }
+      }
+    }
+
+    @Test func alertAsksAndActs() throws {
+      let screen = try asking(log)
+      model.isAsking = true
+      let alert = try screen.waitForPresented("Delete <b>?")
+      #expect(alert.hasRole(GTK_ACCESSIBLE_ROLE_ALERT_DIALOG))
+      #expect(alert.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Delete <b>?"))
+      #expect(alert.label("It cannot be undone.")?.isMapped == true)
+      #expect(buttons(alert) == ["Keep", "Delete"], "what leaves everything as it is comes first")
+      #expect(alert.button("Delete")?.hasStyleClass("destructive-action") == true)
+      try screen.tap("Delete", in: alert)
+      #expect(screen.waitForNothing())
+      #expect(MainLoop.pump { log.entries == ["deleted"] && !model.isAsking })
+      screen.close()
+    }
+
+    @Test func escapeKeeps() throws {
+      let screen = try asking(log)
+      model.isAsking = true
+      try screen.waitForPresented("Delete <b>?").close()
+      #expect(screen.waitForNothing())
+      #expect(MainLoop.pump { log.entries == ["kept"] && !model.isAsking })
+      screen.close()
+    }
+
+    @Test func alertWithoutButtonsHasOne() throws {
+      let screen = try show { _, binding in Text("root").alert("Done", isPresented: binding.isAsking) {} }
+      model.isAsking = true
+      let alert = try screen.waitForPresented("Done")
+      #expect(buttons(alert) == ["OK"])
+      alert.close()
+      #expect(screen.waitForNothing())
+      #expect(MainLoop.pump { !model.isAsking })
+      screen.close()
+    }
+
+    @Test func alertSuggestsItsPurposeAndTakesInput() throws {
+      let screen = try show { [log] model, binding in
+        Text("root").alert("Name?", isPresented: binding.isAsking) {
+          TextField("Name", text: binding.name)
+          Button("Rename") { log.entries.append(model.name) }
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+      model.isAsking = true
+      let alert = try screen.waitForPresented("Name?")
+      #expect(buttons(alert) == ["Cancel", "Rename"])
+      #expect(alert.button("Rename")?.hasStyleClass("suggested-action") == true)
+      let entry = try #require(alert.first("GtkEntry"))
+      #expect(entry.focusedDescendant != nil)
+      gtk_editable_set_text(entry.opaque, "한글")
+      entry.emit("activate")
+      #expect(screen.waitForNothing())
+      #expect(MainLoop.pump { log.entries == ["한글"] })
+      screen.close()
+    }
+
+    @Test func dialogAboutSomethingKeepsItWhileItGoes() throws {
+      let screen = try show { model, binding in
+        Text("root").alert("Delete?", isPresented: binding.isAsking, presenting: model.book) { book in
+          Button("Delete \(book)") {}
+        } message: {
+          Text("\($0) goes.")
+        }
+      }
+      model.isAsking = true
+      MainLoop.pump(timeout: .milliseconds(50)) { false }
+      #expect(screen.presented == nil, "there is nothing to ask about")
+      model.book = "Emma"
+      let alert = try screen.waitForPresented("Emma goes.")
+      model.book = nil
+      #expect(screen.waitForNothing())
+      _ = alert
+      screen.close()
+    }
+
+    @Test func errorIsTold() throws {
+      let screen = try show { model, binding in
+        Text("root").alert(isPresented: binding.isAsking, error: model.error) { Button("Close") {} }
+      }
+      model.error = Failure(errorDescription: "The disk is full.", recoverySuggestion: "Make room.")
+      model.isAsking = true
+      let alert = try screen.waitForPresented("The disk is full.")
+      #expect(alert.label("Make room.")?.isMapped == true)
+      try screen.tap("Close", in: alert)
+      #expect(screen.waitForNothing())
+      screen.close()
+    }
+
+    @Test func confirmationDialogStandsInAColumnAndCanBeLeft() throws {
+      let screen = try show { [log] _, binding in
+        Text("root").confirmationDialog("Share", isPresented: binding.isAsking) {
+          Button("Print") { log.entries.append("print") }
+          Button("Mail") { log.entries.append("mail") }
+        }
+      }
+      model.isAsking = true
+      let dialog = try screen.waitForPresented("Share")
+      #expect(buttons(dialog) == ["Print", "Mail", "Cancel"])
+      let print = try #require(dialog.button("Print")).bounds(in: dialog)
+      let cancel = try #require(dialog.button("Cancel")).bounds(in: dialog)
+      #expect(cancel.y > print.maxY && cancel.x == print.x)
+      dialog.close()
+      #expect(screen.waitForNothing())
+      #expect(MainLoop.pump { !model.isAsking } && log.entries.isEmpty)
+      screen.close()
+    }
+
+    @Test func manyRoundsLeaveNothing() throws {
+      let screen = try asking(log)
+      var references: [Gtk.WeakReference] = []
+      for _ in 0..<30 {
+        model.isAsking = true
+        references += try screen.waitForPresented("Delete <b>?").all.map { Gtk.WeakReference($0) }
+        model.isAsking = false
+        #expect(screen.waitForNothing())
+      }
+      #expect(MainLoop.pump { !references.contains { $0.isAlive } })
+      screen.close()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Short messages that go by themselves.
+  @Suite @MainActor struct ToastTests {
+    private final class Model: ObservableObject {
+      @Published var toast: Toast?
+      @Published var isShown = false
+    }
+
+    private struct Screen: View {
+      @ObservedObject var model: Model
+      let log: Log
+      var body: some View {
+        Text("root").frame(maxWidth: .infinity, maxHeight: .infinity).toast($model.toast)
+          .toast(isPresented: $model.isShown, "saved", timeout: nil)
+      }
+    }
+
+    private let log = Log()
+    private let model = Model()
+
+    private func show() -> TestScreen<Screen> {
+      let screen = TestScreen { Screen(model: model, log: log) }
+      screen.layOut()
+      screen.appear()
+      return screen
+    }
+
+    @Test func messageGoesByItself() throws {
+      let screen = show()
+      model.toast = Toast("<b>placed", timeout: .milliseconds(20))
+      screen.flush()
+      let label = try #require(screen.root.label("<b>placed"))
+      var surface = label.parent
+      while let box = surface, !box.hasStyleClass("osd") { surface = box.parent }
+      #expect(surface?.hasRole(GTK_ACCESSIBLE_ROLE_ALERT) == true)
+      #expect(MainLoop.pump { model.toast == nil })
+      screen.flush()
+      #expect(screen.root.label("<b>placed") == nil)
+    }
+
+    @Test func messageOffersSomethingToDo() throws {
+      let screen = show()
+      model.toast = Toast("deleted", actionTitle: "Undo", timeout: nil) { log.entries.append("undone") }
+      screen.flush()
+      try screen.tap("Undo")
+      #expect(log.entries == ["undone"] && model.toast == nil)
+    }
+
+    @Test func anotherMessageTakesItsPlace() throws {
+      let screen = show()
+      model.toast = Toast("one", timeout: .milliseconds(20))
+      screen.flush()
+      model.toast = Toast("two", timeout: nil)
+      screen.flush()
+      MainLoop.pump(timeout: .milliseconds(60)) { false }
+      #expect(screen.texts.contains("two") && !screen.texts.contains("one"))
+      #expect(model.toast != nil, "the first one's time is not the second one's")
+      let close = try #require(screen.root.all.first { $0.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Close") })
+      close.emit("clicked")
+      #expect(model.toast == nil)
+    }
+
+    @Test func stateShowsAndTakesAway() throws {
+      let screen = show()
+      model.isShown = true
+      screen.layOut()
+      #expect(screen.texts.contains("saved"))
+      #expect(try screen.bounds(of: "saved").y > 200, "at the foot")
+      model.isShown = false
+      screen.flush()
+      #expect(!screen.texts.contains("saved"))
+    }
+
+    @Test func manyRoundsLeaveNothing() throws {
+      var references: [Gtk.WeakReference] = []
+      for _ in 0..<20 {
+        let screen = TestScreen { Screen(model: model, log: log) }
+        model.toast = Toast("one")
+        screen.appear()
+        screen.flush()
+        references += screen.root.all.map { Gtk.WeakReference($0) }
+        screen.disappear()
+      }
+      #expect(MainLoop.pump { !references.contains { $0.isAlive } })
+    }
+  }
+}
