@@ -25,6 +25,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Sends the values in arrays of `count`, and the rest when the stream finishes.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {

@@ -32,6 +32,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
+
 extension Publisher {
   /// Sends `elements` when this publisher has finished.
   public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {

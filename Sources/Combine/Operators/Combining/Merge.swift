@@ -33,6 +33,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+
 extension Publisher {
   /// Sends the values of this publisher and of `other` as they come.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>

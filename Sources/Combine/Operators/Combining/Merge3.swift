@@ -38,6 +38,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
 extension Publisher {
   /// Sends the values of this publisher and of 2 others as they come.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>

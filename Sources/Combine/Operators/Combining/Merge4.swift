@@ -43,6 +43,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
 extension Publisher {
   /// Sends the values of this publisher and of 3 others as they come.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)

@@ -48,6 +48,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+
 extension Publisher {
   /// Sends the values of this publisher and of 4 others as they come.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)

@@ -53,6 +53,9 @@ extension Publishers {
   }
 }
 
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+
 extension Publisher {
   /// Sends the values of this publisher and of 5 others as they come.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(

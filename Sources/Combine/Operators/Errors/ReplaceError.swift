@@ -26,6 +26,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
 extension Publisher {
   /// Sends `output` and finishes instead of failing.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {

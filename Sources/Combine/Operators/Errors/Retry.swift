@@ -36,6 +36,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Subscribes to this publisher again when it fails, up to `retries` times; then the error goes on.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {

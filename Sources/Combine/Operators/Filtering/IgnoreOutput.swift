@@ -26,6 +26,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Leaves out every value and passes the completion on.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {

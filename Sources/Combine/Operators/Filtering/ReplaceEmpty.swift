@@ -25,6 +25,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
 extension Publisher {
   /// Sends `output` if the stream finishes without having sent a value.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {

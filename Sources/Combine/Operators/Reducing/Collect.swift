@@ -28,6 +28,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Collects all values and sends them as one array when the stream finishes.
   ///

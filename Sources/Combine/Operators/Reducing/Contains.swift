@@ -34,6 +34,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
 extension Publisher where Output: Equatable {
   /// Sends whether the stream has a value equal to `output`: true with the first, false when the stream finishes.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {

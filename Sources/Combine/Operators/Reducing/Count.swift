@@ -29,6 +29,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Sends the number of values when the stream finishes.
   public func count() -> Publishers.Count<Self> {

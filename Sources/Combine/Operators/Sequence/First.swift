@@ -24,6 +24,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Sends the first value, and finishes.
   public func first() -> Publishers.First<Self> {

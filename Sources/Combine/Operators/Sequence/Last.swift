@@ -28,6 +28,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Sends the last value when the stream finishes.
   public func last() -> Publishers.Last<Self> {

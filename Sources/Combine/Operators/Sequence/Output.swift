@@ -39,6 +39,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
 extension Publisher {
   /// Sends the value at `index`, and finishes.
   public func output(at index: Int) -> Publishers.Output<Self> {

@@ -55,6 +55,10 @@ extension Publishers {
   }
 }
 
+extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
 extension Publisher {
   /// Leaves out values until `publisher` has sent one. The stream ends at once if `publisher` ends before.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
