@@ -30,6 +30,8 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
 
     private let subject = PassthroughSubject<Date, Never>()
+    private let lock = Lock()
+    private var timer: Timer?
 
     /// Makes a publisher that waits for `connect()`.
     public init(
@@ -48,12 +50,26 @@ extension Timer {
       subject.subscribe(subscriber)
     }
 
-    /// Starts a timer in the run loop, until the token is cancelled.
+    /// Starts a timer in the run loop, until the token is cancelled. Releasing the token does not stop the timer, and
+    /// connecting again while it runs starts no other.
     public func connect() -> any Cancellable {
-      let timer = Timer(timeInterval: interval, repeats: true) { [subject] timer in subject.send(timer.fireDate) }
-      if let tolerance { timer.tolerance = tolerance }
-      runLoop.add(timer, forMode: mode)
-      return AnyCancellable(timer.invalidate)
+      let (running, isNew) = lock.withLock {
+        if let timer, timer.isValid { return (timer, false) }
+        let new = Timer(timeInterval: interval, repeats: true) { [subject] timer in subject.send(timer.fireDate) }
+        timer = new
+        return (new, true)
+      }
+      if isNew {
+        if let tolerance { running.tolerance = tolerance }
+        runLoop.add(running, forMode: mode)
+      }
+      return Connection(timer: running)
+    }
+
+    private struct Connection: Cancellable {
+      let timer: Timer
+
+      func cancel() { timer.invalidate() }
     }
   }
 }

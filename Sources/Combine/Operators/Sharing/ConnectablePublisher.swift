@@ -37,7 +37,7 @@ extension Publishers {
       multicast.subscribe(subscriber)
     }
 
-    /// Subscribes to the upstream.
+    /// Subscribes to the upstream, until the token is cancelled or released.
     public func connect() -> any Cancellable { multicast.connect() }
   }
 }

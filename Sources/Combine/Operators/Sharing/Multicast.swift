@@ -15,7 +15,6 @@ extension Publishers {
 
     private let lock = Lock()
     private var madeSubject: SubjectType?
-    private var connection: AnyCancellable?
 
     /// Makes a publisher that shares `upstream`'s values through a subject, which is made when it is first needed.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
@@ -28,18 +27,8 @@ extension Publishers {
       subject.subscribe(subscriber)
     }
 
-    /// Subscribes the subject to the upstream. Once connected, the same token is returned until it is cancelled.
-    public func connect() -> any Cancellable {
-      if let connection = lock.withLock({ connection }) { return connection }
-      let upstreamToken = UpstreamToken()
-      let token = AnyCancellable { [weak self] in
-        upstreamToken.cancel()
-        self?.forgetConnection()
-      }
-      lock.withLock { connection = token }
-      upstreamToken.keep(upstream.subscribe(subject))
-      return token
-    }
+    /// Subscribes the subject to the upstream, until the token is cancelled or released.
+    public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
     private var subject: SubjectType {
       if let made = lock.withLock({ madeSubject }) { return made }
@@ -49,11 +38,6 @@ extension Publishers {
         madeSubject = new
         return new
       }
-    }
-
-    private func forgetConnection() {
-      let old = lock.withLock { connection.take() }
-      withExtendedLifetime(old) {}
     }
   }
 }
@@ -69,28 +53,5 @@ extension Publisher {
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     multicast { subject }
-  }
-}
-
-/// The token of the upstream's subscription, which exists only after the upstream may already have sent something.
-private final class UpstreamToken: Cancellable {
-  private let lock = Lock()
-  private var token: AnyCancellable?
-  private var isCancelled = false
-
-  func keep(_ token: AnyCancellable) {
-    let isLate = lock.withLock {
-      if !isCancelled { self.token = token }
-      return isCancelled
-    }
-    if isLate { token.cancel() }
-  }
-
-  func cancel() {
-    let token = lock.withLock {
-      isCancelled = true
-      return self.token.take()
-    }
-    token?.cancel()
   }
 }
