@@ -128,4 +128,24 @@ private final class Counter: @unchecked Sendable {
     await onEightThreads { _ in for _ in 0..<Self.rounds { shared.request(1) } }
     #expect(recorder.values == Array(0..<8 * Self.rounds) && recorder.isFinished)
   }
+
+  @Test(arguments: Operator.all) func anOperatorServesManyThreads(_ subject: Operator) async {
+    let source = PassthroughSubject<Int, TestError>()
+    nonisolated(unsafe) let scheduler = TestScheduler()  // its state is behind a lock
+    let counter = Counter()
+    let token = subject.apply(source.eraseToAnyPublisher(), scheduler).sink { _ in
+    } receiveValue: { _ in
+      counter.count += 1
+    }
+    await onEightThreads { thread in
+      for value in 0..<100 {
+        if thread == 0 { scheduler.advance(by: .milliseconds(100)) } else { source.send(value) }
+      }
+      if thread == 1 { token.cancel() }
+    }
+    let seen = counter.count
+    source.send(1)
+    scheduler.advance(by: 5)
+    #expect(counter.count == seen, "nothing comes after the cancellation")
+  }
 }

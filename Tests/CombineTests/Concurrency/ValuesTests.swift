@@ -27,6 +27,17 @@ import Testing
     #expect(await iterator.next() == nil)
   }
 
+  @Test func aSlowReaderHoldsTheUpstreamBack() async {
+    var sent: [Int] = []
+    let source = (1...5).publisher.handleEvents(receiveOutput: { sent.append($0) })
+    var iterator = source.values.makeAsyncIterator()
+    #expect(sent.isEmpty)
+    #expect(await iterator.next() == 1)
+    #expect(sent == [1])
+    #expect(await iterator.next() == 2)
+    #expect(sent == [1, 2])
+  }
+
   @Test func endsWithItsTask() async {
     let subject = PassthroughSubject<Int, Never>()
     let task = Task {

@@ -27,9 +27,36 @@ import Testing
     #expect(recorder.values.count == 1)
     recorder.cancel()
   }
+
+  @Test func publishersOfOneNotificationAreEqual() {
+    let (center, name) = (NotificationCenter(), Notification.Name("test"))
+    #expect(center.publisher(for: name) == center.publisher(for: name))
+    #expect(center.publisher(for: name) != center.publisher(for: name, object: Sender()))
+    #expect(center.publisher(for: name) != center.publisher(for: Notification.Name("other")))
+  }
 }
 
 @Suite struct TimerPublisherTests {
+  @Test func runsUntilItsConnectionIsCancelled() async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      Thread {
+        let loop = RunLoop.current
+        let timer = Timer.publish(every: 0.002, on: loop, in: .default)
+        let recorder = timer.record()
+        do { _ = timer.connect() }  // releasing the token does not stop it
+        let end = Date(timeIntervalSinceNow: 5)
+        while recorder.values.count < 2, Date() < end {
+          _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
+        timer.connect().cancel()
+        let count = recorder.values.count
+        _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+        #expect(count >= 2 && recorder.values.count == count)
+        continuation.resume()
+      }.start()
+    }
+  }
+
   @Test func sendsDatesWhileItIsConnected() async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       Thread {

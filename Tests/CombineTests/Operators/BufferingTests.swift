@@ -45,6 +45,33 @@ import Testing
     #expect(recorder.values == [[1, 2], [3]])
     recorder.cancel()
   }
+
+  @Test func byTimeAsksForEverythingAndDropsAPartOnFailure() {
+    let (scheduler, probe) = (TestScheduler(), Probe<Int, TestError>())
+    let recorder = probe.collect(.byTime(scheduler, 1)).record()
+    #expect(probe.requests == [.unlimited])
+    probe.send(1)
+    probe.send(completion: .failure(TestError(code: 3)))
+    #expect(recorder.values.isEmpty && recorder.error == TestError(code: 3))
+    scheduler.run()
+    #expect(scheduler.pendingCount == 0)
+  }
+
+  @Test func byTimeSendsOneArrayForEachThatIsWanted() {
+    let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, Never>())
+    let recorder = subject.collect(.byTime(scheduler, 1)).record(demand: .max(1))
+    subject.send(1)
+    scheduler.advance(by: 1)
+    subject.send(2)
+    scheduler.advance(by: 1)
+    #expect(recorder.values == [[1]])
+    recorder.request(1)
+    scheduler.advance(by: 1)
+    #expect(recorder.values == [[1], [2]])
+    recorder.cancel()
+    scheduler.run()
+    #expect(scheduler.pendingCount == 0, "the timer has stopped")
+  }
 }
 
 @Suite struct BufferTests {

@@ -25,6 +25,15 @@ private final class Log: TextOutputStream {
     #expect(other.lines.suffix(2) == ["receive value: (1)\n", "receive cancel\n"])
   }
 
+  @Test func printNamesAnUnlimitedRequestAndTheFinish() {
+    let log = Log()
+    _ = [1].publisher.print(to: log).record()
+    #expect(
+      log.lines == [
+        "receive subscription: ([1])\n", "request unlimited\n", "receive value: (1)\n", "receive finished\n",
+      ])
+  }
+
   @Test func handleEventsSeesEachEventFirst() {
     var events: [String] = []
     let subject = PassthroughSubject<Int, Never>()
@@ -59,6 +68,12 @@ private final class Log: TextOutputStream {
     let recorder = items.publisher.encode(encoder: JSONEncoder()).decode(type: Item.self, decoder: JSONDecoder())
       .record()
     #expect(recorder.values == items && recorder.isFinished)
+  }
+
+  @Test func speaksPropertyLists() {
+    let recorder = Just(Item(name: "a")).encode(encoder: PropertyListEncoder())
+      .decode(type: Item.self, decoder: PropertyListDecoder()).record()
+    #expect(recorder.values == [Item(name: "a")])
   }
 
   @Test func failsWithTheDecodersError() {

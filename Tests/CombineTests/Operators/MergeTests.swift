@@ -54,6 +54,10 @@ import Testing
     let j = (0..<8).map { Just($0) }
     #expect(j[0].merge(with: j[1], j[2]).record().values == [0, 1, 2])
     #expect(j[0].merge(with: j[1], j[2], j[3]).record().values == [0, 1, 2, 3])
+    #expect(j[0].merge(with: j[1], j[2], j[3], j[4]).record().values == Array(0..<5))
+    #expect(j[0].merge(with: j[1], j[2], j[3], j[4], j[5]).record().values == Array(0..<6))
+    #expect(j[0].merge(with: j[1], j[2], j[3], j[4], j[5], j[6]).record().values == Array(0..<7))
+    #expect(j[0].merge(with: j[1], j[2], j[3], j[4], j[5], j[6], j[7]).record().values == Array(0..<8))
     let eight = Publishers.Merge8(j[0], j[1], j[2], j[3], j[4], j[5], j[6], j[7]).record()
     #expect(eight.values == Array(0..<8) && eight.isFinished)
     let many = Publishers.MergeMany(j).record()
@@ -178,5 +182,27 @@ import Testing
     let recorder = outer.switchToLatest().record()
     outer.send(Fail(error: TestError()).eraseToAnyPublisher())
     #expect(recorder.error == TestError())
+  }
+
+  @Test func anErrorOfTheOuterEndsItAndCancelsTheInner() {
+    let outer = PassthroughSubject<Probe<Int, Never>, TestError>()
+    let inner = Probe<Int, Never>()
+    let recorder = outer.switchToLatest().record()
+    outer.send(inner)
+    inner.send(1)
+    outer.send(completion: .failure(TestError(code: 2)))
+    #expect(recorder.values == [1] && recorder.error == TestError(code: 2) && inner.cancelCount == 1)
+  }
+
+  @Test func followsAPublisherThatIsSentFromInsideADelivery() {
+    let outer = PassthroughSubject<AnyPublisher<Int, Never>, Never>()
+    let next = PassthroughSubject<Int, Never>()
+    let recorder = outer.switchToLatest().record { value in
+      if value == 1 { outer.send(next.eraseToAnyPublisher()) }
+      return .none
+    }
+    outer.send([1, 2, 3].publisher.eraseToAnyPublisher())
+    next.send(4)
+    #expect(recorder.values == [1, 4])
   }
 }

@@ -46,8 +46,58 @@ import Testing
     token.cancel()
     probe.send(2)
     #expect(recorder.values == [1] && probe.cancelCount == 1)
-    _ = connectable.connect()
+    let next = connectable.connect()
     #expect(probe.connections.count == 2)
+    probe.send(3)
+    #expect(recorder.values == [1, 3])
+    next.cancel()
+  }
+
+  @Test func releasingTheConnectionStopsTheValues() {
+    let probe = Probe<Int, Never>()
+    let connectable = probe.makeConnectable()
+    let recorder = connectable.record()
+    do {
+      let token = connectable.connect()
+      probe.send(1)
+      withExtendedLifetime(token) {}
+    }
+    probe.send(2)
+    #expect(recorder.values == [1] && probe.cancelCount == 1 && recorder.completion == nil)
+  }
+
+  @Test func autoconnectConnectsAgainWithTheNextSubscriber() {
+    let probe = Probe<Int, Never>()
+    let connected = probe.makeConnectable().autoconnect()
+    let (one, two) = (connected.record(), connected.record())
+    #expect(probe.connections.count == 1)
+    one.cancel()
+    two.cancel()
+    #expect(probe.cancelCount == 1)
+    let three = connected.record()
+    probe.send(1)
+    #expect(probe.connections.count == 2 && three.values == [1] && one.values.isEmpty)
+    three.cancel()
+  }
+
+  @Test func shareSharesAnError() {
+    let subject = PassthroughSubject<Int, TestError>()
+    let shared = subject.share()
+    let (one, two) = (shared.record(), shared.record())
+    subject.send(completion: .failure(TestError(code: 3)))
+    #expect(one.error == TestError(code: 3) && two.error == TestError(code: 3))
+    #expect(shared.record().error == TestError(code: 3), "a late subscriber hears of it, too")
+  }
+
+  @Test func aSharedSubscriberReceivesOnlyWhatItAskedFor() {
+    let probe = Probe<Int, Never>()
+    let shared = probe.share()
+    let (few, all) = (shared.record(demand: .max(1)), shared.record())
+    #expect(probe.requests == [.unlimited])
+    for value in 1...3 { probe.send(value) }
+    #expect(few.values == [1] && all.values == [1, 2, 3])
+    few.cancel()
+    all.cancel()
   }
 
   @Test func multicastThroughACurrentValueSubjectReplays() {

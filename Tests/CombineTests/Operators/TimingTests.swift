@@ -29,6 +29,16 @@ import Testing
     #expect(recorder.values.isEmpty && recorder.isFinished)
   }
 
+  @Test func failsByWayOfTheSchedulerWithoutTheWaitingValue() {
+    let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, TestError>())
+    let recorder = subject.debounce(for: 1, scheduler: scheduler).record()
+    subject.send(1)
+    subject.send(completion: .failure(TestError(code: 5)))
+    #expect(recorder.completion == nil)
+    scheduler.advance(by: 5)
+    #expect(recorder.values.isEmpty && recorder.error == TestError(code: 5))
+  }
+
   @Test func honoursDemandAndCancellation() {
     let (scheduler, probe) = (TestScheduler(), Probe<Int, Never>())
     let recorder = probe.debounce(for: 1, scheduler: scheduler).record(demand: .max(1))
@@ -83,6 +93,48 @@ import Testing
     #expect(recorder.values == [1] && recorder.completion == nil)
     scheduler.advance(by: .milliseconds(500))
     #expect(recorder.values == [1, 2] && recorder.isFinished)
+  }
+
+  @Test func waitsAnIntervalFromEachValue() {
+    let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, Never>())
+    var times: [Int] = []
+    let token = subject.throttle(for: 1, scheduler: scheduler, latest: true).sink { _ in
+      times.append(scheduler.now.nanoseconds / 1_000_000)
+    }
+    for pause in [300, 300, 900, 2000, 100] as [Int] {
+      subject.send(pause)
+      scheduler.advance(by: .milliseconds(pause))
+    }
+    scheduler.advance(by: 2)
+    #expect(times == [0, 1000, 2000, 3500])
+    token.cancel()
+  }
+
+  @Test func asksForEverythingAndSendsWhatIsWanted() {
+    let (scheduler, probe) = (TestScheduler(), Probe<Int, Never>())
+    let recorder = probe.throttle(for: 1, scheduler: scheduler, latest: true).record(demand: .max(1))
+    #expect(probe.requests == [.unlimited])
+    for value in 1...3 {
+      probe.send(value)
+      scheduler.advance(by: 1)
+    }
+    #expect(recorder.values == [1])
+    recorder.request(1)
+    probe.send(4)
+    recorder.cancel()
+    scheduler.advance(by: 5)
+    #expect(recorder.values == [1] && probe.cancelCount == 1)
+  }
+
+  @Test func anErrorDropsTheWaitingValue() {
+    let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, TestError>())
+    let recorder = subject.throttle(for: 1, scheduler: scheduler, latest: true).record()
+    subject.send(1)
+    scheduler.advance()
+    subject.send(2)
+    subject.send(completion: .failure(TestError(code: 4)))
+    scheduler.advance(by: 5)
+    #expect(recorder.values == [1] && recorder.error == TestError(code: 4))
   }
 }
 
@@ -158,6 +210,24 @@ import Testing
     scheduler.advance(by: 1)
     #expect(recorder.values == [1, 2] && recorder.error == TestError())
   }
+
+  @Test func aSubscriberThatCancelsBeforeItIsSubscribedIsNot() {
+    let (scheduler, probe) = (TestScheduler(), Probe<Int, Never>())
+    let token = probe.subscribe(on: scheduler).sink { _ in }
+    token.cancel()
+    scheduler.advance()
+    #expect(probe.connections.allSatisfy { $0.cancelCount == 1 && $0.requests.isEmpty })
+  }
+
+  @Test func aCancelledDelayDeliversNothing() {
+    let (scheduler, probe) = (TestScheduler(), Probe<Int, Never>())
+    let recorder = probe.delay(for: 1, scheduler: scheduler).record(demand: .max(3))
+    #expect(probe.requests == [.max(3)])
+    probe.send(1)
+    recorder.cancel()
+    scheduler.advance(by: 2)
+    #expect(recorder.values.isEmpty && probe.cancelCount == 1)
+  }
 }
 
 @Suite struct TimeoutTests {
@@ -185,6 +255,17 @@ import Testing
     subject.send(completion: .finished)
     scheduler.run()
     #expect(recorder.isFinished && recorder.completionCount == 1)
+  }
+
+  @Test func passesDemandOnAndStopsWithTheSubscription() {
+    let (scheduler, probe) = (TestScheduler(), Probe<Int, TestError>())
+    let recorder = probe.timeout(1, scheduler: scheduler).record(demand: .max(1)) { _ in .max(2) }
+    #expect(probe.requests == [.max(1)])
+    probe.send(1)
+    #expect(probe.requests == [.max(1), .max(2)])
+    recorder.cancel()
+    scheduler.advance(by: 5)
+    #expect(recorder.completion == nil && probe.cancelCount == 1)
   }
 }
 

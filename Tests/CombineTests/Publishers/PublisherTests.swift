@@ -128,6 +128,26 @@ import Testing
     promise?(.success(4))
     #expect(recorder.values == [4])
   }
+
+  @Test func aPromiseMayBeKeptOnAnotherThread() async {
+    let future = Future<Int, Never> { promise in
+      nonisolated(unsafe) let promise = promise  // called once, from one place
+      Thread { promise(.success(7)) }.start()
+    }
+    #expect(await future.value == 7)
+  }
+
+  @Test func deferredFuturesWorkOncePerSubscriber() {
+    var attempts = 0
+    let deferred = Deferred {
+      Future<Int, Never> {
+        attempts += 1
+        $0(.success(attempts))
+      }
+    }
+    #expect(attempts == 0)
+    #expect(deferred.record().values == [1] && deferred.record().values == [2])
+  }
 }
 
 @Suite struct RecordTests {
@@ -143,6 +163,32 @@ import Testing
     #expect(recorder.values == [1, 2] && recorder.error == TestError(code: 9))
     let empty = Record<Int, TestError>(output: [], completion: .finished).record(demand: .none)
     #expect(empty.isFinished)
+  }
+
+  private enum Fault: String, Error, Codable { case broken }
+
+  @Test func codesItself() throws {
+    let record = Record<Int, Fault>(output: [1, 2], completion: .failure(.broken))
+    let copy = try JSONDecoder().decode(Record<Int, Fault>.self, from: JSONEncoder().encode(record))
+    let recorder = copy.record()
+    #expect(recorder.values == [1, 2] && recorder.error == .broken)
+    let finished = Record<Int, Fault>(output: [], completion: .finished)
+    #expect(try JSONDecoder().decode(Record<Int, Fault>.self, from: JSONEncoder().encode(finished)).record().isFinished)
+  }
+}
+
+@Suite struct EqualityTests {
+  @Test func publishersOfEqualPartsAreEqual() {
+    let (one, two) = ([1, 2].publisher, [1, 3].publisher)
+    #expect(one == [1, 2].publisher && one != two)
+    #expect(Just(1) == Just(1) && Just(1) != Just(2))
+    #expect(one.merge(with: Just(1)) == one.merge(with: Just(1)))
+    #expect(Publishers.Merge3(one, two, two) != Publishers.Merge3(one, two, one))
+    #expect(one.zip(two) == one.zip(two) && one.combineLatest(two) != one.combineLatest(one))
+    #expect(one.append(two) == one.append(two) && one.append(two) != two.append(one))
+    #expect(one.dropFirst(1) != one.dropFirst(2) && one.first() == one.first() && one.prefix(1) != one.prefix(2))
+    #expect(one.contains(1) != one.contains(2) && one.collect(1) != one.collect(2) && one.retry(1) != one.retry(2))
+    #expect(one.replaceEmpty(with: 1) != one.replaceEmpty(with: 2))
   }
 }
 

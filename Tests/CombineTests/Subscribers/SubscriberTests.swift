@@ -116,6 +116,22 @@ import Testing
     token?.cancel()
     #expect(weakTarget == nil)
   }
+
+  @Test func aCompletionReleasesTheObject() {
+    let subject = PassthroughSubject<Int, Never>()
+    weak var weakTarget: Target?
+    let token = subject.assign(
+      to: \.value,
+      on: {
+        let target = Target()
+        weakTarget = target
+        return target
+      }())
+    #expect(weakTarget != nil)
+    subject.send(completion: .finished)
+    #expect(weakTarget == nil)
+    token.cancel()
+  }
 }
 
 @Suite struct AnySubscriberTests {
