@@ -79,4 +79,23 @@ extension ObservableType {
       }
     }
   }
+
+  /// A sequence that holds a resource while it runs: made for each subscriber, and disposed with its subscription. An
+  /// error thrown by a factory fails it.
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    observableFactory: @escaping (Resource) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    create { observer in
+      var held: Resource?
+      do {
+        let resource = try resourceFactory()
+        held = resource
+        return Disposables.create(try observableFactory(resource).subscribe(observer), resource)
+      } catch {
+        observer.onError(error)
+        return held ?? Disposables.create()
+      }
+    }
+  }
 }

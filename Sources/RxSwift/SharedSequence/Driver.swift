@@ -45,9 +45,9 @@ extension BehaviorRelay {
   }
 }
 
-extension SharedSequence where SharingStrategy == DriverSharingStrategy {
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// The sequence itself.
-  public func asDriver() -> Driver<Element> { self }
+  public func asDriver() -> Driver<Element> { asSharedSequence() }
 
   /// Calls a closure for each kind of event. Call it on the main thread.
   public func drive(

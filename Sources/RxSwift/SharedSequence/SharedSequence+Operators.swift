@@ -1,4 +1,4 @@
-extension SharedSequence {
+extension SharedSequenceConvertibleType {
   /// Transforms every element.
   public func map<Result>(_ transform: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
     SharedSequence<SharingStrategy, Result>(source.map(transform))
@@ -12,7 +12,7 @@ extension SharedSequence {
   }
 
   /// Leaves out the elements that `predicate` does not hold for.
-  public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence {
+  public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(source.filter(predicate))
   }
 
@@ -38,18 +38,24 @@ extension SharedSequence {
   }
 
   /// Sends `element` before those of the sequence.
-  public func startWith(_ element: Element) -> SharedSequence { SharedSequence(source.startWith(element)) }
+  public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(source.startWith(element))
+  }
 
   /// Leaves out the first `count` elements.
-  public func skip(_ count: Int) -> SharedSequence { SharedSequence(source.skip(count)) }
+  public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> { SharedSequence(source.skip(count)) }
 
   /// Leaves out an element that `comparer` finds the same as the one before.
-  public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> SharedSequence {
+  public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> SharedSequence<
+    SharingStrategy, Element
+  > {
     SharedSequence(source.distinctUntilChanged(comparer))
   }
 
   /// Leaves out an element whose key is the same as that of the one before.
-  public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> SharedSequence {
+  public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> SharedSequence<
+    SharingStrategy, Element
+  > {
     SharedSequence(source.distinctUntilChanged(keySelector))
   }
 
@@ -57,7 +63,7 @@ extension SharedSequence {
   public func `do`(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
     onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
-  ) -> SharedSequence {
+  ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(
       source.do(
         onNext: onNext, onCompleted: onCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
@@ -65,17 +71,17 @@ extension SharedSequence {
   }
 
   /// Sends an element when no other has come for `dueTime`.
-  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence {
+  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
   }
 
   /// Sends at most one element in any `dueTime`.
-  public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence {
+  public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
   }
 
   /// Sends everything later by `dueTime`.
-  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence {
+  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(source.delay(dueTime, scheduler: SharingStrategy.scheduler))
   }
 
@@ -101,7 +107,9 @@ extension SharedSequence {
   }
 }
 
-extension SharedSequence where Element: Equatable {
+extension SharedSequenceConvertibleType where Element: Equatable {
   /// Leaves out an element that equals the one before.
-  public func distinctUntilChanged() -> SharedSequence { SharedSequence(source.distinctUntilChanged()) }
+  public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(source.distinctUntilChanged())
+  }
 }

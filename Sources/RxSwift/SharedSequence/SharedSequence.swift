@@ -7,20 +7,36 @@ public protocol SharingStrategyProtocol {
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
+/// What can be seen as a ``SharedSequence``. Mirrors RxCocoa's `SharedSequenceConvertibleType`.
+///
+/// A type of one's own that conforms, such as a count of running requests, has the operators of a ``Driver``.
+public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
+  /// How the subscribers share the sequence.
+  associatedtype SharingStrategy: SharingStrategyProtocol
+
+  /// The sequence.
+  func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+  /// The sequence without its promises.
+  public func asObservable() -> Observable<Element> { source }
+
+  /// The sequence without its promises.
+  var source: Observable<Element> { asSharedSequence().source }
+}
+
 /// A sequence for a view: it does not fail, its elements come on the main thread, and its subscribers share it.
 /// Mirrors RxCocoa's `SharedSequence`.
 ///
 /// Use it by the names ``Driver`` and ``Signal``.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: ObservableConvertibleType {
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
   let source: Observable<Element>
 
   /// Shares `source`, which must not fail and must come on the strategy's scheduler.
   init(_ source: Observable<Element>) {
     self.source = SharingStrategy.share(source)
   }
-
-  /// The sequence without its promises.
-  public func asObservable() -> Observable<Element> { source }
 
   /// The sequence itself.
   public func asSharedSequence() -> SharedSequence { self }

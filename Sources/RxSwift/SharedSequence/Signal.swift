@@ -43,9 +43,9 @@ extension PublishRelay {
   }
 }
 
-extension SharedSequence where SharingStrategy == SignalSharingStrategy {
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// The sequence itself.
-  public func asSignal() -> Signal<Element> { self }
+  public func asSignal() -> Signal<Element> { asSharedSequence() }
 
   /// The sequence as a ``Driver`` that ends with `onErrorJustReturn` where the sequence fails, which this one does not.
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> { Driver(source) }
