@@ -56,7 +56,7 @@ public enum MainLoop {
   ///   - timeout: How long to go on if the condition does not come true.
   ///   - condition: Evaluated first of all, then after each turn of the loop.
   @discardableResult
-  public static func pump(timeout: Duration = .seconds(5), until condition: () -> Bool) -> Bool {
+  public static func pump(timeout: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
     gtkbridge_attach_sources()
     let deadline = ContinuousClock.now + timeout
     while !condition() {
@@ -76,7 +76,7 @@ public enum MainLoop {
   ///   - timeout: How long to wait if the condition does not come true. A cancelled task stops waiting at once.
   ///   - condition: Evaluated first of all, then repeatedly.
   @discardableResult
-  public static func wait(timeout: Duration = .seconds(5), until condition: () -> Bool) async -> Bool {
+  public static func wait(timeout: Duration = .seconds(60), until condition: () -> Bool) async -> Bool {
     gtkbridge_attach_sources()
     let deadline = ContinuousClock.now + timeout
     while !condition() {
