@@ -24,6 +24,10 @@ final class AppComponent: Component<EmptyDependency>, RootDependency {
     { viewModel, controller in JournalView(viewModel: viewModel).attach(to: controller) }
   }
 
+  var galleryContent: GalleryViewController.Content {
+    { controller in GalleryView().attach(to: controller) }
+  }
+
   var sidebarContent: ShellViewController.SidebarContent {
     { viewModel, controller in SidebarView(viewModel: viewModel).attach(to: controller) }
   }

@@ -31,7 +31,7 @@ enum HomeApp {
       let component = AppComponent()
       let router = RootBuilder(dependency: component).build(showing: screen)
       launcher = router
-      let size = screen == nil ? CGSize(width: 860, height: 560) : CGSize(width: 480, height: 560)
+      let size = screen == nil || screen == .gallery ? CGSize(width: 860, height: 560) : CGSize(width: 480, height: 560)
       let window = Window(frame: CGRect(origin: .zero, size: size))
       window.onClose = {
         // What is launched lives as long as its window.

@@ -51,6 +51,8 @@ final class DependencyDouble: RootDependency, ShellDependency {
     { [weak self] viewModel, _ in if let self, keepsShown { journals.append(viewModel) } }
   }
 
+  var galleryContent: GalleryViewController.Content { { _ in } }
+
   var sidebarContent: ShellViewController.SidebarContent {
     { [weak self] viewModel, _ in if let self, keepsShown { sidebars.append(viewModel) } }
   }

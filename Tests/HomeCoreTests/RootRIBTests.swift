@@ -110,7 +110,7 @@ struct RootRIBTests {
       shown = root?.children.first
       childInteractor = router.children.first?.interactable
       #expect(interactor != nil && root != nil && shown != nil)
-      #expect((childInteractor == nil) == (screen == .playground || screen == .journal))
+      #expect((childInteractor == nil) == (screen != nil && screen != .home))
       window.close()
     }
     #expect(interactor == nil)

@@ -12,6 +12,9 @@ public protocol RootDependency: Dependency {
   /// Puts the toolkit's view for the journal into its controller.
   var journalContent: JournalViewController.Content { get }
 
+  /// Puts the toolkit's view for the gallery into its controller.
+  var galleryContent: GalleryViewController.Content { get }
+
   /// Puts the toolkit's view for the list of screens into the sidebar's controller.
   var sidebarContent: ShellViewController.SidebarContent { get }
 
@@ -27,6 +30,7 @@ public final class RootComponent: Component<RootDependency>, ShellDependency {
   public var homeContent: HomeViewController.Content { dependency.homeContent }
   public var playgroundContent: PlaygroundScreen.Content { dependency.playgroundContent }
   public var journalContent: JournalViewController.Content { dependency.journalContent }
+  public var galleryContent: GalleryViewController.Content { dependency.galleryContent }
   public var sidebarContent: ShellViewController.SidebarContent { dependency.sidebarContent }
   public var randomNumberGenerator: any RandomNumberGenerator { dependency.randomNumberGenerator }
   public var settingsStore: any SettingsStore { dependency.settingsStore }

@@ -1,7 +1,7 @@
 /// What the shell's sidebar shows.
 public nonisolated struct ShellViewState: Equatable, Sendable {
   /// The screens that can be chosen, in their order.
-  public var screens = AppScreen.allCases
+  public var screens = AppScreen.inSidebar
 
   /// The screen that is open.
   public var selection: AppScreen

@@ -135,11 +135,11 @@ struct LeakRoundsTests {
     let found = try leaks {
       for round in 0..<Self.rounds {
         let dependency = DependencyDouble()
-        let screen = ([nil] + AppScreen.allCases)[round % 4]
+        let screen = ([nil] + AppScreen.inSidebar)[round % 4]
         let window = Window()
         let router = RootBuilder(dependency: dependency).build(showing: screen)
         router.launch(from: window)
-        dependency.sidebars.first?.selection = AppScreen.allCases[round % 3]
+        dependency.sidebars.first?.selection = AppScreen.inSidebar[round % 3]
         dependency.playgrounds.first?.tap(.pushChild)
         dependency.playgrounds.last?.tap(.presentChild)
         let root = try #require(window.rootViewController)

@@ -6,6 +6,12 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
   case playground
   /// What happens to the screens, as it happens.
   case journal
+  /// Every view and modifier of the toolkit: for whoever writes screens, so it is opened by name and stays out of
+  /// ``inSidebar``.
+  case gallery
+
+  /// The screens that the shell offers, in their order.
+  public static let inSidebar: [AppScreen] = [.home, .playground, .journal]
 
   /// The screen itself.
   public var id: AppScreen { self }
@@ -16,6 +22,7 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
     case .home: String(localized: "Home")
     case .playground: String(localized: "Coordinator Playground")
     case .journal: String(localized: "Life-Cycle Journal")
+    case .gallery: String(localized: "Gallery")
     }
   }
 
@@ -25,6 +32,7 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
     case .home: String(localized: "State and actions through a RIB")
     case .playground: String(localized: "Screens that open screens")
     case .journal: String(localized: "Every event of every screen")
+    case .gallery: String(localized: "Every view and modifier")
     }
   }
 }

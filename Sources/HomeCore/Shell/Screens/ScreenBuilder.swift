@@ -9,6 +9,9 @@ public protocol ScreenDependency: HomeDependency {
   /// Puts the toolkit's view for the journal into its controller.
   var journalContent: JournalViewController.Content { get }
 
+  /// Puts the toolkit's view for the gallery into its controller.
+  var galleryContent: GalleryViewController.Content { get }
+
   /// Writes exported journals.
   var journalWriter: any JournalWriting { get }
 }
@@ -45,6 +48,10 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
       let viewController = JournalViewController(
         viewModel: JournalViewModel(journal: dependency.journal, writer: dependency.journalWriter),
         content: dependency.journalContent)
+      viewController.journal = dependency.journal
+      return BuiltScreen(viewController: viewController, router: nil)
+    case .gallery:
+      let viewController = GalleryViewController(content: dependency.galleryContent)
       viewController.journal = dependency.journal
       return BuiltScreen(viewController: viewController, router: nil)
     }

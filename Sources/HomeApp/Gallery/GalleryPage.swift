@@ -1,0 +1,41 @@
+import GtkBridge
+
+/// One group of the gallery: its name, and a page of examples.
+struct GalleryPage: Identifiable {
+  let title: String
+  let systemImage: String
+  private let make: () -> AnyView
+
+  init<Content: View>(_ title: String, systemImage: String, content: @escaping () -> Content) {
+    self.title = title
+    self.systemImage = systemImage
+    make = { AnyView(content()) }
+  }
+
+  var id: String { title }
+
+  /// The examples, made anew.
+  var content: AnyView { make() }
+}
+
+extension GalleryPage {
+  /// The groups, in their order. A new page is a file of examples and a line here.
+  static let all = [
+    GalleryPage("Text", systemImage: "textformat") { TextPage() },
+    GalleryPage("Images", systemImage: "photo") { ImagesPage() },
+    GalleryPage("Buttons", systemImage: "circle") { ButtonsPage() },
+    GalleryPage("Menus", systemImage: "line.3.horizontal") { MenusPage() },
+    GalleryPage("Selection", systemImage: "checkmark.circle") { SelectionPage() },
+    GalleryPage("Values", systemImage: "slider.horizontal.3") { ValuesPage() },
+    GalleryPage("Text Input", systemImage: "keyboard") { TextInputPage() },
+    GalleryPage("Stacks", systemImage: "list.dash") { StacksPage() },
+    GalleryPage("Lists", systemImage: "list.bullet") { ListsPage() },
+    GalleryPage("Containers", systemImage: "tray") { ContainersPage() },
+    GalleryPage("Navigation", systemImage: "arrow.right") { NavigationPage() },
+    GalleryPage("Look", systemImage: "paintbrush") { LookPage() },
+    GalleryPage("Layout", systemImage: "square.grid.2x2") { LayoutPage() },
+    GalleryPage("Interaction", systemImage: "hand.raised") { InteractionPage() },
+    GalleryPage("State", systemImage: "repeat") { StatePage() },
+    GalleryPage("Accessibility", systemImage: "person") { AccessibilityPage() },
+  ]
+}

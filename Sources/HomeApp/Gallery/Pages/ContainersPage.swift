@@ -1,0 +1,46 @@
+import GtkBridge
+
+/// Boxes around other views.
+struct ContainersPage: View {
+  @State private var isOpen = true
+  @State private var sound = true
+  @State private var volume = 0.5
+
+  var body: some View {
+    ExamplePage {
+      Example("Group box") {
+        GroupBox("Sound") {
+          Toggle("Play a sound", isOn: $sound)
+        }
+      }
+      Example("Section, as in a form") {
+        Section {
+          Toggle("Play a sound", isOn: $sound).toggleStyle(.switch)
+          Slider(value: $volume) { Text("Volume") }
+        } header: {
+          Text("Sound")
+        } footer: {
+          Text("What you hear when something arrives.")
+        }
+      }
+      Example("Disclosure group") {
+        DisclosureGroup("Details", isExpanded: $isOpen) {
+          Text("Shown and hidden")
+          Text("by the title")
+        }
+      }
+      Example("Scroll view on both axes") {
+        ScrollView([.horizontal, .vertical]) {
+          VStack(alignment: .leading) {
+            ForEach(0..<12) { row in
+              Text("Row \(row) is wider than the room it is shown in, and there are more rows than fit").lineLimit(1)
+                .fixedSize()
+            }
+          }
+        }
+        .frame(width: 280, height: 120)
+        .border(.gray.opacity(0.3))
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import GtkBridge
+
+/// Rows that scroll, as many as there are.
+struct ListsPage: View {
+  private static let harvest = ["Apple", "Banana", "Cherry", "Date", "Elderberry", "Fig"]
+
+  @State private var fruit = Self.harvest
+  @State private var selected: String?
+  @State private var several: Set<Int> = []
+
+  var body: some View {
+    ExamplePage {
+      Example("Selection, deleting (Delete) and reordering (drag, or Alt and arrows)") {
+        List(selection: $selected) {
+          ForEach(fruit, id: \.self) { Text($0).padding(4) }
+            .onDelete { fruit.remove(atOffsets: $0) }
+            .onMove { fruit.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .placeholder { Text("Nothing left") }
+        .frame(height: 160)
+        .border(.gray.opacity(0.3))
+        HStack {
+          Text("Selected: \(selected ?? "none")")
+          Spacer()
+          Button("All Fruit Again") { fruit = Self.harvest }
+        }
+      }
+      Example("A hundred thousand rows, several selected") {
+        ScrollViewReader { proxy in
+          List(0..<100_000, id: \.self, selection: $several) { Text("Row \($0)").padding(4) }
+            .frame(height: 160)
+            .border(.gray.opacity(0.3))
+          HStack {
+            Text("\(several.count) selected")
+            Spacer()
+            Button("Scroll to Row 50000") { proxy.scrollTo(50_000) }
+          }
+        }
+      }
+      Example("Sections") {
+        List {
+          Section("Fruit") { ForEach(0..<2) { Text(Self.harvest[$0]).padding(4) } }
+          Section("More fruit") { ForEach(2..<4) { Text(Self.harvest[$0]).padding(4) } }
+        }
+        .frame(height: 180)
+        .border(.gray.opacity(0.3))
+      }
+    }
+  }
+}

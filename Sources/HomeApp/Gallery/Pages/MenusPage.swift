@@ -1,0 +1,24 @@
+import GtkBridge
+
+/// Menus and the keys that do the same.
+struct MenusPage: View {
+  @State private var last = "nothing yet"
+  @State private var isShown = true
+
+  var body: some View {
+    ExamplePage {
+      Example("Menu") {
+        Menu("Actions") {
+          Button("Copy") { last = "Copy" }
+          Button("Paste") { last = "Paste" }
+          Toggle("Show details", isOn: $isShown)
+        }
+        Text("Last chosen: \(last)")
+        if isShown { Text("Details").foregroundColor(.secondary) }
+      }
+      Example("Keyboard shortcut") {
+        Button("Save (Ctrl+S)") { last = "Save" }.keyboardShortcut("s")
+      }
+    }
+  }
+}

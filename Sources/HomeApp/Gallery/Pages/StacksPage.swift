@@ -1,0 +1,53 @@
+import GtkBridge
+
+/// Views beside, below and on top of each other.
+struct StacksPage: View {
+  var body: some View {
+    ExamplePage {
+      Example("Row") {
+        HStack(spacing: 12) {
+          Tile("One")
+          Tile("Two")
+          Tile("Three")
+        }
+      }
+      Example("Column") {
+        VStack(alignment: .leading) {
+          Tile("One")
+          Tile("Twenty-two")
+          Tile("Three")
+        }
+      }
+      Example("Spacer and divider") {
+        HStack {
+          Tile("Start")
+          Spacer()
+          Divider()
+          Tile("End")
+        }
+      }
+      Example("On top of each other") {
+        ZStack(alignment: .bottomTrailing) {
+          Color.blue.opacity(0.2).frame(width: 160, height: 80)
+          Tile("In front")
+        }
+      }
+    }
+  }
+}
+
+/// Something to arrange.
+struct Tile: View {
+  private let title: String
+
+  init(_ title: String) {
+    self.title = title
+  }
+
+  var body: some View {
+    Text(title)
+      .padding(8)
+      .background(Color.accentColor.opacity(0.2))
+      .cornerRadius(6)
+  }
+}

@@ -1,0 +1,55 @@
+import GtkBridge
+
+/// Text, and what can be said about it.
+struct TextPage: View {
+  var body: some View {
+    ExamplePage {
+      Example("Text styles") {
+        Text("Large title").font(.largeTitle)
+        Text("Title").font(.title)
+        Text("Title 2").font(.title2)
+        Text("Title 3").font(.title3)
+        Text("Headline").font(.headline)
+        Text("Body")
+        Text("Subheadline").font(.subheadline)
+        Text("Caption").font(.caption)
+      }
+      Example("Weight and slant") {
+        HStack(spacing: 18) {
+          Text("Light").fontWeight(.light)
+          Text("Bold").bold()
+          Text("Italic").italic()
+          Text("Both").bold().italic()
+        }
+      }
+      Example("Colour") {
+        HStack(spacing: 18) {
+          Text("Secondary").foregroundColor(.secondary)
+          Text("Accent").foregroundColor(.accentColor)
+          Text("Red").foregroundColor(.red)
+        }
+      }
+      Example("Never read as markup") { Text("<b>5 < 7 & 8 > 3</b> 한글 😀") }
+      Example("Line limit and truncation") {
+        Text(Self.sentence).lineLimit(2)
+        Text(Self.sentence).lineLimit(1).truncationMode(.middle)
+      }
+      Example("Lines below each other") {
+        Text("The lines of one text\nin the middle").multilineTextAlignment(.center)
+        Text("The lines of one text\nat the end").multilineTextAlignment(.trailing)
+      }
+      Example("Selectable") { Text("This text can be selected and copied.").textSelection(.enabled) }
+      Example("Label") {
+        Label("Downloads", systemImage: "tray")
+        Label("Settings", systemImage: "gearshape").font(.title3)
+      }
+      Example("Link") {
+        if let url = URL(string: "https://www.gtk.org") { Link("The GTK project", destination: url) }
+      }
+    }
+  }
+
+  private static let sentence =
+    "A sentence that is longer than most windows are wide, so that it has to be broken into several lines, "
+    + "or else cut off somewhere, with an ellipsis in place of what is missing."
+}
