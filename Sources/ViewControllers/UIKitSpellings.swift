@@ -60,5 +60,8 @@ public typealias UIPresentationController = PresentationController
 /// UIKit's name for ``PopoverPresentationController``.
 public typealias UIPopoverPresentationController = PopoverPresentationController
 
+/// UIKit's name for ``PopoverArrowDirection``.
+public typealias UIPopoverArrowDirection = PopoverArrowDirection
+
 /// UIKit's name for ``AdaptivePresentationControllerDelegate``.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate

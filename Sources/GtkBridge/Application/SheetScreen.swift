@@ -4,7 +4,8 @@
 /// dismissed, and not before.
 @MainActor
 final class SheetScreen: PresentedScreen {
-  let window: Gtk.Window
+  let pages: PresentedPages
+  private let window: Gtk.Window
   /// A dialog has none.
   private let bar: WindowBar?
   private weak var controller: ViewController?
@@ -19,7 +20,8 @@ final class SheetScreen: PresentedScreen {
       bar = WindowBar(for: window)
       bar?.titleSource = { [weak controller] in controller?.title ?? "" }
     }
-    window.setChild(content)
+    pages = PresentedPages(in: window)
+    pages.setRoot(content)
     window.connect(answering: "close-request") { [weak self] in
       self?.askToDismiss()
       return true  // GTK is not to destroy the window: dismissal does, if it comes to that.
@@ -31,9 +33,11 @@ final class SheetScreen: PresentedScreen {
     window.present()
   }
 
+  var painted: Gtk.Widget { window }
+
   func remove() {
     bar?.remove()
-    window.setChild(nil)
+    pages.setRoot(nil)
     window.destroy()
   }
 

@@ -11,7 +11,7 @@ extension Gtk {
     convenience init(icon: String, name: String) {
       self.init()
       gtk_button_set_icon_name(cast(), icon)
-      gtk_widget_set_tooltip_text(widget, name)
+      tooltip = name
       setAccessibleLabel(name)
     }
 

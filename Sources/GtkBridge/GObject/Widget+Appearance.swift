@@ -16,7 +16,14 @@ extension Gtk.Widget {
   /// The text shown when the pointer rests on the widget, never read as markup.
   var tooltip: String? {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
-    set { gtk_widget_set_tooltip_text(widget, newValue) }
+    set {
+      // GTK looks for a visible widget under the pointer some time later, and does not expect that its window has been
+      // closed by then. On one that is not on screen there is nothing to look for.
+      let isHiddenMeanwhile = !isMapped && isVisible
+      if isHiddenMeanwhile { isVisible = false }
+      gtk_widget_set_tooltip_text(widget, newValue)
+      if isHiddenMeanwhile { isVisible = true }
+    }
   }
 
   /// The name by which tests and inspectors find the widget.

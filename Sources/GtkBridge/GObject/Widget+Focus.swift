@@ -12,4 +12,16 @@ extension Gtk.Widget {
   /// Gives the widget the keyboard's focus if it can take it.
   @discardableResult
   func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
+
+  /// Moves the focus to the first widget inside that can take it.
+  func focusFirst() { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) }
+
+  /// Whether the widget, and everything in it, takes the input of the pointer and the keyboard.
+  var takesInput: Bool {
+    get { gtk_widget_get_can_target(widget) != 0 }
+    set {
+      gtk_widget_set_can_target(widget, newValue ? 1 : 0)
+      gtk_widget_set_can_focus(widget, newValue ? 1 : 0)
+    }
+  }
 }

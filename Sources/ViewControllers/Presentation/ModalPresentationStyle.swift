@@ -7,6 +7,8 @@ public enum ModalPresentationStyle: Sendable {
   case automatic
   /// In place of everything in the window.
   case fullScreen
+  /// Over everything in the window, which is still seen where the controller's view does not cover it, and takes no input.
+  case overFullScreen
   /// A dialog window on top of its own, of the content's size.
   case pageSheet
   /// A dialog window on top of its own, of the content's size. The desktop makes no difference to ``pageSheet``.

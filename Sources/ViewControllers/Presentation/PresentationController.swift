@@ -43,15 +43,6 @@ public class PresentationController {
   }
 }
 
-/// A presentation as a bubble that points at a view.
-///
-/// Mirrors `UIPopoverPresentationController`.
-@preconcurrency @MainActor
-public final class PopoverPresentationController: PresentationController {
-  /// The view the bubble points at.
-  public weak var sourceView: NativeView?
-}
-
 /// Asked and told when the user dismisses a presented controller.
 ///
 /// Mirrors `UIAdaptivePresentationControllerDelegate`. Every requirement has a default, as UIKit's are optional. None is

@@ -18,7 +18,8 @@ extension GtkBridgeTests {
       ("paned", { Gtk.Paned(start: Gtk.Bin(), end: Gtk.Bin()) }), ("scale", { Gtk.Scale() }),
       ("progress bar", { Gtk.ProgressBar() }), ("spinner", { Gtk.Spinner() }), ("level bar", { Gtk.LevelBar() }),
       ("scrolled window", { Gtk.ScrolledWindow() }), ("separator", { Gtk.Separator(axis: .vertical) }),
-      ("stack", { Gtk.Stack() }), ("stack switcher", { Gtk.StackSwitcher(for: Gtk.Stack()) }),
+      ("popover", { Gtk.Popover() }), ("overlay", { Gtk.Overlay(Gtk.Bin()) }), ("stack", { Gtk.Stack() }),
+      ("stack switcher", { Gtk.StackSwitcher(for: Gtk.Stack()) }),
       ("check button", { Gtk.CheckButton() }), ("switch", { Gtk.Switch() }), ("toggle button", { Gtk.ToggleButton() }),
     ]
 

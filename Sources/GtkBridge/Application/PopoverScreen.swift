@@ -1,0 +1,67 @@
+/// A presented controller in a bubble that points at a view.
+///
+/// GTK closes the bubble by itself, on Escape and on a click outside. Then the controller's ``PresentationController`` is
+/// asked, and the bubble opens again where it says no.
+@MainActor
+final class PopoverScreen: PresentedScreen {
+  let pages: PresentedPages
+  private let popover = Gtk.Popover()
+  /// Kept for the sake of the handler on it.
+  private let holder: Gtk.Widget
+  private var handlers: [Gtk.SignalHandler] = []
+  private weak var controller: ViewController?
+
+  /// - Returns: `nil` where there is nothing on screen to point at.
+  init?(_ controller: ViewController, in pages: PresentedPages) {
+    guard let presentation = controller.popoverPresentationController,
+      let anchor = presentation.sourceView?.realizedWidget
+    else { return nil }
+    let part = presentation.sourceRect
+    guard let holder = popover.fasten(to: anchor, at: part.isNull ? nil : part) else { return nil }
+    self.controller = controller
+    self.pages = pages
+    self.holder = holder
+    popover.setSide(presentation.permittedArrowDirections.side)
+    popover.setAccessibleLabel(controller.title ?? "")
+    popover.setContent(controller.view.realize())
+    handlers = [
+      popover.connect("closed") { [weak self] in
+        // GTK goes on with the bubble after this signal, so it must not go yet.
+        Task { self?.userDidClose() }
+      },
+      // The bubble cannot outlive what it is fastened to.
+      holder.connect("unrealize") { [weak self] in self?.anchorDidLeave() },
+    ]
+    popover.open()
+  }
+
+  var painted: Gtk.Widget { popover }
+
+  func remove() {
+    for handler in handlers { handler.disconnect() }
+    handlers = []
+    popover.close()
+    popover.setContent(nil)
+  }
+
+  private func userDidClose() {
+    guard !handlers.isEmpty, controller?.presentationController?.userDidAskToDismiss() == false else { return }
+    popover.open()
+  }
+
+  private func anchorDidLeave() {
+    remove()
+    guard controller?.presentationController?.userDidAskToDismiss() == false else { return }
+    // There is nowhere left to show it.
+    controller?.dismiss(animated: false)
+  }
+}
+
+extension PopoverArrowDirection {
+  fileprivate var side: Gtk.Popover.Side {
+    if contains(.up) { return .bottom }
+    if contains(.down) { return .top }
+    if contains(.left) { return .trailing }
+    return contains(.right) ? .leading : .bottom
+  }
+}

@@ -1,0 +1,89 @@
+/// What fills a window, or a sheet: its root, and the controllers that were presented in place of it or over it.
+@MainActor
+final class PresentedPages {
+  let window: Gtk.Window
+  /// The root and the pages in place of it, of which the uppermost is seen.
+  private let stack = Gtk.Stack()
+  /// The pages over these.
+  private let overlay: Gtk.Overlay
+  private var root: Gtk.Widget?
+  private var inPlace: [PresentedPage] = []
+  private var over: [PresentedPage] = []
+
+  init(in window: Gtk.Window) {
+    self.window = window
+    overlay = Gtk.Overlay(stack)
+    window.setChild(overlay)
+  }
+
+  /// Whether the window's root is this widget.
+  func isFilled(with widget: Gtk.Widget?) -> Bool { widget === root }
+
+  /// Fills the window.
+  func setRoot(_ widget: Gtk.Widget?) {
+    if let root, stack.contains(root) { stack.remove(root) }
+    root = widget
+    if let widget { stack.add(widget) }
+  }
+
+  /// Shows a controller's widget in place of what is seen, or over it.
+  func add(_ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PresentedPage {
+    let page = PresentedPage(content, in: self)
+    // What comes in place of a page that lies over others has to lie over them too.
+    if isOver || !over.isEmpty {
+      if !isOver { content.addStyleClass("background") }
+      overlay.add(content)
+      over.append(page)
+    } else {
+      stack.add(content)
+      inPlace.append(page)
+      showUppermost(animated ? .slideUp : .none)
+    }
+    lendInput()
+    if content.focusedDescendant == nil { content.focusFirst() }
+    return page
+  }
+
+  fileprivate func remove(_ page: PresentedPage) {
+    if over.contains(where: { $0 === page }) {
+      over.removeAll { $0 === page }
+      overlay.remove(page.content)
+      page.content.removeStyleClass("background")
+      page.content.takesInput = true
+    } else {
+      inPlace.removeAll { $0 === page }
+      if stack.contains(page.content) { stack.remove(page.content) }
+      showUppermost(.none)
+    }
+    lendInput()
+  }
+
+  private func showUppermost(_ transition: Gtk.Stack.Transition) {
+    let page = inPlace.last?.content ?? root
+    if let page, stack.contains(page) { stack.show(page, transition: transition) }
+  }
+
+  /// Only the uppermost page takes input.
+  private func lendInput() {
+    let layers: [Gtk.Widget] = [stack] + over.map(\.content)
+    for (place, layer) in layers.enumerated() where layer.takesInput != (place == over.count) {
+      layer.takesInput = place == over.count
+    }
+  }
+}
+
+/// A presented controller that fills a window.
+@MainActor
+final class PresentedPage: PresentedScreen {
+  let pages: PresentedPages
+  fileprivate let content: Gtk.Widget
+
+  fileprivate init(_ content: Gtk.Widget, in pages: PresentedPages) {
+    self.content = content
+    self.pages = pages
+  }
+
+  var painted: Gtk.Widget { content }
+
+  func remove() { pages.remove(self) }
+}

@@ -1,0 +1,21 @@
+import CGtk
+
+extension Gtk {
+  /// A widget with others over it, which fill its room (GtkOverlay).
+  final class Overlay: Widget {
+    init(_ child: Widget) {
+      super.init(adopting: gtk_overlay_new())
+      gtk_overlay_set_child(opaque, child.widget)
+    }
+
+    /// Puts a widget over the others; the room it needs counts.
+    func add(_ child: Widget) {
+      gtk_overlay_add_overlay(opaque, child.widget)
+      gtk_overlay_set_measure_overlay(opaque, child.widget, 1)
+    }
+
+    func remove(_ child: Widget) {
+      if gtk_widget_get_parent(child.widget) == widget { gtk_overlay_remove_overlay(opaque, child.widget) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CGtk
+
+extension Gtk {
+  /// A bubble that points at something (GtkPopover). It goes with Escape and a click outside.
+  final class Popover: Widget {
+    /// On which side of what it points at the bubble stands, if there is room.
+    enum Side {
+      case top, bottom, leading, trailing
+
+      fileprivate var position: GtkPositionType {
+        switch self {
+        case .top: GTK_POS_TOP
+        case .bottom: GTK_POS_BOTTOM
+        case .leading: GTK_POS_LEFT
+        case .trailing: GTK_POS_RIGHT
+        }
+      }
+    }
+
+    init() {
+      super.init(adopting: gtk_popover_new())
+    }
+
+    func setContent(_ content: Widget?) { gtk_popover_set_child(cast(), content?.widget) }
+
+    func setSide(_ side: Side) { gtk_popover_set_position(cast(), side.position) }
+
+    /// Fastens the bubble where it points at `anchor`, or at a part of it, in its own coordinates.
+    ///
+    /// Not every widget gives room to a bubble that is fastened to it, but those with a layout manager do: it is the
+    /// nearest of them that gets it.
+    ///
+    /// - Returns: What the bubble is fastened to; `nil` where `anchor` is not on screen, and nothing is done.
+    func fasten(to anchor: Widget, at part: CGRect?) -> Widget? {
+      guard anchor.isMapped else { return nil }
+      var holder = anchor.widget
+      while gtk_widget_get_layout_manager(holder) == nil {
+        guard let parent = gtk_widget_get_parent(holder) else { return nil }
+        holder = parent
+      }
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(anchor.widget, holder, &bounds) != 0 else { return nil }
+      var place = GdkRectangle(
+        x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
+        height: Int32(bounds.size.height))
+      if let part {
+        place.x += Int32(clamping: Int(part.minX.rounded()))
+        place.y += Int32(clamping: Int(part.minY.rounded()))
+        place.width = Int32(clamping: Int(part.width.rounded()))
+        place.height = Int32(clamping: Int(part.height.rounded()))
+      }
+      gtk_widget_set_parent(widget, holder)
+      gtk_popover_set_pointing_to(cast(), &place)
+      return Widget(retaining: UnsafeMutableRawPointer(holder))
+    }
+
+    /// Shows the bubble.
+    func open() { gtk_popover_popup(cast()) }
+
+    /// Takes the bubble off the screen for good.
+    func close() {
+      // Whoever is around the focus is kept by the widget that the bubble is fastened to.
+      if focusedDescendant != nil { clearFocus() }
+      gtk_popover_popdown(cast())
+      removeFromParent()
+    }
+  }
+}
