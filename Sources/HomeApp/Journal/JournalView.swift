@@ -30,7 +30,7 @@ struct JournalControls: View {
       SearchField(String(localized: "Filter by screen"), text: $viewModel.filter.screenText)
         .frame(maxWidth: .infinity)
       Menu(String(localized: "Events")) {
-        ForEach(LifeCycleJournal.Event.allCases, id: \.self) { event in
+        ForEach(LifeCycle.allCases, id: \.self) { event in
           Toggle(event.rawValue, isOn: $viewModel[shows: event])
         }
       }

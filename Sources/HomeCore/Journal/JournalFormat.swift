@@ -1,4 +1,5 @@
 import Foundation
+import ViewControllers
 
 /// How the journal is written down for other programs.
 public nonisolated enum JournalFormat: String, CaseIterable, Sendable {
@@ -36,7 +37,7 @@ public nonisolated enum JournalFormat: String, CaseIterable, Sendable {
       let number: Int
       let time: String
       let screen: String
-      let event: LifeCycleJournal.Event
+      let event: LifeCycle
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

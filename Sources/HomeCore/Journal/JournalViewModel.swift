@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ViewControllers
 
 /// What the journal's screen shows: the entries that pass the filter, as they come.
 public final class JournalViewModel: ObservableObject {
@@ -40,7 +41,7 @@ public final class JournalViewModel: ObservableObject {
   public var totalCount: Int { journal.entries.count }
 
   /// Whether entries with this event are seen: `$viewModel[shows: .viewDidLoad]` is a binding for a switch.
-  public subscript(shows event: LifeCycleJournal.Event) -> Bool {
+  public subscript(shows event: LifeCycle) -> Bool {
     get { filter.events.contains(event) }
     set {
       if newValue { filter.events.insert(event) } else { filter.events.remove(event) }

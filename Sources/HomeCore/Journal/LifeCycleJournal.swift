@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ViewControllers
 
 /// Writes down what happens to the program's screens, and when.
 ///
@@ -8,20 +9,6 @@ import Foundation
 /// homeViewController.journal = journal
 /// ```
 public final class LifeCycleJournal {
-  /// A life-cycle event of a screen.
-  public nonisolated enum Event: String, CaseIterable, Codable, Sendable {
-    /// The screen's view was loaded.
-    case viewDidLoad
-    /// It is about to be shown.
-    case viewWillAppear
-    /// It is on screen.
-    case viewDidAppear
-    /// It is about to be covered or taken away.
-    case viewWillDisappear
-    /// It is no longer on screen.
-    case viewDidDisappear
-  }
-
   /// What happened to one screen at one moment.
   public nonisolated struct Entry: Identifiable, Equatable, Sendable {
     /// Counts the entries from 1; it says which of two came first even if their dates are equal.
@@ -31,10 +18,10 @@ public final class LifeCycleJournal {
     /// What the screen is called.
     public let screen: String
     /// What happened.
-    public let event: Event
+    public let event: LifeCycle
 
     /// Makes an entry.
-    public init(id: Int, date: Date, screen: String, event: Event) {
+    public init(id: Int, date: Date, screen: String, event: LifeCycle) {
       self.id = id
       self.date = date
       self.screen = screen
@@ -72,7 +59,7 @@ public final class LifeCycleJournal {
   public var changes: AnyPublisher<Change, Never> { changesSubject.eraseToAnyPublisher() }
 
   /// Writes an event down.
-  public func record(_ event: Event, of screen: String) {
+  public func record(_ event: LifeCycle, of screen: String) {
     if entries.count >= capacity { makeRoom() }
     let entry = Entry(id: nextID, date: now(), screen: screen, event: event)
     nextID += 1

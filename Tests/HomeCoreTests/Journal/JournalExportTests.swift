@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewControllers
 
 @testable import HomeCore
 
@@ -28,7 +29,7 @@ struct JournalExportTests {
       let number: Int
       let time: String
       let screen: String
-      let event: LifeCycleJournal.Event
+      let event: LifeCycle
     }
     let text = try JournalFormat.json.text(of: entries)
     let rows = try JSONDecoder().decode([Row].self, from: Data(text.utf8))

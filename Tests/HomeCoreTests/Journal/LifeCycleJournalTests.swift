@@ -50,7 +50,7 @@ struct LifeCycleJournalTests {
     window.rootViewController = screen
     window.makeKeyAndVisible()
     window.close()
-    #expect(journal.entries.map(\.event) == LifeCycleJournal.Event.allCases)
+    #expect(journal.entries.map(\.event) == LifeCycle.allCases)
     #expect(journal.entries.allSatisfy { $0.screen == "Some screen" })
   }
 
