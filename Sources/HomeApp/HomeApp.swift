@@ -33,7 +33,9 @@ enum HomeApp {
       launcher = router
       let size = screen == nil || screen == .gallery ? CGSize(width: 860, height: 560) : CGSize(width: 480, height: 560)
       let window = Window(frame: CGRect(origin: .zero, size: size))
+      let restoration = screen == nil ? WindowRestoration(of: window, in: component.settingsStore) : nil
       window.onClose = {
+        restoration?.save()
         // What is launched lives as long as its window.
         withExtendedLifetime(launcher) { launcher = nil }
       }

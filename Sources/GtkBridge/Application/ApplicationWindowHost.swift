@@ -21,6 +21,10 @@ final class ApplicationWindowHost: WindowHost {
     widget = Gtk.Window(for: application)
     bar = WindowBar(for: widget)
     widget.setDefaultSize(width: window.frame.width, height: window.frame.height)
+    if window.isMaximized { widget.isMaximized = true }
+    for property in ["default-width", "default-height", "maximized"] {
+      widget.connect("notify::\(property)") { [weak self] in self?.frameDidChange() }
+    }
     // The user's way to close; GTK destroys the window when nobody objects.
     widget.connect("close-request") { [weak self] in self?.finish() }
     widget.connect("map") { [weak self] in self?.didMap() }
@@ -47,6 +51,18 @@ final class ApplicationWindowHost: WindowHost {
 
   func titleDidChange() {
     bar.title = window?.title ?? ""
+  }
+
+  func maximizedDidChange() {
+    guard let window, window.isMaximized != widget.isMaximized else { return }
+    widget.isMaximized = window.isMaximized
+  }
+
+  /// A window that leaves its size to its content has none to tell before it is laid out.
+  private func frameDidChange() {
+    let size = widget.defaultSize
+    guard !isClosed, size.width > 0, size.height > 0 else { return }
+    window?.windowDidChangeFrame(to: size, isMaximized: widget.isMaximized)
   }
 
   func perform(_ transition: ScreenTransition) {

@@ -21,6 +21,7 @@ final class PresentedPages {
 
   /// Fills the window.
   func setRoot(_ widget: Gtk.Widget?) {
+    window.forgetDefaultButton()
     if let root, stack.contains(root) { stack.remove(root) }
     root = widget
     if let widget { stack.add(widget) }

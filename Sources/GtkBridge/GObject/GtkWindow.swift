@@ -39,11 +39,22 @@ extension Gtk {
       gtk_window_set_default_size(cast(), size(width), size(height))
     }
 
-    func setChild(_ child: Widget?) {
-      // The window would go on pointing at a default button that leaves with the old child.
-      gtk_window_set_default_widget(cast(), nil)
-      gtk_window_set_child(cast(), child?.widget)
+    /// The size the window has, or will have again when it is no longer maximised, in pixels.
+    var defaultSize: CGSize {
+      var (width, height): (Int32, Int32) = (0, 0)
+      gtk_window_get_default_size(cast(), &width, &height)
+      return CGSize(width: Int(width), height: Int(height))
     }
+
+    var isMaximized: Bool {
+      get { gtk_window_is_maximized(cast()) != 0 }
+      set { if newValue { gtk_window_maximize(cast()) } else { gtk_window_unmaximize(cast()) } }
+    }
+
+    func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.widget) }
+
+    /// Lets go of the default button, which the window would go on pointing at when it leaves with its surroundings.
+    func forgetDefaultButton() { gtk_window_set_default_widget(cast(), nil) }
 
     /// Shows the window in front of the others.
     func present() { gtk_window_present(cast()) }

@@ -10,12 +10,16 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
   private let columns: [SplitController.Column: Gtk.Bin] = [.primary: Gtk.Bin(), .secondary: Gtk.Bin()]
   private let paned: Gtk.Paned
   private var subviews: [NativeView] = []
+  private var position: Gtk.SignalHandler?
+  /// The width that was asked for last: what the user has made of it since then stands.
+  private var preferredWidth: Double?
 
   init(_ split: SplitController, view: NativeView) {
     self.split = split
     self.view = view
     paned = Gtk.Paned(start: columns[.primary] ?? Gtk.Bin(), end: columns[.secondary] ?? Gtk.Bin())
-    paned.position = Self.sidebarWidth
+    position = paned.connect("notify::position") { [weak self] in self?.userDidDrag() }
+    adaptColumnWidth()
     paned.onPaint { [weak self] in self?.adaptToWidth() }
     paned.connect("map") { [weak self] in
       if let self { WindowBar.bar(above: paned)?.show(self) }
@@ -27,10 +31,21 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
 
   var widget: Gtk.Widget { paned }
 
-  /// How wide the sidebar is, in points; the user can drag the handle beside it.
-  var primaryColumnWidth: Double {
-    get { paned.position }
-    set { paned.position = newValue }
+  private func adaptColumnWidth() {
+    guard let split else { return }
+    let preferred = split.preferredPrimaryColumnWidth
+    let width = preferred == SplitController.automaticDimension ? Self.sidebarWidth : Double(preferred)
+    guard width != preferredWidth else { return }
+    preferredWidth = width
+    position?.withBlocked { paned.position = width }
+  }
+
+  private func userDidDrag() {
+    // A column that is alone has all the room, and where there is little of it the handle gives way by itself.
+    guard let split, split.isShowing(.primary), split.isShowing(.secondary), paned.width >= Self.collapsingWidth else {
+      return
+    }
+    split.userDidResizePrimaryColumn(to: paned.position)
   }
 
   private func adaptToWidth() {
@@ -66,6 +81,7 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
   }
 
   func surroundingsDidChange() {
+    adaptColumnWidth()
     for (column, bin) in columns {
       let isShown = split?.isShowing(column) == true
       if bin.isVisible != isShown { bin.isVisible = isShown }

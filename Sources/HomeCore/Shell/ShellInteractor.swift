@@ -1,4 +1,5 @@
 import RIBs
+import RxSwift
 
 /// What the shell's interactor asks of its router.
 public protocol ShellRouting: ViewableRouting {
@@ -25,11 +26,18 @@ public final class ShellInteractor: PresentableInteractor<ShellPresentable>, She
   public weak var listener: ShellListener?
 
   private let settings: any SettingsStore
+  private let scheduler: any SchedulerType
+  private let sidebarChanges = PublishRelay<Void>()
   private var state = ShellViewState()
 
   /// Makes an interactor that keeps what is to be restored in `settings`.
-  public init(presenter: ShellPresentable, settings: any SettingsStore) {
+  ///
+  /// - Parameter scheduler: Tells when the width of a sidebar that was dragged is saved.
+  public init(
+    presenter: ShellPresentable, settings: any SettingsStore, scheduler: any SchedulerType = MainScheduler.instance
+  ) {
     self.settings = settings
+    self.scheduler = scheduler
     super.init(presenter: presenter)
     presenter.listener = self
   }
@@ -40,6 +48,11 @@ public final class ShellInteractor: PresentableInteractor<ShellPresentable>, She
     state = ShellViewState(selection: saved.screen ?? .home, sidebarWidth: saved.sidebarWidth)
     presenter.update(state: state)
     router?.route(to: state.selection)
+    // There is a change for every frame while somebody drags.
+    sidebarChanges.asObservable()
+      .debounce(AppSettings.saveDelay, scheduler: scheduler)
+      .bind(with: self) { interactor, _ in interactor.save() }
+      .disposeOnDeactivate(interactor: self)
   }
 
   public override func willResignActive() {
@@ -55,9 +68,9 @@ public final class ShellInteractor: PresentableInteractor<ShellPresentable>, She
       router?.route(to: screen)
       save()
     case .resizeSidebar(let width):
-      // Saved in the end: there is one for every frame while somebody drags.
       state.sidebarWidth = width
       presenter.update(state: state)
+      sidebarChanges.accept(())
     }
   }
 

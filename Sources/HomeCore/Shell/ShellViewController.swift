@@ -3,7 +3,9 @@ import ViewControllers
 
 /// The shell's controller: the list of screens in the sidebar, the open screen in a navigation controller beside it. Its
 /// title is that of the screen on top.
-public final class ShellViewController: SplitController, ShellPresentable, ShellViewControllable, TitledController {
+public final class ShellViewController: SplitController, SplitControllerDelegate, ShellPresentable,
+  ShellViewControllable, TitledController
+{
   /// Puts a view that shows the view model into the sidebar's controller.
   public typealias SidebarContent = (ShellViewModel, ViewController) -> Void
 
@@ -26,6 +28,7 @@ public final class ShellViewController: SplitController, ShellPresentable, Shell
     sidebar.journal = journal
     setViewController(sidebar, for: .primary)
     setViewController(navigation, for: .secondary)
+    delegate = self
     followTitle(of: navigation)
   }
 
@@ -40,6 +43,11 @@ public final class ShellViewController: SplitController, ShellPresentable, Shell
 
   public func update(state: ShellViewState) {
     viewModel.update(state: state)
+    if let width = state.sidebarWidth, width != primaryColumnWidth { preferredPrimaryColumnWidth = width }
+  }
+
+  public func splitViewControllerDidResizePrimaryColumn(_ splitController: SplitController) {
+    viewModel.request(action: .resizeSidebar(primaryColumnWidth))
   }
 
   public func show(_ screen: ViewController) {

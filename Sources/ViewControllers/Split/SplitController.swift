@@ -112,7 +112,34 @@ open class SplitController: ViewController, Stage {
   /// Whether a column is seen while the split controller is.
   open func isShowing(_ column: Column) -> Bool { shownColumns.contains(column) }
 
+  /// How wide the sidebar should be, in points; ``automaticDimension`` leaves it to the desktop. Setting it undoes what the
+  /// user has made of it.
+  open var preferredPrimaryColumnWidth = SplitController.automaticDimension {
+    didSet {
+      guard preferredPrimaryColumnWidth != oldValue else { return }
+      userColumnWidth = nil
+      containerRealization?.surroundingsDidChange()
+    }
+  }
+
+  /// Leaves a measure to the desktop.
+  public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+  /// How wide the sidebar is, in points, as the user has made it or as it was asked for; zero where nobody has said anything.
+  public var primaryColumnWidth: CGFloat {
+    if let userColumnWidth { return userColumnWidth }
+    return preferredPrimaryColumnWidth == Self.automaticDimension ? 0 : preferredPrimaryColumnWidth
+  }
+  private var userColumnWidth: CGFloat?
+
   // MARK: What the host reports
+
+  /// Reported by the host when the user has made the sidebar wider or narrower, in points.
+  public func userDidResizePrimaryColumn(to width: CGFloat) {
+    guard width != primaryColumnWidth else { return }
+    userColumnWidth = width
+    delegate?.splitViewControllerDidResizePrimaryColumn(self)
+  }
 
   /// Reported by the host when there is room for one column only.
   public func splitDidCollapse() {

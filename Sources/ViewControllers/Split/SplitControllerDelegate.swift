@@ -13,6 +13,9 @@ public protocol SplitControllerDelegate: AnyObject {
 
   /// There is room for both columns; the events of the other have been sent.
   func splitViewControllerDidExpand(_ splitController: SplitController)
+
+  /// The user has made the sidebar wider or narrower; many times while it is being dragged. UIKit does not tell.
+  func splitViewControllerDidResizePrimaryColumn(_ splitController: SplitController)
 }
 
 extension SplitControllerDelegate {
@@ -23,4 +26,6 @@ extension SplitControllerDelegate {
   public func splitViewControllerDidCollapse(_ splitController: SplitController) {}
 
   public func splitViewControllerDidExpand(_ splitController: SplitController) {}
+
+  public func splitViewControllerDidResizePrimaryColumn(_ splitController: SplitController) {}
 }

@@ -24,8 +24,20 @@ open class Window {
   /// The windows that a host shows. The desktop, not the program, decides how long they are there.
   private static var hosted: [ObjectIdentifier: Window] = [:]
 
-  /// The size asked for, in points; zero leaves it to the content.
+  /// The window's size in points; zero leaves it to the content.
+  ///
+  /// Before the window is shown it is the size asked for; then it follows what the user makes of it. While the window is
+  /// maximised it is the size that it will have again.
   open var frame: CGRect
+
+  /// Whether the window fills the screen. Setting it maximises the window or brings it back to its ``frame``.
+  open var isMaximized = false {
+    didSet { if isMaximized != oldValue { host?.maximizedDidChange() } }
+  }
+
+  /// Called when the user or the desktop has changed ``frame`` or ``isMaximized``; many times while the window is being
+  /// resized.
+  public var onFrameChange: (() -> Void)?
 
   /// Called once after the window has been closed, by the user or by ``close()``, so that the owner can let go of what
   /// it showed (a router detaches, a coordinator forgets).
@@ -129,6 +141,15 @@ open class Window {
   /// Reported by the host when the window has been hidden or minimised.
   public func windowDidDisappear() {
     screen.disappear()
+  }
+
+  /// Reported by the host when the window has another size, or is maximised or no longer.
+  public func windowDidChangeFrame(to size: CGSize, isMaximized: Bool) {
+    guard size != frame.size || isMaximized != self.isMaximized else { return }
+    frame.size = size
+    // The host compares, and finds nothing to do.
+    self.isMaximized = isMaximized
+    onFrameChange?()
   }
 
   /// Reported by the host when the window is gone.

@@ -1,7 +1,7 @@
 /// The toolkit's side of a ``Window``.
 ///
 /// The window tells it what to do; it reports back with ``Window/windowWillAppear()``, ``Window/windowDidAppear()``,
-/// ``Window/windowDidDisappear()`` and ``Window/windowDidClose()``. What is presented in the window it shows as its
+/// ``Window/windowDidDisappear()``, ``Window/windowDidChangeFrame(to:isMaximized:)`` and ``Window/windowDidClose()``. What is presented in the window it shows as its
 /// ``TransitionHost``.
 @preconcurrency @MainActor
 public protocol WindowHost: TransitionHost {
@@ -20,9 +20,15 @@ public protocol WindowHost: TransitionHost {
 
   /// The window's title changed.
   func titleDidChange()
+
+  /// The window's ``Window/isMaximized`` changed.
+  func maximizedDidChange()
 }
 
 extension WindowHost {
   /// Completes at once: a host need not show presentation in any way of its own.
   public func perform(_ transition: ScreenTransition) { transition.complete() }
+
+  /// Does nothing: a host need not be able to maximise.
+  public func maximizedDidChange() {}
 }

@@ -1,3 +1,4 @@
+import RxSwift
 import Testing
 
 @testable import HomeCore
@@ -6,11 +7,12 @@ import Testing
 struct ShellInteractorTests {
   private let presenter = ShellPresenterDouble()
   private let settings = MemorySettingsStore()
+  private let time = HistoricalScheduler()
   private let interactor: ShellInteractor
   private let router: ShellRouterDouble
 
   init() {
-    interactor = ShellInteractor(presenter: presenter, settings: settings)
+    interactor = ShellInteractor(presenter: presenter, settings: settings, scheduler: time)
     router = ShellRouterDouble(interactable: interactor)
     interactor.router = router
   }
@@ -44,16 +46,25 @@ struct ShellInteractorTests {
     #expect(settings.load().screen == .playground)
   }
 
-  @Test("remembers the sidebar's width in the end, and leaves the rest of the settings alone")
+  @Test("remembers the sidebar's width when dragging has ended, and leaves the rest of the settings alone")
   func sidebar() {
     settings.update { $0.windowSize = .init(width: 700, height: 500) }
     interactor.activate()
     interactor.request(action: .resizeSidebar(200))
+    time.advance(by: .milliseconds(100))
     interactor.request(action: .resizeSidebar(210))
     #expect(presenter.states.last?.sidebarWidth == 210)
     #expect(settings.load().sidebarWidth == nil)
-    interactor.deactivate()
+    time.advance(by: .milliseconds(500))
     #expect(settings.load().sidebarWidth == 210)
     #expect(settings.load().windowSize == .init(width: 700, height: 500))
+  }
+
+  @Test("remembers the sidebar's width when the window goes before that")
+  func sidebarAndClose() {
+    interactor.activate()
+    interactor.request(action: .resizeSidebar(210))
+    interactor.deactivate()
+    #expect(settings.load().sidebarWidth == 210)
   }
 }

@@ -91,8 +91,21 @@ struct ShellTests {
     shell.select(.journal)
     let journal = try #require(shell.dependency.journals.last)
     journal.filter.screenText = "home"
-    #expect(journal.entries.map(\.event) == LifeCycleJournal.Event.allCases)
+    #expect(journal.entries.map(\.event) == LifeCycle.allCases)
     journal.filter.screenText = "sidebar"
     #expect(journal.entries.map(\.event) == [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+  }
+
+  @Test("makes the sidebar as wide as it was, and tells when the user drags it")
+  func sidebarWidth() {
+    var settings = AppSettings()
+    settings.sidebarWidth = 240
+    let shell = ShellFixture(settings: settings)
+    #expect(shell.shell?.preferredPrimaryColumnWidth == 240)
+    shell.shell?.userDidResizePrimaryColumn(to: 300)
+    #expect(shell.shell?.viewModel.state.sidebarWidth == 300)
+    #expect(shell.shell?.preferredPrimaryColumnWidth == 240, "what the user drags is left alone")
+    shell.router.interactable.deactivate()
+    #expect(shell.dependency.settingsStore.load().sidebarWidth == 300)
   }
 }
