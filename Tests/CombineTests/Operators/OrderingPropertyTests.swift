@@ -60,4 +60,43 @@ import Testing
       #expect(recorder.isFinished)
     }
   }
+
+  @Test func combinationsOfFourFollowAModel() {
+    var random = Numbers(seed: 13)
+    for _ in 0..<200 {
+      let sources = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+      let latest = sources[0].combineLatest(sources[1], sources[2], sources[3]) { [$0, $1, $2, $3] }.record()
+      let zipped = sources[0].zip(sources[1], sources[2], sources[3]) { [$0, $1, $2, $3] }.record()
+      var queues: [[Int]] = [[], [], [], []]
+      var expected: [[Int]] = []
+      for value in 0..<40 {
+        let source = random.next(below: 4)
+        sources[source].send(value)
+        queues[source].append(value)
+        let newest = queues.compactMap(\.last)
+        if newest.count == 4 { expected.append(newest) }
+      }
+      #expect(latest.values == expected)
+      let complete = queues.map(\.count).min() ?? 0
+      #expect(zipped.values == (0..<complete).map { index in queues.map { $0[index] } })
+    }
+  }
+
+  @Test func aBufferThatIsKeptFullLosesNothing() {
+    var random = Numbers(seed: 17)
+    for strategy in [Publishers.BufferingStrategy<Never>.dropNewest, .dropOldest] {
+      for size in 1...5 {
+        let recorder = (0..<30).publisher.buffer(size: size, prefetch: .keepFull, whenFull: strategy)
+          .record(demand: .none)
+        var requested = 0
+        while requested < 30 {
+          let count = 1 + random.next(below: 4)
+          recorder.request(count)
+          requested += count
+          #expect(recorder.values == Array(0..<min(requested, 30)))
+        }
+        #expect(recorder.isFinished)
+      }
+    }
+  }
 }
