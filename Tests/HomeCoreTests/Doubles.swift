@@ -34,6 +34,12 @@ final class DependencyDouble: RootDependency, ShellDependency {
   let journal = LifeCycleJournal()
   let journalWriter: any JournalWriting = WriterDouble()
   let randomNumberGenerator: any RandomNumberGenerator = FixedNumberGenerator()
+  let bookService: any BookService = MockBookService()
+  let comicService: any ComicService = MockComicService()
+  let offersService: any OffersServiceRepresentable = MockOffersService()
+  private(set) var bookLists: [AnyViewModel<BookListState, BookListInput>] = []
+  private(set) var comicLists: [AnyViewModel<ComicListState, ComicListInput>] = []
+  private(set) var offers: [() -> OffersViewModel] = []
 
   init(settings: AppSettings = AppSettings()) {
     settingsStore = MemorySettingsStore(settings)
@@ -52,6 +58,18 @@ final class DependencyDouble: RootDependency, ShellDependency {
   }
 
   var galleryContent: GalleryViewController.Content { { _ in } }
+
+  var booksContent: ShopContent.Books {
+    { [weak self] viewModel, _ in if let self, keepsShown { bookLists.append(viewModel) } }
+  }
+
+  var comicsContent: ShopContent.Comics {
+    { [weak self] viewModel, _ in if let self, keepsShown { comicLists.append(viewModel) } }
+  }
+
+  var offersContent: ShopContent.Offers {
+    { [weak self] makeViewModel, _ in if let self, keepsShown { offers.append(makeViewModel) } }
+  }
 
   var sidebarContent: ShellViewController.SidebarContent {
     { [weak self] viewModel, _ in if let self, keepsShown { sidebars.append(viewModel) } }

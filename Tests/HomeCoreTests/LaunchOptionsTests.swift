@@ -38,7 +38,7 @@ struct LaunchOptionsTests {
 
   @Test("are all in the usage text")
   func usage() {
-    for option in ["--screen", "--help", "--version", "home, playground, journal"] {
+    for option in ["--screen", "--help", "--version", "home, books, comics, offers, playground, journal"] {
       #expect(LaunchOptions.usage.contains(option))
     }
   }

@@ -48,6 +48,33 @@ struct RootRIBTests {
     withExtendedLifetime(router) {}
   }
 
+  @Test("shows each screen of the shop alone, with its view model", arguments: [AppScreen.books, .comics, .offers])
+  func shopAlone(screen: AppScreen) async throws {
+    let router = launch(showing: screen)
+    #expect(window.title == screen.title)
+    let shown = (dependency.bookLists.count, dependency.comicLists.count, dependency.offers.count)
+    switch screen {
+    case .books:
+      #expect(shown == (1, 0, 0))
+      let viewModel = try #require(dependency.bookLists.first)
+      viewModel.trigger(.load)
+      await until { viewModel.books.count == 6 }
+    case .comics:
+      #expect(shown == (0, 1, 0))
+      let viewModel = try #require(dependency.comicLists.first)
+      viewModel.trigger(.load)
+      await until { viewModel.comics.count == 5 }
+    default:
+      #expect(shown == (0, 0, 1))
+      // The view owns its view model, and has not asked for it yet.
+      let makeViewModel = try #require(dependency.offers.first)
+      let viewModel = makeViewModel()
+      viewModel.trigger(.fetchProducts)
+      await until { viewModel.state.products.count == 60 }
+    }
+    withExtendedLifetime(router) {}
+  }
+
   @Test("shows the shell with Home open if not asked for one screen")
   func shell() throws {
     let router = launch()

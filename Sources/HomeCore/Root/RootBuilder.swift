@@ -2,7 +2,7 @@ import RIBs
 
 /// What the root RIB needs from the program: the toolkit's view for each screen, and what differs between a real run and a
 /// test.
-public protocol RootDependency: Dependency {
+public protocol RootDependency: ShopDependency {
   /// Puts the toolkit's view for the Home screen into its controller.
   var homeContent: HomeViewController.Content { get }
 
@@ -32,6 +32,12 @@ public final class RootComponent: Component<RootDependency>, ShellDependency {
   public var journalContent: JournalViewController.Content { dependency.journalContent }
   public var galleryContent: GalleryViewController.Content { dependency.galleryContent }
   public var sidebarContent: ShellViewController.SidebarContent { dependency.sidebarContent }
+  public var bookService: any BookService { dependency.bookService }
+  public var comicService: any ComicService { dependency.comicService }
+  public var offersService: any OffersServiceRepresentable { dependency.offersService }
+  public var booksContent: ShopContent.Books { dependency.booksContent }
+  public var comicsContent: ShopContent.Comics { dependency.comicsContent }
+  public var offersContent: ShopContent.Offers { dependency.offersContent }
   public var randomNumberGenerator: any RandomNumberGenerator { dependency.randomNumberGenerator }
   public var settingsStore: any SettingsStore { dependency.settingsStore }
   public var journal: LifeCycleJournal { shared { LifeCycleJournal() } }

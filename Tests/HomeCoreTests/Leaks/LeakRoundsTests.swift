@@ -116,6 +116,10 @@ struct LeakRoundsTests {
         shell.select(.journal)
         let journal = try #require(shell.navigation?.topViewController as? JournalViewController)
         watch.add(journal, journal.viewModel)
+        for screen in [AppScreen.books, .comics, .offers] {
+          shell.select(screen)
+          watch.add(try #require(shell.navigation?.topViewController as? ShopViewController))
+        }
         shell.select(.home)
         let home = try #require(shell.navigation?.topViewController as? HomeViewController)
         watch.add(home, home.viewModel, shell.router.children.first, shell.router.children.first?.interactable)
@@ -123,7 +127,7 @@ struct LeakRoundsTests {
       }
       // The last Home is still open.
       shell.select(.journal)
-      #expect(watch.count == Self.rounds * 16)
+      #expect(watch.count == Self.rounds * 19)
       #expect(watch.leaked.isEmpty)
     }
     #expect(found.map(\.description) == [])
@@ -135,11 +139,11 @@ struct LeakRoundsTests {
     let found = try leaks {
       for round in 0..<Self.rounds {
         let dependency = DependencyDouble()
-        let screen = ([nil] + AppScreen.inSidebar)[round % 4]
+        let screen = ([nil] + AppScreen.allCases)[round % (AppScreen.allCases.count + 1)]
         let window = Window()
         let router = RootBuilder(dependency: dependency).build(showing: screen)
         router.launch(from: window)
-        dependency.sidebars.first?.selection = AppScreen.inSidebar[round % 3]
+        dependency.sidebars.first?.selection = AppScreen.inSidebar[round % AppScreen.inSidebar.count]
         dependency.playgrounds.first?.tap(.pushChild)
         dependency.playgrounds.last?.tap(.presentChild)
         let root = try #require(window.rootViewController)

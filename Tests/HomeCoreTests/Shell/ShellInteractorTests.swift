@@ -23,7 +23,7 @@ struct ShellInteractorTests {
     interactor.activate()
     #expect(router.routes == [.home])
     #expect(presenter.states == [ShellViewState(selection: .home)])
-    #expect(presenter.states.first?.screens == [.home, .playground, .journal])
+    #expect(presenter.states.first?.screens == [.home, .books, .comics, .offers, .playground, .journal])
   }
 
   @Test("opens the screen that was open, with the sidebar as it was")

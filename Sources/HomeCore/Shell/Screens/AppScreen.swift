@@ -2,6 +2,12 @@
 public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, Sendable {
   /// Two buttons and a state: a RIB.
   case home
+  /// A book shop.
+  case books
+  /// Web comics.
+  case comics
+  /// What convenience stores offer.
+  case offers
   /// Screens that open screens: coordinators.
   case playground
   /// What happens to the screens, as it happens.
@@ -11,7 +17,7 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
   case gallery
 
   /// The screens that the shell offers, in their order.
-  public static let inSidebar: [AppScreen] = [.home, .playground, .journal]
+  public static let inSidebar: [AppScreen] = [.home, .books, .comics, .offers, .playground, .journal]
 
   /// The screen itself.
   public var id: AppScreen { self }
@@ -20,6 +26,9 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
   public var title: String {
     switch self {
     case .home: String(localized: "Home")
+    case .books: String(localized: "Books")
+    case .comics: String(localized: "Comics")
+    case .offers: String(localized: "Offers")
     case .playground: String(localized: "Coordinator Playground")
     case .journal: String(localized: "Life-Cycle Journal")
     case .gallery: String(localized: "Gallery")
@@ -30,9 +39,25 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
   public var summary: String {
     switch self {
     case .home: String(localized: "State and actions through a RIB")
+    case .books: String(localized: "A shop with a cart and orders")
+    case .comics: String(localized: "Web comics to like")
+    case .offers: String(localized: "1+1 and 2+1 in convenience stores")
     case .playground: String(localized: "Screens that open screens")
     case .journal: String(localized: "Every event of every screen")
     case .gallery: String(localized: "Every view and modifier")
+    }
+  }
+
+  /// The icon that stands for it, by its name in the freedesktop.org icon naming specification.
+  public var icon: String {
+    switch self {
+    case .home: "go-home-symbolic"
+    case .books: "accessories-dictionary-symbolic"
+    case .comics: "emote-love-symbolic"
+    case .offers: "user-bookmarks-symbolic"
+    case .playground: "view-paged-symbolic"
+    case .journal: "view-list-symbolic"
+    case .gallery: "view-grid-symbolic"
     }
   }
 }

@@ -2,7 +2,7 @@ import RIBs
 import ViewControllers
 
 /// What the program's screens need.
-public protocol ScreenDependency: HomeDependency {
+public protocol ScreenDependency: HomeDependency, ShopDependency {
   /// Puts the toolkit's view for a playground screen into its controller.
   var playgroundContent: PlaygroundScreen.Content { get }
 
@@ -25,7 +25,7 @@ public struct BuiltScreen {
 }
 
 /// Makes the program's screens, each in an architecture of its own: Home is a RIB, the playground has coordinators, the
-/// journal a view model.
+/// journal a view model, and so have the screens of the shop, whose views know it by its protocol alone.
 public protocol ScreenBuildable: Buildable {
   func build(_ screen: AppScreen, withListener listener: HomeListener) -> BuiltScreen
 }
@@ -39,6 +39,15 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
     case .home:
       let home = HomeBuilder(dependency: dependency).build(withListener: listener)
       return BuiltScreen(viewController: home.viewControllable.uiviewController, router: home)
+    case .books:
+      let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService))
+      return shop(screen) { [dependency] in dependency.booksContent(viewModel, $0) }
+    case .comics:
+      let viewModel = AnyViewModel(ComicListViewModel(service: dependency.comicService))
+      return shop(screen) { [dependency] in dependency.comicsContent(viewModel, $0) }
+    case .offers:
+      let service = dependency.offersService
+      return shop(screen) { [dependency] in dependency.offersContent({ OffersViewModel(service: service) }, $0) }
     case .playground:
       let launcher = PlaygroundLauncher(
         dependencies: PlaygroundDependencies(
@@ -55,5 +64,11 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
       viewController.journal = dependency.journal
       return BuiltScreen(viewController: viewController, router: nil)
     }
+  }
+
+  private func shop(_ screen: AppScreen, content: @escaping ShopViewController.Content) -> BuiltScreen {
+    let viewController = ShopViewController(screen: screen, content: content)
+    viewController.journal = dependency.journal
+    return BuiltScreen(viewController: viewController, router: nil)
   }
 }

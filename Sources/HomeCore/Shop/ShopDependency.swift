@@ -1,0 +1,35 @@
+import RIBs
+import ViewControllers
+
+/// What the screens of the shop need: where things come from, and the toolkit's views to show them with.
+public protocol ShopDependency: Dependency {
+  /// Sells books.
+  var bookService: any BookService { get }
+
+  /// Has web comics.
+  var comicService: any ComicService { get }
+
+  /// Has the convenience stores' offers.
+  var offersService: any OffersServiceRepresentable { get }
+
+  /// Puts the toolkit's view for the list of books into its controller.
+  var booksContent: ShopContent.Books { get }
+
+  /// Puts the toolkit's view for the comics into its controller.
+  var comicsContent: ShopContent.Comics { get }
+
+  /// Puts the toolkit's view for the offers into its controller.
+  var offersContent: ShopContent.Offers { get }
+}
+
+/// What puts a view into the controller of a screen of the shop.
+public enum ShopContent {
+  /// The view knows its view model by state and inputs alone.
+  public typealias Books = (AnyViewModel<BookListState, BookListInput>, ViewController) -> Void
+
+  /// The view knows its view model by state and inputs alone.
+  public typealias Comics = (AnyViewModel<ComicListState, ComicListInput>, ViewController) -> Void
+
+  /// The view makes its view model itself, once, and owns it.
+  public typealias Offers = (_ makeViewModel: @escaping () -> OffersViewModel, ViewController) -> Void
+}
