@@ -46,7 +46,7 @@ let gtkTargets: [Target] = [
   .target(name: "CListModel", dependencies: ["CGtk"]),
   .target(name: "GtkBridge", dependencies: ["ViewControllers", "Combine", "CGtk", "CMainLoop", "CListModel"]),
   .executableTarget(
-    name: "HomeApp", dependencies: ["HomeCore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
+    name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
 
   .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "CGtk"]),
   .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "CGtk"]),

@@ -1,5 +1,6 @@
 import GtkBridge
 import HomeCore
+import HomeStore
 import RIBs
 
 /// The composition root: the one place where the architecture's rooms meet the toolkit's views.
@@ -7,6 +8,10 @@ final class AppComponent: Component<EmptyDependency>, RootDependency {
   let settingsStore: any SettingsStore = FileSettingsStore(
     url: FileSettingsStore.defaultURL(identifier: HomeApp.identifier)
   ) { HomeApp.warn($0) }
+
+  private let store = Store(
+    url: FileManager.default.homeDirectoryForCurrentUser.appending(
+      path: ".local/share/\(HomeApp.identifier)/store.sqlite"))
 
   init() {
     super.init(dependency: EmptyComponent())
@@ -30,6 +35,22 @@ final class AppComponent: Component<EmptyDependency>, RootDependency {
 
   var sidebarContent: ShellViewController.SidebarContent {
     { viewModel, controller in SidebarView(viewModel: viewModel).attach(to: controller) }
+  }
+
+  var bookService: any BookService { store.books }
+  var comicService: any ComicService { store.comics }
+  var offersService: any OffersServiceRepresentable { store.offers }
+
+  var booksContent: ShopContent.Books {
+    { viewModel, controller in BookListView(viewModel: viewModel).attach(to: controller) }
+  }
+
+  var comicsContent: ShopContent.Comics {
+    { viewModel, controller in ComicListView(viewModel: viewModel).attach(to: controller) }
+  }
+
+  var offersContent: ShopContent.Offers {
+    { makeViewModel, controller in OffersView(viewModel: makeViewModel()).attach(to: controller) }
   }
 
   var randomNumberGenerator: any RandomNumberGenerator { SystemRandomNumberGenerator() }

@@ -18,6 +18,7 @@ final class Pager<Element: Identifiable & Sendable> {
   private let reading = LatestTask()
   private var fetch: Fetch?
   private var mustReload = false
+  private var mustLoadMore = false
 
   /// - Parameters:
   ///   - pageSize: How many elements are read at a time.
@@ -30,6 +31,7 @@ final class Pager<Element: Identifiable & Sendable> {
   /// Reads another list from its beginning. What is shown stays until it comes.
   func load(_ fetch: @escaping Fetch) {
     self.fetch = fetch
+    mustLoadMore = false
     read(pageSize)
   }
 
@@ -42,9 +44,14 @@ final class Pager<Element: Identifiable & Sendable> {
     }
   }
 
-  /// Reads the next page, unless there is none, or something is being read, or could not be.
+  /// Reads the next page, unless there is none, or something could not be read: now, or when what is shown has been read
+  /// once more. Whoever scrolls asks once for each end that comes in sight.
   func loadMore() {
-    if list.phase == .loaded, !list.isComplete { readMore() }
+    switch list.phase {
+    case .loaded: if !list.isComplete { readMore() }
+    case .loading: mustLoadMore = !list.elements.isEmpty
+    case .idle, .loadingMore, .failed: break
+    }
   }
 
   /// Does what failed once more.
@@ -98,6 +105,12 @@ final class Pager<Element: Identifiable & Sendable> {
     var changed = list
     change(&changed)
     list = changed
-    if mustReload, list.phase == .loaded { reload() }
+    guard list.phase == .loaded else { return }
+    if mustReload {
+      reload()
+    } else if mustLoadMore {
+      mustLoadMore = false
+      loadMore()
+    }
   }
 }

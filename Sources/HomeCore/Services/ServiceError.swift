@@ -9,8 +9,8 @@ public nonisolated enum ServiceError: Error, Equatable, Sendable, CustomStringCo
 
   public var description: String {
     switch self {
-    case .notFound: "This is not in the store any more. Refresh the list to see what is."
-    case .cartIsEmpty: "The cart is empty. Add a book first."
+    case .notFound: String(localized: "This is not in the store any more. Refresh the list to see what is.")
+    case .cartIsEmpty: String(localized: "The cart is empty. Add a book first.")
     case .unavailable(let reason): reason
     }
   }

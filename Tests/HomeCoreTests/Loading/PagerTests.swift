@@ -149,6 +149,22 @@ struct PagerTests {
     #expect(source.requests.map(\.1) == [10, 10, 20, 20])
   }
 
+  @Test("reads on when the end came in sight while it was reading again")
+  func loadingMoreLater() async {
+    let (source, pager) = (Source(25), pager())
+    pager.load(source.page)
+    await until { pager.list.phase == .loaded }
+    pager.reload()
+    pager.loadMore()
+    await until { pager.list.elements.count == 20 && pager.list.phase == .loaded }
+    // What was in sight of another list's end is in sight of nothing.
+    pager.reload()
+    pager.loadMore()
+    pager.load(source.page)
+    await until { pager.list.elements.count == 10 && pager.list.phase == .loaded }
+    #expect(source.requests.map(\.1) == [10, 10, 10, 20, 10])
+  }
+
   @Test("lets go of what it reads when it goes")
   func lifetime() async {
     let source = Source(3)

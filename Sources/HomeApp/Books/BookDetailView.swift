@@ -1,0 +1,95 @@
+import GtkBridge
+import HomeCore
+
+/// All there is to say of a book, and the button that puts it into the cart.
+struct BookDetailView: View {
+  @StateObject private var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
+
+  /// Shows the book of a service with an id.
+  init(service: any BookService, bookId: Int) {
+    _viewModel = StateObject(wrappedValue: AnyViewModel(BookDetailViewModel(service: service, bookId: bookId)))
+  }
+
+  var body: some View {
+    VStack {
+      if let detail = viewModel.detail {
+        BookDetailContent(detail: detail, viewModel: viewModel)
+      } else if let failure = viewModel.phase.failure {
+        StatusPage(failure: failure, title: String(localized: "This Book Cannot Be Shown")) {
+          viewModel.trigger(.retry)
+        }
+      } else {
+        LoadingPage()
+      }
+    }
+    .navigationTitle(viewModel.detail?.book.title ?? String(localized: "Book"))
+    .onAppear { viewModel.trigger(.load) }
+  }
+}
+
+/// The book itself.
+struct BookDetailContent: View {
+  let detail: BookDetail
+  @ObservedObject var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 18) {
+        CoverView(name: detail.book.imageName, width: 160, height: 224)
+        VStack(spacing: 4) {
+          Text(detail.book.title)
+            .font(.title)
+            .multilineTextAlignment(.center)
+          Text(detail.book.author)
+            .foregroundColor(.secondary)
+            .multilineTextAlignment(.center)
+        }
+        Text(detail.book.price.formatted(.won))
+          .font(.title2)
+        VStack(spacing: 6) {
+          Button(String(localized: "Add to Cart")) { viewModel.trigger(.addToCart) }
+          if let failure = viewModel.failure {
+            Text(failure)
+              .foregroundColor(.red)
+              .multilineTextAlignment(.center)
+          } else if viewModel.quantityInCart > 0 {
+            Text(inCart)
+              .font(.caption)
+              .foregroundColor(.secondary)
+          }
+        }
+        Text(detail.summary)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Section {
+          DetailRow(title: String(localized: "Publisher"), value: detail.publisher)
+          // A year is a name, not a number of things: it has no separators.
+          DetailRow(title: String(localized: "Published"), value: "\(detail.year)")
+          DetailRow(title: String(localized: "Pages"), value: detail.pageCount.formatted(.number.locale(.user)))
+        }
+      }
+      .padding(24)
+      .clamped(560)
+    }
+  }
+
+  private var inCart: String {
+    let count = viewModel.quantityInCart
+    return String(localized: "\(count) in the cart", plural: "\(count) in the cart", count: count)
+  }
+}
+
+/// A name and what goes by it.
+struct DetailRow: View {
+  let title: String
+  let value: String
+
+  var body: some View {
+    HStack {
+      Text(title)
+        .foregroundColor(.secondary)
+      Spacer()
+      Text(value)
+        .lineLimit(1)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import GtkBridge
+import HomeCore
+
+/// What is in the cart, what it costs, and the button that buys it.
+struct CartView: View {
+  @StateObject private var viewModel: AnyViewModel<CartState, CartInput>
+  private let service: any BookService
+
+  /// Shows a service's cart.
+  init(service: any BookService) {
+    self.service = service
+    _viewModel = StateObject(wrappedValue: AnyViewModel(CartViewModel(service: service)))
+  }
+
+  var body: some View {
+    VStack {
+      if let failure = viewModel.phase.failure {
+        StatusPage(failure: failure, title: String(localized: "The Cart Cannot Be Shown")) {
+          viewModel.trigger(.retry)
+        }
+      } else if let order = viewModel.placedOrder, viewModel.cart.items.isEmpty {
+        PlacedOrderPage(order: order, service: service)
+      } else if !viewModel.cart.items.isEmpty {
+        CartContent(viewModel: viewModel)
+      } else if viewModel.phase == .loaded {
+        StatusPage(
+          icon: "package-x-generic-symbolic", title: String(localized: "The Cart Is Empty"),
+          description: String(localized: "Open a book and put it in."))
+      } else {
+        LoadingPage()
+      }
+    }
+    .navigationTitle(String(localized: "Cart"))
+    .onAppear { viewModel.trigger(.load) }
+  }
+}
+
+/// The lines of the cart, and their sum.
+struct CartContent: View {
+  @ObservedObject var viewModel: AnyViewModel<CartState, CartInput>
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        Section {
+          ForEach(viewModel.cart.items) { item in
+            CartRow(item: item, viewModel: viewModel)
+          }
+        }
+        .padding()
+        .clamped()
+      }
+      Divider()
+      VStack(spacing: 6) {
+        if let failure = viewModel.failure {
+          Text(failure)
+            .foregroundColor(.red)
+            .multilineTextAlignment(.center)
+        }
+        HStack(spacing: 12) {
+          VStack(alignment: .leading, spacing: 2) {
+            Text(count)
+              .font(.caption)
+              .foregroundColor(.secondary)
+            Text(viewModel.cart.total.formatted(.won))
+              .font(.title2)
+              .bold()
+          }
+          Spacer()
+          Button(String(localized: "Check Out")) { viewModel.trigger(.checkout) }
+            .disabled(!viewModel.state.canCheckOut)
+        }
+      }
+      .padding()
+      .clamped()
+    }
+  }
+
+  private var count: String {
+    let count = viewModel.cart.numberOfItems
+    return String(localized: "\(count) book", plural: "\(count) books", count: count)
+  }
+}
+
+/// A book in the cart: how many, what they cost, and the button that takes it out.
+struct CartRow: View {
+  let item: LineItem
+  @ObservedObject var viewModel: AnyViewModel<CartState, CartInput>
+
+  var body: some View {
+    HStack(spacing: 12) {
+      CoverView(name: item.book.imageName, width: 40, height: 56)
+      VStack(alignment: .leading, spacing: 6) {
+        HStack(spacing: 12) {
+          VStack(alignment: .leading, spacing: 2) {
+            Text(item.book.title)
+              .font(.headline)
+              .lineLimit(1)
+            Text(item.book.price.formatted(.won))
+              .font(.caption)
+              .foregroundColor(.secondary)
+          }
+          Spacer()
+          Text(item.total.formatted(.won))
+            .fontWeight(.semibold)
+        }
+        HStack {
+          Stepper(value: quantity, in: 1...LineItem.maximumQuantity) {
+            Text(item.quantity.formatted(.number.locale(.user)))
+          }
+          Spacer()
+          Button {
+            viewModel.trigger(.remove(bookId: item.book.id))
+          } label: {
+            Image(icon: "user-trash-symbolic")
+              .accessibilityHidden(true)
+          }
+          .accessibilityLabel(String(localized: "Remove “\(item.book.title)”"))
+          .help(String(localized: "Remove from the cart"))
+        }
+      }
+    }
+    .padding(.vertical, 6)
+  }
+
+  private var quantity: Binding<Int> {
+    Binding(get: { item.quantity }, set: { viewModel.trigger(.setQuantity($0, bookId: item.book.id)) })
+  }
+}
+
+/// What is shown in place of the cart once it has been bought.
+struct PlacedOrderPage: View {
+  let order: Order
+  let service: any BookService
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Spacer()
+      Image(icon: "emblem-ok-symbolic")
+        .font(.system(size: 54))
+        .foregroundColor(.green)
+        .accessibilityHidden(true)
+      Text(String(localized: "Thank You"))
+        .font(.title)
+      Text(String(localized: "Order \(order.id) comes to \(order.total, format: .won)."))
+        .foregroundColor(.secondary)
+        .multilineTextAlignment(.center)
+      NavigationLink(
+        String(localized: "Show Orders"), destination: NavigationLazyView(OrderHistoryView(service: service))
+      )
+      .padding(.top, 6)
+      Spacer()
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,73 @@
+import GtkBridge
+import HomeCore
+
+/// What has been bought, the latest first.
+struct OrderHistoryView: View {
+  @StateObject private var viewModel: AnyViewModel<OrderHistoryState, OrderHistoryInput>
+
+  /// Shows a service's orders.
+  init(service: any BookService) {
+    _viewModel = StateObject(wrappedValue: AnyViewModel(OrderHistoryViewModel(service: service)))
+  }
+
+  var body: some View {
+    VStack {
+      let list = viewModel.list
+      if let failure = list.failure {
+        StatusPage(failure: failure, title: String(localized: "No Orders to Show")) { viewModel.trigger(.retry) }
+      } else if list.isKnownEmpty {
+        StatusPage(
+          icon: "document-open-recent-symbolic", title: String(localized: "No Orders Yet"),
+          description: String(localized: "What you buy is listed here."))
+      } else if list.elements.isEmpty {
+        LoadingPage()
+      } else {
+        List {
+          ForEach(list.elements) { order in
+            OrderRow(order: order)
+              .onAppear { if order.id == viewModel.orders.last?.id { viewModel.trigger(.loadMore) } }
+          }
+          PageFooter(phase: list.phase) { viewModel.trigger(.retry) }
+        }
+      }
+    }
+    .navigationTitle(String(localized: "Orders"))
+    .onAppear { viewModel.trigger(.load) }
+  }
+}
+
+/// One order: when, what, and what it cost.
+struct OrderRow: View {
+  let order: Order
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack(spacing: 12) {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(String(localized: "Order \(order.id)"))
+            .font(.headline)
+          Text(order.date.formatted(.dayAndTime))
+            .font(.caption)
+            .foregroundColor(.secondary)
+        }
+        Spacer()
+        Text(order.total.formatted(.won))
+          .fontWeight(.semibold)
+      }
+      VStack(alignment: .leading, spacing: 2) {
+        ForEach(order.items) { item in
+          HStack(spacing: 12) {
+            Text(item.book.title)
+              .lineLimit(1)
+            Spacer()
+            Text("× \(item.quantity)")
+              .foregroundColor(.secondary)
+          }
+        }
+      }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 10)
+    .clamped()
+  }
+}
