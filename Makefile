@@ -6,9 +6,12 @@ SHELL := /bin/bash
 
 # What building, running and testing need of Debian 12, beside the Swift toolchain.
 PACKAGES := \
-  libgtk-4-dev libsqlite3-dev pkg-config gettext librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
+  libgtk-4-dev libsqlite3-dev pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
   fonts-cantarell fonts-nanum \
   xvfb xauth dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
+# What checks and translates the files that the desktop reads.
+DATA_PACKAGES := \
+  gettext python3 desktop-file-utils appstream libglib2.0-dev-bin libxml2-utils librsvg2-bin imagemagick groff
 # What the benchmarks need beside that.
 BENCHMARK_PACKAGES := libx11-dev libxdamage-dev
 
@@ -32,7 +35,7 @@ help:
 ## deps: install the Debian packages that are missing
 .PHONY: deps
 deps:
-	@$(call install,$(PACKAGES))
+	@$(call install,$(PACKAGES) $(DATA_PACKAGES))
 
 ## build: build the library and the application
 .PHONY: build
@@ -74,12 +77,14 @@ $(SHARE)/locale/%/LC_MESSAGES/$(ID).mo: data/po/%.po
 
 ## update-po: renew what translators work on, after messages in the sources have changed
 .PHONY: update-po
-update-po: deps
+update-po:
+	@$(call install,$(DATA_PACKAGES))
 	data/po/update-po
 
 ## check-data: check the files that the desktop reads, and that every message is translated
 .PHONY: check-data
-check-data: deps
+check-data:
+	@$(call install,$(DATA_PACKAGES))
 	/usr/bin/python3 -B -m unittest discover --start-directory Tests/Packaging
 
 ## consumers: build and run two packages that use the library, plainly and with its Combine under another name
