@@ -39,12 +39,12 @@ deps:
 
 ## build: build the library and the application
 .PHONY: build
-build: deps translations
+build: deps data
 	swift build
 
 ## run: build the application and open its window; with no display, run it under a virtual one and write home.png
 .PHONY: run
-run: deps translations
+run: deps data
 	swift build $(RELEASE)
 	@if [[ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]]; then \
 	  exec .build/release/HomeApp; \
@@ -55,7 +55,7 @@ run: deps translations
 
 ## test: run every test
 .PHONY: test
-test: deps translations
+test: deps data
 	swift build --build-tests
 	$(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build
 	$(END_TO_END) .build/debug/HomeApp
@@ -67,13 +67,18 @@ test-headless:
 	GTKBRIDGE_HEADLESS=1 env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
 	  swift test --scratch-path .build/headless
 
-## translations: compile the translations to where a program in .build looks for them
-.PHONY: translations
-translations: $(LANGUAGES:%=$(SHARE)/locale/%/LC_MESSAGES/$(ID).mo)
+## data: lay out in .build/share what the program looks for at run time: translations, schema, icons
+.PHONY: data
+data: $(LANGUAGES:%=$(SHARE)/locale/%/LC_MESSAGES/$(ID).mo) $(SHARE)/glib-2.0/schemas/gschemas.compiled
+	@mkdir -p $(SHARE)/icons && cp -ru data/icons/hicolor $(SHARE)/icons
 
 $(SHARE)/locale/%/LC_MESSAGES/$(ID).mo: data/po/%.po
 	@mkdir -p $(@D)
 	msgfmt --check --output-file=$@ $<
+
+$(SHARE)/glib-2.0/schemas/gschemas.compiled: data/$(ID).gschema.xml
+	@mkdir -p $(@D)
+	glib-compile-schemas --strict --targetdir=$(@D) data
 
 ## update-po: renew what translators work on, after messages in the sources have changed
 .PHONY: update-po

@@ -14,3 +14,7 @@ static inline GType gtkbridge_object_type(gpointer object) { return G_OBJECT_TYP
 /* Variadic functions, which Swift cannot call. */
 
 static inline void gtkbridge_warning(const char *message) { g_log("GtkBridge", G_LOG_LEVEL_WARNING, "%s", message); }
+
+static inline void gtkbridge_log(const char *domain, GLogLevelFlags level, const char *message) {
+  g_log_structured(domain, level, "MESSAGE", "%s", message);
+}

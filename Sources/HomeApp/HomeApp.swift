@@ -8,12 +8,18 @@ enum HomeApp {
   static let identifier = "io.github.gtkbridge.HomeApp"
 
   static func main() {
-    ProgramLanguage.start()
+    DataDirectories.shareWithLibraries()
+    // The settings are found by the application's id.
+    let application = Application(id: identifier)
+    ProgramLanguage.start(in: Preferences().language.code)
     do {
       switch try LaunchOptions(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
-      case .run(let screen): exit(try run(screen))
+      case .run(let screen): exit(try run(application, showing: screen))
+      case .serve:
+        application.becomeService()
+        exit(try run(application, showing: nil))
       }
     } catch let error as LaunchOptionsError {
       stop(error, status: EX_USAGE)
@@ -24,23 +30,26 @@ enum HomeApp {
 
   /// Shows windows until the last one is closed: one screen alone, or with `nil` the shell with all of them. Gives the exit
   /// status.
-  private static func run(_ screen: LaunchOptions.Screen?) throws -> Int32 {
-    let application = Application(id: identifier)
-    var launcher: LaunchRouting?
-    return try application.run {
-      let component = AppComponent()
-      let router = RootBuilder(dependency: component).build(showing: screen)
-      launcher = router
-      let size = screen == nil || screen == .gallery ? CGSize(width: 860, height: 560) : CGSize(width: 480, height: 560)
-      let window = Window(frame: CGRect(origin: .zero, size: size))
-      let restoration = screen == nil ? WindowRestoration(of: window, in: component.settingsStore) : nil
-      window.onClose = {
-        restoration?.save()
-        // What is launched lives as long as its window.
-        withExtendedLifetime(launcher) { launcher = nil }
-      }
-      router.launch(from: window)
+  private static func run(_ application: Application, showing screen: LaunchOptions.Screen?) throws -> Int32 {
+    let component = AppComponent()
+    func openWindow() { Self.openWindow(showing: screen, of: component) }
+    let actions = DesktopActions(application: application, openWindow: openWindow)
+    defer { withExtendedLifetime(actions) {} }
+    return try application.run(onActivate: openWindow)
+  }
+
+  private static func openWindow(showing screen: LaunchOptions.Screen?, of component: AppComponent) {
+    let router = RootBuilder(dependency: component).build(showing: screen)
+    let size = screen == nil || screen == .gallery ? CGSize(width: 860, height: 560) : CGSize(width: 480, height: 560)
+    let window = Window(frame: CGRect(origin: .zero, size: size))
+    let restoration = screen == nil ? WindowRestoration(of: window, in: component.settingsStore) : nil
+    var launcher: LaunchRouting? = router
+    window.onClose = {
+      restoration?.save()
+      // What is launched lives as long as its window.
+      withExtendedLifetime(launcher) { launcher = nil }
     }
+    router.launch(from: window)
   }
 
   /// Tells whoever started the program of something it can live with.

@@ -15,7 +15,7 @@ struct DataDirectoriesTests {
   @Test("are the system's where the environment names none", arguments: [[:], ["XDG_DATA_DIRS": ""]])
   func defaults(environment: [String: String]) {
     let folders = DataDirectories.folders(program: URL(filePath: "/usr/bin/HomeApp"), environment: environment)
-    #expect(folders.map(\.path) == ["/usr/share", "/share", "/usr/local/share", "/usr/share"])
+    #expect(folders.map(\.path) == ["/usr/share", "/share", "/usr/local/share"])
   }
 
   @Test("are looked through in their order")

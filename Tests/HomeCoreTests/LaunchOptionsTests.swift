@@ -12,6 +12,7 @@ struct LaunchOptionsTests {
       (["--screen=home"], .run(.home)),
       (["--help"], .printHelp), (["-h"], .printHelp), (["--version"], .printVersion),
       (["--screen", "home", "--version"], .printVersion),
+      (["--gapplication-service"], .serve),
     ])
   func reading(arguments: [String], options: LaunchOptions) throws {
     #expect(try LaunchOptions(arguments: arguments) == options)

@@ -19,8 +19,20 @@ public final class Application {
   /// The reverse-DNS name by which the desktop knows the program.
   public let id: String
 
-  private let application: Gtk.Application
+  /// The menu that every window opened from now on has in its bar.
+  public var menu: ApplicationMenu?
+
+  /// Light or dark; `nil` follows what the desktop prefers, and goes on following it.
+  ///
+  /// Has the part of SwiftUI's `preferredColorScheme(_:)`, for the whole program.
+  public var preferredColorScheme: ColorScheme? {
+    didSet { colorSchemeDidChange() }
+  }
+
+  let application: Gtk.Application
   private var hosts: [ApplicationWindowHost] = []
+  private var desktopColorScheme: Gtk.DesktopColorScheme?
+  private var desktopPrefersDark: Bool?
 
   /// Makes the program's representative; a program has one.
   ///
@@ -30,6 +42,19 @@ public final class Application {
       Gtk.Application.isValid(id: id), "\"\(id)\" is not an application id, such as io.github.example.Notes.")
     self.id = id
     application = Gtk.Application(id: id)
+  }
+
+  /// Lets the session bus start the program to ask something of it: it then shows no window of its own accord, and ends
+  /// ten seconds after there is nothing left to do. Comes before ``run(onActivate:)``.
+  public func becomeService() {
+    application.becomeService()
+  }
+
+  /// The window that has the keyboard, or had it last.
+  ///
+  /// Mirrors `UIApplication.keyWindow`.
+  public var keyWindow: Window? {
+    (hosts.last { $0.isActive } ?? hosts.last)?.window
   }
 
   /// Runs the main loop until the last window is closed, ``quit()`` is called, or the process is asked to end by SIGINT
@@ -42,7 +67,7 @@ public final class Application {
   public func run(onActivate activate: @escaping () -> Void) throws(ApplicationError) -> Int32 {
     guard Gtk.Application.openDisplay() else { throw .noDisplay }
     Window.hostProvider = { [unowned self] window in
-      let host = ApplicationWindowHost(for: window, in: self.application)
+      let host = ApplicationWindowHost(for: window, in: self.application, menu: self.menu)
       host.onClose = { [weak self, weak host] in self?.hosts.removeAll { $0 === host } }
       self.hosts.append(host)
       return host
@@ -51,6 +76,7 @@ public final class Application {
     application.connect("activate") { [unowned self] in
       if let host = self.hosts.last { host.present() } else { activate() }
     }
+    application.connect("startup") { [unowned self] in followDesktop() }
     for signal in [SIGINT, SIGTERM] {
       Gtk.Application.onUnixSignal(signal) { [weak self] in self?.quit() }
     }
@@ -61,5 +87,19 @@ public final class Application {
   public func quit() {
     for host in hosts.reversed() { host.close() }
     application.quit()
+  }
+
+  private func followDesktop() {
+    colorSchemeDidChange()
+    desktopColorScheme = Gtk.DesktopColorScheme { [weak self] prefersDark in
+      self?.desktopPrefersDark = prefersDark
+      self?.colorSchemeDidChange()
+    }
+  }
+
+  private func colorSchemeDidChange() {
+    // Until the desktop has answered, what GTK's own settings say holds.
+    guard let prefersDark = preferredColorScheme.map({ $0 == .dark }) ?? desktopPrefersDark else { return }
+    Gtk.prefersDark = prefersDark
   }
 }

@@ -6,7 +6,7 @@ final class ApplicationWindowHost: WindowHost {
   /// Called once, after the window has gone.
   var onClose: (() -> Void)?
 
-  private weak var window: Window?
+  private(set) weak var window: Window?
   private let widget: Gtk.Window
   private let bar: WindowBar
   private lazy var screens = PresentedScreens(in: widget)
@@ -16,10 +16,10 @@ final class ApplicationWindowHost: WindowHost {
   private var isAppearing = false
   private var isClosed = false
 
-  init(for window: Window, in application: Gtk.Application) {
+  init(for window: Window, in application: Gtk.Application, menu: ApplicationMenu? = nil) {
     self.window = window
     widget = Gtk.Window(for: application)
-    bar = WindowBar(for: widget)
+    bar = WindowBar(for: widget, menu: menu)
     widget.setDefaultSize(width: window.frame.width, height: window.frame.height)
     if window.isMaximized { widget.isMaximized = true }
     for property in ["default-width", "default-height", "maximized"] {

@@ -34,10 +34,12 @@ final class WindowBar {
 
   private static var bars: [Gtk.Widget.Identity: WeakBar] = [:]
 
-  /// Gives a window its bar.
-  init(for window: Gtk.Window) {
+  /// Gives a window its bar, with the program's menu at its end.
+  init(for window: Gtk.Window, menu: ApplicationMenu? = nil) {
     self.window = window
     header.packStart(start)
+    // What is packed first is nearest to the end.
+    if let menu { header.packEnd(menu.makeButton()) }
     header.packEnd(end)
     back.insert(into: start, after: nil)
     window.setTitlebar(header)

@@ -10,4 +10,18 @@ extension Gtk.Widget {
   func takeFocus() {
     if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, widget) }
   }
+
+  /// The first widget of a GTK type inside this one that is on screen, in the order of the screen.
+  func visibleDescendant(ofType typeName: String) -> Gtk.Widget? {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      let descendant = Gtk.Widget(retaining: UnsafeMutableRawPointer(current))
+      if descendant.isMapped {
+        let isWanted = String(cString: g_type_name(gtkbridge_object_type(current))) == typeName
+        if let found = isWanted ? descendant : descendant.visibleDescendant(ofType: typeName) { return found }
+      }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
 }

@@ -57,6 +57,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     self.init(character)
   }
 
+  /// A function key: `.function(1)` is F1. SwiftUI has none.
+  public static func function(_ number: Int) -> KeyEquivalent { KeyEquivalent(name: "F\(number)") }
+
   /// Enter.
   public static let `return` = KeyEquivalent(name: "Return")
   /// Escape.

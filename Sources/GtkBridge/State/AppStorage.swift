@@ -1,8 +1,10 @@
 /// A value that outlives the program: kept in a file among the user's settings, and shared by every view that names it.
 ///
-/// Mirrors SwiftUI's `AppStorage`: `@AppStorage("showsHidden") private var showsHidden = false`. It is kept in
-/// `settings.ini` in a folder of the program's own in the user's configuration folder, which is written as a whole at
-/// each change. A name may hold letters, digits and hyphens; others are left out of it.
+/// Mirrors SwiftUI's `AppStorage`: `@AppStorage("shows-hidden") private var showsHidden = false`. Where a GSettings schema
+/// with the application's id is installed, the names that are keys of it are kept as the desktop keeps settings: another
+/// program's changes are seen at once, and the default is the schema's. Others are kept in `settings.ini` in a folder of
+/// the program's own in the user's configuration folder, which is written as a whole at each change. A name may hold
+/// letters, digits and hyphens; others are left out of it.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -65,14 +67,17 @@ extension AppStorage {
 /// The values of ``AppStorage`` and the file they are kept in.
 @MainActor
 final class StoredSettings {
-  static var shared = StoredSettings(path: Gtk.KeyFile.defaultPath)
+  static var shared = StoredSettings(
+    path: Gtk.KeyFile.defaultPath, settings: Gtk.Application.defaultID.flatMap { Gtk.Settings(schema: $0) })
 
   private let path: String
   private let file = Gtk.KeyFile()
+  private let settings: Gtk.Settings?
   private var values: [String: StateStorage<String?>] = [:]
 
-  init(path: String) {
+  init(path: String, settings: Gtk.Settings? = nil) {
     self.path = path
+    self.settings = settings
     guard FileManager.default.fileExists(atPath: path), let problem = file.load(path) else { return }
     Gtk.warn("\(path) cannot be read and is put aside: \(problem)")
     try? FileManager.default.moveItem(atPath: path, toPath: "\(path).\(UUID().uuidString)")
@@ -83,11 +88,22 @@ final class StoredSettings {
     if let known = values[key] { return known }
     let value = StateStorage(file[key])
     values[key] = value
+    if let settings, settings.has(key) {
+      value.write(settings[key])
+      settings.onChange(of: key) { [weak settings, weak value] in
+        guard let settings, let value, settings[key] != value.read() else { return }
+        value.write(settings[key])
+      }
+    }
     return value
   }
 
   func set(_ key: String, to string: String) {
     value(key).write(string)
+    if let settings, settings.has(key) {
+      settings[key] = string
+      return
+    }
     guard file[key] != string else { return }
     file[key] = string
     let folder = (path as NSString).deletingLastPathComponent

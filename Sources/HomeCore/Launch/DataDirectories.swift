@@ -15,6 +15,13 @@ public nonisolated enum DataDirectories {
     url(of: path, in: all)
   }
 
+  /// Makes the toolkit's libraries look for icons and schemas in the same folders. Comes first in the program: they look
+  /// at the environment once.
+  public static func shareWithLibraries() {
+    let existing = all.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
+    setenv("XDG_DATA_DIRS", existing.joined(separator: ":"), 1)
+  }
+
   /// The folders, the nearest first.
   static let all = folders(
     program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(),
@@ -32,6 +39,7 @@ public nonisolated enum DataDirectories {
       folders.append(folder.appending(path: "share"))
     }
     let named = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
-    return folders + named.split(separator: ":").map { URL(filePath: String($0), directoryHint: .isDirectory) }
+    let system = named.split(separator: ":").map { URL(filePath: String($0), directoryHint: .isDirectory) }
+    return folders + system.filter { !folders.map(\.path).contains($0.path) }
   }
 }

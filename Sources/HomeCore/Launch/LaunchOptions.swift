@@ -2,6 +2,8 @@
 public nonisolated enum LaunchOptions: Equatable, Sendable {
   /// Show a window: with one screen alone, or with all of them in the shell (`nil`).
   case run(AppScreen?)
+  /// Show nothing until the desktop asks for it.
+  case serve
   /// Print how to use the program.
   case printHelp
   /// Print the program's version.
@@ -18,6 +20,7 @@ public nonisolated enum LaunchOptions: Equatable, Sendable {
     let screens = Screen.allCases.map(\.rawValue).joined(separator: ", ")
     let options = [
       ("--screen NAME", String(localized: "Show one screen alone: \(screens)")),
+      ("--gapplication-service", String(localized: "Wait for the desktop to ask for a window")),
       ("--help", String(localized: "Print this help")),
       ("--version", String(localized: "Print the version")),
     ]
@@ -26,7 +29,7 @@ public nonisolated enum LaunchOptions: Equatable, Sendable {
 
       \(String(localized: "Shows iOS-style architecture code with native GTK 4 as its view."))
 
-      \(options.map { "  \($0.padding(toLength: 14, withPad: " ", startingAt: 0)) \($1)" }.joined(separator: "\n"))
+      \(options.map { "  \($0.padding(toLength: 23, withPad: " ", startingAt: 0)) \($1)" }.joined(separator: "\n"))
       """
   }
 
@@ -44,6 +47,9 @@ public nonisolated enum LaunchOptions: Equatable, Sendable {
         return
       case "--version" where parts.count == 1:
         self = .printVersion
+        return
+      case "--gapplication-service" where parts.count == 1:
+        self = .serve
         return
       case "--screen":
         guard let name = parts.count == 2 ? parts[1] : rest.popFirst() else { throw .missingScreen }
