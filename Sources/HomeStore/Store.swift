@@ -4,7 +4,7 @@ import HomeCore
 /// A shop in a database file: books with cart and orders, comics and offers.
 ///
 /// ```swift
-/// let store = Store(url: Store.defaultURL(identifier: "io.github.gtkbridge.HomeApp"))
+/// let store = Store(url: Store.defaultURL(identifier: id), catalogue: .installed(identifier: id))
 /// let books = try await store.books.bookList()
 /// ```
 ///
@@ -19,14 +19,17 @@ public final class Store: Sendable {
   public let comics: any ComicService
   /// Its convenience stores' offers.
   public let offers: any OffersServiceRepresentable
+  /// Imports and exports all of them.
+  public let records: any RecordExchange
 
   let file: StoreFile
 
   /// - Parameters:
   ///   - url: The file. It and its folder need not exist.
+  ///   - catalogue: What the file begins with if it does not exist; nothing if `nil`.
   ///   - now: Tells the time of orders.
-  public convenience init(url: URL, now: @escaping @Sendable () -> Date = { Date() }) {
-    self.init(url: url, now: now) { _ in }
+  public convenience init(url: URL, catalogue: Catalogue?, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.init(url: url, now: now) { connection in try catalogue?.fill(connection) }
   }
 
   init(
@@ -38,6 +41,22 @@ public final class Store: Sendable {
     books = SQLiteBookService(store: file, now: now)
     comics = SQLiteComicService(store: file)
     offers = SQLiteOffersService(store: file)
+    records = StoreRecordExchange(store: file)
+  }
+
+  /// Where a program keeps its store by the XDG base directory specification: in `$XDG_DATA_HOME`, or `~/.local/share` if
+  /// that is not set to an absolute path.
+  ///
+  /// - Parameter identifier: The program's id, which names its folder.
+  public static func defaultURL(
+    identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    func absolute(_ path: String) -> URL? {
+      path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : nil
+    }
+    let home = environment["HOME"].flatMap(absolute) ?? FileManager.default.homeDirectoryForCurrentUser
+    let data = environment["XDG_DATA_HOME"].flatMap(absolute) ?? home.appending(path: ".local/share")
+    return data.appending(path: identifier).appending(path: "store.sqlite")
   }
 
   /// Closes the file, until it is needed again. SQLite leaves nothing beside it then.

@@ -28,10 +28,21 @@ struct StoreFile: Sendable {
     try await service { try await database.write(body) }
   }
 
+  /// Looks up so much that others should not wait for it.
+  ///
+  /// - Throws: ``ServiceError``, what `body` throws, or `CancellationError`.
+  func readAtLength<Result: Sendable>(
+    _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
+    try await service { try await database.readAtLength(body) }
+  }
+
   private func service<Result>(_ body: () async throws -> Result) async throws -> Result {
     do {
       return try await body()
     } catch let error as DatabaseError {
+      throw ServiceError.unavailable(reason: error.description)
+    } catch let error as CatalogueError {
       throw ServiceError.unavailable(reason: error.description)
     }
   }

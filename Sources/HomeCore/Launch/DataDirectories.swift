@@ -22,6 +22,17 @@ public nonisolated enum DataDirectories {
     setenv("XDG_DATA_DIRS", existing.joined(separator: ":"), 1)
   }
 
+  /// The file or folder with a path in the sources that the program was built from, if it is still where it was built.
+  ///
+  /// For what is used as it is in the sources, so that a plain `swift build` need not copy it.
+  public static func sourceURL(of path: String) -> URL? {
+    url(of: path, in: all.map { $0.deletingLastPathComponent() }.filter(isSource))
+  }
+
+  private static func isSource(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+  }
+
   /// The folders, the nearest first.
   static let all = folders(
     program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(),

@@ -12,6 +12,7 @@ final class Database: Sendable {
   private let migrations: Migrations
   private let writer: DatabaseWorker
   private let reader: DatabaseWorker
+  private let longReader: DatabaseWorker
   private let preparation = Mutex(Preparation.never)
   private let didCommit: @Sendable (Connection) -> Void
 
@@ -33,14 +34,32 @@ final class Database: Sendable {
     self.didCommit = didCommit
     writer = DatabaseWorker(path: path, label: "HomeStore.writer")
     reader = DatabaseWorker(path: path, label: "HomeStore.reader")
+    longReader = DatabaseWorker(path: path, label: "HomeStore.longReader")
   }
 
   /// Looks something up. All that `body` sees is of one moment.
   ///
   /// - Throws: ``DatabaseError``, what `body` throws, or `CancellationError` soon after the task has been cancelled.
   func read<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
+    try await read(on: reader, body)
+  }
+
+  /// Looks up so much that others should not wait for it. All that `body` sees is of one moment.
+  ///
+  /// - Throws: As ``read(_:)``.
+  func readAtLength<Result: Sendable>(
+    _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
+    let result = try await read(on: longReader, body)
+    await longReader.close()
+    return result
+  }
+
+  private func read<Result: Sendable>(
+    on worker: DatabaseWorker, _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
     if preparation.withLock({ $0 != .done }) { try await write { _ in } }
-    return try await perform(on: reader) { path in
+    return try await perform(on: worker) { path in
       try Connection(path: path, mode: .readOnly)
     } body: { connection in
       try connection.transaction(.reading) { try body(connection) }
@@ -64,6 +83,7 @@ final class Database: Sendable {
   /// Closes the file, until it is needed again. SQLite then leaves nothing beside it.
   func close() async {
     await reader.close()
+    await longReader.close()
     await writer.close()
     needsPreparation()
   }

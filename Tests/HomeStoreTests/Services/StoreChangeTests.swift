@@ -15,7 +15,7 @@ final class StoreChangeTests {
   @Test("is heard by all who have the same file open")
   func sameFile() async throws {
     let one = Store(in: folder, books: MockBookService.someBooks, comics: MockComicService.someComics)
-    let other = Store(url: one.url)
+    let other = Store(url: one.url, catalogue: nil)
     var books = other.books.changes().makeAsyncIterator()
     var comics = other.comics.changes().makeAsyncIterator()
     try await one.books.addToCart(bookId: 3)

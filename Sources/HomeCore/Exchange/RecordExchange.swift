@@ -1,0 +1,70 @@
+import Foundation
+
+/// Imports and exports files of records, of any length in the same memory.
+public nonisolated protocol RecordExchange: Sendable {
+  /// Imports a file. Rows with an id that is there already renew what has it; rows without one get a new one.
+  ///
+  /// - Parameter progress: Called every few thousand rows, on any thread.
+  /// - Returns: The report. If rows are bad, nothing is imported unless ``RecordImport/badRows`` says otherwise.
+  /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task has been cancelled: nothing has
+  ///   been imported then, or with ``RecordImport/BadRowPolicy/keepGoodRows`` the rows before it stopped.
+  func importRecords(
+    _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
+  ) async throws -> RecordImportReport
+
+  /// Exports all records of a kind. The file is there when all of it is written; one that was there stays until then.
+  ///
+  /// - Parameters:
+  ///   - format: How it is written; by its name if `nil`.
+  ///   - progress: Called every few thousand rows, on any thread.
+  /// - Returns: How many records there are.
+  /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task has been cancelled.
+  @discardableResult
+  func exportRecords(
+    _ kind: RecordKind, to url: URL, format: RecordFormat?, progress: @escaping @Sendable (RecordProgress) -> Void
+  ) async throws -> Int
+}
+
+/// How far an import or an export has come.
+public nonisolated struct RecordProgress: Equatable, Sendable {
+  /// How many rows have been read or written, bad ones included.
+  public var rowCount: Int
+  /// How much of it all that is, from 0 to 1; `nil` where nobody knows.
+  public var fractionCompleted: Double?
+
+  /// Makes a progress.
+  public init(rowCount: Int, fractionCompleted: Double? = nil) {
+    self.rowCount = rowCount
+    self.fractionCompleted = fractionCompleted
+  }
+}
+
+/// Why a file cannot be imported or exported at all, in a sentence for people that says what to do about it.
+public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The system does not let it be read.
+  case cannotRead(file: String, reason: String)
+  /// The system does not let it be written.
+  case cannotWrite(file: String, reason: String)
+  /// Its name does not say how it is written.
+  case unknownFormat(file: String)
+  /// Its columns are those of no kind of records.
+  case unknownColumns(file: String)
+  /// It has not all the columns that its kind of records needs.
+  case missingColumn(file: String, column: String)
+  /// There is nothing in it.
+  case empty(file: String)
+
+  public var description: String {
+    switch self {
+    case .cannotRead(let file, let reason): String(localized: "“\(file)” cannot be read: \(reason).")
+    case .cannotWrite(let file, let reason): String(localized: "“\(file)” cannot be written: \(reason).")
+    case .unknownFormat(let file):
+      String(localized: "The name of “\(file)” does not end in .csv, .json or .jsonl. Rename it, or say what it is.")
+    case .unknownColumns(let file):
+      String(localized: "“\(file)” has not the columns of books, comics or offers. Export some to see theirs.")
+    case .missingColumn(let file, let column):
+      String(localized: "“\(file)” has no column “\(column)”. Add it and try again.")
+    case .empty(let file): String(localized: "There is nothing in “\(file)”.")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import HomeCore
+
+/// Reads JSON objects one by one: those of an array or, if the file does not begin with one, those of JSON Lines, which has
+/// one on each line.
+final class JSONReader: RecordReader {
+  private(set) var names: [String] = []
+
+  private let source: ByteSource
+  private let isArray: Bool
+  private var first: Element?
+  private var hasBegun = false
+  private var hasEnded = false
+
+  /// The longest object that is read, in bytes.
+  static let maximumObjectLength = 1 << 20
+
+  private struct Element {
+    let line: Int
+    let object: Result<[String: Any], BadRecord>
+  }
+
+  /// Reads the first object.
+  init(_ source: ByteSource) throws {
+    self.source = source
+    while let byte = try source.peek(), Self.isSpace(byte) { _ = try source.next() }
+    isArray = try source.peek() == UInt8(ascii: "[")
+    if isArray { _ = try source.next() }
+    first = try readElement()
+    guard let first else { throw RecordFileError.empty(file: source.name) }
+    if case .success(let object) = first.object { names = object.keys.sorted() }
+  }
+
+  func next(_ columns: [String]) throws -> RecordRow? {
+    guard let element = try first ?? readElement() else { return nil }
+    first = nil
+    return RecordRow(
+      line: element.line,
+      values: element.object.flatMap { object in
+        do throws(BadRecord) {
+          var values: [String?] = []
+          for column in columns { values.append(try Self.text(object[column], of: column)) }
+          return .success(values)
+        } catch {
+          return .failure(error)
+        }
+      })
+  }
+
+  private static func text(_ value: Any?, of column: String) throws(BadRecord) -> String? {
+    switch value {
+    case nil, is NSNull: return nil
+    case let text as String where !text.utf8.contains(0): return text
+    // Foundation has truth values as numbers too, with the type of a C character.
+    case let number as NSNumber where String(cString: number.objCType) == "c":
+      return number.boolValue ? "true" : "false"
+    case let number as NSNumber: return number.stringValue
+    default: throw BadRecord(reason: String(localized: "“\(column)” is neither text nor a number."))
+    }
+  }
+
+  private func readElement() throws -> Element? {
+    if hasEnded { return nil }
+    guard let (line, bytes) = try isArray ? readArrayElement() : readLine() else {
+      hasEnded = true
+      return nil
+    }
+    return Element(line: line, object: bytes.flatMap(Self.object))
+  }
+
+  private static func object(_ bytes: [UInt8]) -> Result<[String: Any], BadRecord> {
+    let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    return object.map { .success($0) } ?? .failure(BadRecord(reason: String(localized: "This is not a JSON object.")))
+  }
+
+  private typealias Text = (line: Int, bytes: Result<[UInt8], BadRecord>)
+
+  private func readLine() throws -> Text? {
+    while try source.peek() != nil {
+      let line = source.line
+      var bytes: [UInt8] = []
+      while let byte = try source.next(), byte != UInt8(ascii: "\n") {
+        if bytes.count <= Self.maximumObjectLength { bytes.append(byte) }
+      }
+      if bytes.count > Self.maximumObjectLength { return (line, .failure(Self.tooLong)) }
+      if !bytes.allSatisfy(Self.isSpace) { return (line, .success(bytes)) }
+    }
+    return nil
+  }
+
+  private func readArrayElement() throws -> Text? {
+    guard var byte = try nextSolid() else { return end(at: source.line) }
+    if byte == UInt8(ascii: "]") { return nil }
+    if hasBegun {
+      guard byte == UInt8(ascii: ","), let next = try nextSolid() else { return end(at: source.line) }
+      byte = next
+    }
+    hasBegun = true
+    let line = source.line
+    guard byte == UInt8(ascii: "{") else { return end(at: line) }
+
+    var bytes = [byte]
+    var depth = 1
+    var isInString = false
+    while depth > 0 {
+      guard let byte = try source.next() else { return end(at: line) }
+      if bytes.count <= Self.maximumObjectLength { bytes.append(byte) }
+      switch byte {
+      case UInt8(ascii: "\\") where isInString:
+        if let escaped = try source.next() { bytes.append(escaped) }
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString: depth += 1
+      case UInt8(ascii: "}") where !isInString, UInt8(ascii: "]") where !isInString: depth -= 1
+      default: break
+      }
+    }
+    return (line, bytes.count > Self.maximumObjectLength ? .failure(Self.tooLong) : .success(bytes))
+  }
+
+  /// Nobody knows where the next object would begin.
+  private func end(at line: Int) -> Text {
+    hasEnded = true
+    return (
+      line, .failure(BadRecord(reason: String(localized: "The array is broken here, and cannot be read any further.")))
+    )
+  }
+
+  private func nextSolid() throws -> UInt8? {
+    while let byte = try source.next() {
+      if !Self.isSpace(byte) { return byte }
+    }
+    return nil
+  }
+
+  private static var tooLong: BadRecord {
+    BadRecord(reason: String(localized: "The object is longer than a million bytes. A brace may be missing."))
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")].contains(byte)
+  }
+}

@@ -1,0 +1,24 @@
+/// A row of a file: the values of the columns that were asked for, or why it has none.
+struct RecordRow {
+  /// The line it begins on, counted from 1.
+  let line: Int
+  /// A text for each column, `nil` where the row has nothing for it.
+  let values: Result<[String?], BadRecord>
+}
+
+/// Why a row is bad, in a sentence for people.
+struct BadRecord: Error, Equatable {
+  let reason: String
+}
+
+/// Reads a file of records row by row.
+protocol RecordReader: AnyObject {
+  /// The names of the columns, or of the first object's members.
+  var names: [String] { get }
+
+  /// The next row; `nil` at the end.
+  ///
+  /// - Parameter columns: The names of the values that are wanted, the same in each call.
+  /// - Throws: ``RecordFileError`` if the file cannot be read.
+  func next(_ columns: [String]) throws -> RecordRow?
+}

@@ -1,0 +1,124 @@
+import HomeCore
+
+/// How the records of one kind come out of a store and go into it.
+struct RecordTable: Sendable {
+  let kind: RecordKind
+  /// What a file has of each record, in this order. The first is the id.
+  let columns: [RecordColumn]
+  /// Gives the columns of all records, by id.
+  let select: String
+  /// The table that is counted.
+  let table: String
+  /// Puts a record into the store, whose values are those of the columns.
+  let insert: @Sendable (_ values: [Value], _ connection: Connection) throws -> Void
+
+  /// The names of the columns.
+  var names: [String] { columns.map(\.name) }
+
+  /// The columns that each record needs.
+  var neededNames: [String] { columns.filter { $0.standard == nil }.map(\.name) }
+
+  /// The table for a kind.
+  static func table(for kind: RecordKind) -> RecordTable {
+    switch kind {
+    case .books: books
+    case .comics: comics
+    case .offers: offers
+    }
+  }
+
+  /// The table whose needed columns are all among the names of a file; of several the one that needs most.
+  static func table(with names: [String]) -> RecordTable? {
+    RecordKind.allCases.map(table(for:)).filter { Set($0.neededNames).isSubset(of: names) }
+      .max { $0.neededNames.count < $1.neededNames.count }
+  }
+
+  private static let id = RecordColumn(name: "id", content: .integer(1...Int.max), standard: .null)
+  private static let picture = RecordColumn.Content.text(maximumLength: 500)
+  // Enough for any price, and small enough that a cart full of them can be added up.
+  private static let amount = RecordColumn.Content.integer(0...1_000_000_000)
+
+  private static let books = RecordTable(
+    kind: .books,
+    columns: [
+      id, RecordColumn(name: "title", content: .name), RecordColumn(name: "author", content: .name),
+      RecordColumn(name: "price", content: amount),
+      RecordColumn(name: "publisher", content: .text(maximumLength: 500), standard: ""),
+      RecordColumn(name: "year", content: .integer(-9_999...9_999), standard: 0),
+      RecordColumn(name: "pageCount", content: .integer(0...1_000_000), standard: 0),
+      RecordColumn(name: "summary", content: .text(maximumLength: 100_000), standard: ""),
+      RecordColumn(name: "imageName", content: picture, standard: ""),
+    ],
+    select: """
+      SELECT id, title, author, price, publisher, year, page_count, summary, image_name
+      FROM books LEFT JOIN book_details ON book_id = id ORDER BY id
+      """,
+    table: "books",
+    insert: { values, connection in
+      guard case .text(let title) = values[1], case .text(let author) = values[2] else { return }
+      try connection.execute(
+        """
+        INSERT INTO books (id, title, author, price, image_name, search_terms) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET title = excluded.title, author = excluded.author, price = excluded.price,
+          image_name = excluded.image_name, search_terms = excluded.search_terms
+        """,
+        [
+          values[0], values[1], values[2], values[3], values[8] == "" ? values[1] : values[8],
+          .text(Book.searchTerms(title: title, author: author)),
+        ])
+      try connection.execute(
+        """
+        INSERT INTO book_details (book_id, publisher, year, page_count, summary) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (book_id) DO UPDATE SET publisher = excluded.publisher, year = excluded.year,
+          page_count = excluded.page_count, summary = excluded.summary
+        """,
+        [
+          values[0] == .null ? .integer(connection.lastInsertedID) : values[0], values[4], values[5], values[6],
+          values[7],
+        ])
+    })
+
+  // A file has the likes of everybody else: the user's own stays what it is.
+  private static let comics = RecordTable(
+    kind: .comics,
+    columns: [
+      id, RecordColumn(name: "title", content: .name), RecordColumn(name: "author", content: .name),
+      RecordColumn(name: "likes", content: amount, standard: 0), RecordColumn(name: "isFinished", content: .flag),
+      RecordColumn(name: "startDate", content: .day), RecordColumn(name: "thumbnail", content: picture, standard: ""),
+    ],
+    select: """
+      SELECT id, title, author, likes - is_liked, iif(is_finished, 'true', 'false'),
+        date(start_date / 1000, 'unixepoch'), thumbnail
+      FROM comics ORDER BY id
+      """,
+    table: "comics",
+    insert: { values, connection in
+      try connection.execute(
+        """
+        INSERT INTO comics (id, title, author, likes, is_finished, start_date, thumbnail, is_liked)
+        VALUES (?, ?, ?, ?, ?, ?, ?, 0)
+        ON CONFLICT (id) DO UPDATE SET title = excluded.title, author = excluded.author,
+          likes = excluded.likes + is_liked, is_finished = excluded.is_finished, start_date = excluded.start_date,
+          thumbnail = excluded.thumbnail
+        """, values[0..<6] + [values[6] == "" ? values[1] : values[6]])
+    })
+
+  private static let offers = RecordTable(
+    kind: .offers,
+    columns: [
+      id, RecordColumn(name: "name", content: .name), RecordColumn(name: "price", content: amount),
+      RecordColumn(name: "store", content: .choice(ConvenienceStore.allCases.map(\.rawValue))),
+      RecordColumn(name: "promotion", content: .choice(Promotion.allCases.map(\.rawValue))),
+      RecordColumn(name: "imageName", content: picture, standard: ""),
+    ],
+    select: "SELECT id, name, price, store, promotion, image_name FROM products ORDER BY id",
+    table: "products",
+    insert: { values, connection in
+      try connection.execute(
+        """
+        INSERT INTO products (id, name, price, store, promotion, image_name) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, price = excluded.price, store = excluded.store,
+          promotion = excluded.promotion, image_name = excluded.image_name
+        """, values[0..<5] + [values[5] == "" ? values[1] : values[5]])
+    })
+}

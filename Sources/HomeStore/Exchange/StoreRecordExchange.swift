@@ -1,0 +1,89 @@
+import Foundation
+import HomeCore
+import Synchronization
+
+/// Imports files into a store and exports them from it.
+struct StoreRecordExchange: RecordExchange {
+  let store: StoreFile
+
+  /// How many rows are read or written at once: between them others write, and progress is told.
+  static let rowsAtOnce = 5_000
+
+  /// Takes back what has been stored of a file with bad rows.
+  private struct Rejection: Error {}
+
+  func importRecords(
+    _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
+  ) async throws -> RecordImportReport {
+    let session = SharedSession(try ImportSession(request))
+    switch request.badRows {
+    case .keepGoodRows:
+      var mayHaveMore = true
+      while mayHaveMore {
+        mayHaveMore = try await store.write { connection in
+          try session.use { try $0.importRows(atMost: Self.rowsAtOnce, into: connection) }
+        }
+        progress(session.use(\.progress))
+      }
+    case .importNothing:
+      do {
+        try await store.write { connection in
+          while try session.use({ session in
+            try session.importRows(
+              atMost: Self.rowsAtOnce, into: connection, storing: session.report.badRowCount == 0)
+          }) {
+            progress(session.use(\.progress))
+            try connection.checkCancellation()
+          }
+          if session.use(\.report).badRowCount > 0 { throw Rejection() }
+        }
+        progress(session.use(\.progress))
+      } catch is Rejection {
+        var report = session.use(\.report)
+        report.importedCount = 0
+        return report
+      }
+    }
+    return session.use(\.report)
+  }
+
+  func exportRecords(
+    _ kind: RecordKind, to url: URL, format: RecordFormat?, progress: @escaping @Sendable (RecordProgress) -> Void
+  ) async throws -> Int {
+    guard let format = format ?? RecordFormat(fileName: url.lastPathComponent) else {
+      throw RecordFileError.unknownFormat(file: url.lastPathComponent)
+    }
+    let table = RecordTable.table(for: kind)
+    return try await store.readAtLength { connection in
+      let total = try connection.integer("SELECT count(*) FROM \(table.table)") ?? 0
+      let sink = try ByteSink(url)
+      let writer = RecordWriter(columns: table.columns, format: format, sink: sink)
+      try writer.begin()
+      try connection.statement(table.select).forEachRow { row in
+        try writer.write(row)
+        if writer.rowCount % Self.rowsAtOnce == 0 {
+          try connection.checkCancellation()
+          progress(
+            RecordProgress(rowCount: writer.rowCount, fractionCompleted: Double(writer.rowCount) / Double(total)))
+        }
+      }
+      try writer.end()
+      try sink.finish()
+      progress(RecordProgress(rowCount: writer.rowCount, fractionCompleted: 1))
+      return writer.rowCount
+    }
+  }
+}
+
+/// An import that is carried on by one transaction after the other, each on the database's own thread.
+private final class SharedSession: Sendable {
+  private let session: Mutex<ImportSession>
+
+  init(_ session: sending ImportSession) {
+    self.session = Mutex(session)
+  }
+
+  func use<Result: Sendable>(_ body: (ImportSession) throws -> Result) rethrows -> Result {
+    try session.withLock { try body($0) }
+  }
+}
