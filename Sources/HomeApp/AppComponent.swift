@@ -9,11 +9,10 @@ final class AppComponent: Component<EmptyDependency>, RootDependency {
     url: FileSettingsStore.defaultURL(identifier: HomeApp.identifier)
   ) { HomeApp.warn($0) }
 
-  private let store = Store(
-    url: FileManager.default.homeDirectoryForCurrentUser.appending(
-      path: ".local/share/\(HomeApp.identifier)/store.sqlite"))
+  private let store: Store
 
-  init() {
+  init(store: Store) {
+    self.store = store
     super.init(dependency: EmptyComponent())
   }
 

@@ -1,5 +1,6 @@
 import GtkBridge
 import HomeCore
+import HomeStore
 import RIBs
 
 /// Starts the program, or says why it cannot.
@@ -13,13 +14,17 @@ enum HomeApp {
     let application = Application(id: identifier)
     ProgramLanguage.start(in: Preferences().language.code)
     do {
-      switch try LaunchOptions(arguments: Array(CommandLine.arguments.dropFirst())) {
+      let options = try LaunchOptions(arguments: Array(CommandLine.arguments.dropFirst()))
+      let store = Store(
+        url: options.store ?? Store.defaultURL(identifier: identifier), catalogue: .installed(identifier: identifier))
+      switch options.action {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
-      case .run(let screen): exit(try run(application, showing: screen))
+      case .run(let screen): exit(try run(application, showing: screen, on: store))
       case .serve:
         application.becomeService()
-        exit(try run(application, showing: nil))
+        exit(try run(application, showing: nil, on: store))
+      case .exchange(let command): exit(try ExchangeRun(command, on: store).result())
       }
     } catch let error as LaunchOptionsError {
       stop(error, status: EX_USAGE)
@@ -30,8 +35,10 @@ enum HomeApp {
 
   /// Shows windows until the last one is closed: one screen alone, or with `nil` the shell with all of them. Gives the exit
   /// status.
-  private static func run(_ application: Application, showing screen: LaunchOptions.Screen?) throws -> Int32 {
-    let component = AppComponent()
+  private static func run(
+    _ application: Application, showing screen: LaunchOptions.Screen?, on store: Store
+  ) throws -> Int32 {
+    let component = AppComponent(store: store)
     func openWindow() { Self.openWindow(showing: screen, of: component) }
     let actions = DesktopActions(application: application, openWindow: openWindow)
     defer { withExtendedLifetime(actions) {} }
@@ -53,7 +60,7 @@ enum HomeApp {
   }
 
   /// Tells whoever started the program of something it can live with.
-  static func warn(_ message: String) {
+  nonisolated static func warn(_ message: String) {
     FileHandle.standardError.write(Data("HomeApp: \(message)\n".utf8))
   }
 

@@ -1,6 +1,9 @@
 """What the program says on the command line, with and without a display."""
 
+import json
+import pathlib
 import re
+import tempfile
 import unittest
 
 from home_app import HomeApp
@@ -13,7 +16,7 @@ class CommandLineTests(unittest.TestCase):
     def test_help_needs_no_display(self):
         with HomeApp("--help", environment=NO_DISPLAY) as app:
             self.assertEqual(app.wait_for_exit(), 0)
-            for option in ("--help", "--version", "--screen"):
+            for option in ("--help", "--version", "--screen", "--store", "--import", "--export"):
                 self.assertIn(option, app.output())
             self.assertEqual(app.errors(), "")
 
@@ -40,6 +43,42 @@ class CommandLineTests(unittest.TestCase):
 
     def test_unreachable_display(self):
         self.assert_fails_with_one_line(mentions="display", environment=UNREACHABLE_DISPLAY)
+
+    def test_import_and_export_need_no_display(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store, books = f"{folder}/new/store.sqlite", f"{folder}/books.csv"
+            pathlib.Path(books).write_text("id,title,author,price\n9001,바다의 '책,\"A, <b>B</b>\",12000\n", encoding="utf-8")
+            with HomeApp("--store", store, "--import", books, environment=NO_DISPLAY) as app:
+                self.assertEqual(app.wait_for_exit(), 0, app.errors())
+                self.assertEqual((app.output(), app.errors()), ("1 record imported.\n", ""))
+            with HomeApp("--store", store, "--export", "-", "--format", "jsonl", environment=NO_DISPLAY) as app:
+                self.assertEqual(app.wait_for_exit(), 0, app.errors())
+                exported = [json.loads(line) for line in app.output().splitlines()]
+            self.assertGreater(len(exported), 200)
+            self.assertEqual(
+                {key: exported[-1][key] for key in ("id", "title", "author", "price")},
+                {"id": 9001, "title": "바다의 '책", "author": "A, <b>B</b>", "price": 12000},
+            )
+            self.assertEqual([path.name for path in pathlib.Path(store).parent.iterdir()], ["store.sqlite"])
+
+    def test_bad_rows_are_named_and_nothing_is_imported(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store, books = f"{folder}/store.sqlite", f"{folder}/books.csv"
+            pathlib.Path(books).write_text("title,author,price\nA,B,1\nC,D,free\n", encoding="utf-8")
+            with HomeApp("--store", store, "--import", books, environment=NO_DISPLAY) as app:
+                self.assertEqual(app.wait_for_exit(), 65)
+                self.assertIn(f"{books}:3:", app.errors())
+                self.assertEqual(app.output(), "")
+
+    def test_store_that_is_none(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = pathlib.Path(f"{folder}/store.sqlite")
+            store.write_bytes(b"Dear diary, " * 1000)
+            self.assert_fails_with_one_line(
+                "--store", str(store), "--export", "-", mentions=str(store), environment=NO_DISPLAY)
+            self.assertEqual(store.read_bytes(), b"Dear diary, " * 1000)
+            self.assert_fails_with_one_line(
+                "--store", str(store), "--import", "/nowhere.csv", mentions="nowhere.csv", environment=NO_DISPLAY)
 
     def assert_fails_with_one_line(self, *arguments, mentions, environment=None):
         with HomeApp(*arguments, environment=environment) as app:

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HomeCore
@@ -7,15 +8,15 @@ struct LaunchOptionsTests {
   @Test(
     "are read from the command line",
     arguments: [
-      ([], LaunchOptions.run(nil)), (["--screen", "home"], .run(.home)),
+      ([], LaunchOptions.Action.run(nil)), (["--screen", "home"], .run(.home)),
       (["--screen", "playground"], .run(.playground)), (["--screen=journal"], .run(.journal)),
       (["--screen=home"], .run(.home)),
       (["--help"], .printHelp), (["-h"], .printHelp), (["--version"], .printVersion),
       (["--screen", "home", "--version"], .printVersion),
       (["--gapplication-service"], .serve),
     ])
-  func reading(arguments: [String], options: LaunchOptions) throws {
-    #expect(try LaunchOptions(arguments: arguments) == options)
+  func reading(arguments: [String], action: LaunchOptions.Action) throws {
+    #expect(try LaunchOptions(arguments: arguments).action == action)
   }
 
   @Test(
@@ -24,14 +25,45 @@ struct LaunchOptionsTests {
       (["--bogus"], LaunchOptionsError.unknownOption("--bogus")), (["home"], .unknownOption("home")),
       (["--help=yes"], .unknownOption("--help=yes")), (["--screen"], .missingScreen),
       (["--screen", "kitchen"], .unknownScreen("kitchen")), (["--screen="], .unknownScreen("")),
+      (["--store"], .missingValue(option: "--store")), (["--import="], .missingValue(option: "--import")),
+      (["--format", "xml"], .unknownValue("xml", option: "--format", known: ["csv", "json", "jsonl"])),
+      (["--import", "a.csv", "--export", "b.csv"], .conflict("--import", "--export")),
+      (["--records", "books"], .needless(option: "--records", without: "--import")),
+      (["--export", "a.csv", "--on-bad-row=keep"], .needless(option: "--on-bad-row", without: "--import")),
     ])
   func refusing(arguments: [String], error: LaunchOptionsError) {
     #expect(throws: error) { try LaunchOptions(arguments: arguments) }
   }
 
+  @Test("name a store, and what goes into it and comes out of it")
+  func exchange() throws {
+    func options(_ line: String) throws -> LaunchOptions {
+      try LaunchOptions(arguments: line.split(separator: " ").map(String.init))
+    }
+    #expect(try options("--store /a/b.sqlite").store?.path == "/a/b.sqlite")
+    #expect(try options("--screen home").store == nil)
+    #expect(
+      try options("--import /a.csv --store=s").action
+        == .exchange(.importRecords(RecordImport(from: URL(filePath: "/a.csv")))))
+    #expect(
+      try options("--import - --records offers --on-bad-row keep").action
+        == .exchange(
+          .importRecords(
+            RecordImport(from: URL(filePath: "/dev/stdin"), format: .csv, kind: .offers, badRows: .keepGoodRows))))
+    #expect(
+      try options("--export /a.json").action
+        == .exchange(.exportRecords(.books, to: URL(filePath: "/a.json"), format: nil)))
+    #expect(
+      try options("--export=- --format jsonl --records comics").action
+        == .exchange(.exportRecords(.comics, to: URL(filePath: "/dev/stdout"), format: .jsonLines)))
+  }
+
   @Test("have errors of one line that say what to do")
   func errors() {
-    for error in [LaunchOptionsError.unknownOption("-x"), .unknownScreen("y"), .missingScreen] {
+    for error in [
+      LaunchOptionsError.unknownOption("-x"), .unknownScreen("y"), .missingScreen, .missingValue(option: "--store"),
+      .needless(option: "--format", without: "--import"),
+    ] {
       #expect(!error.description.contains("\n"))
       #expect(error.description.contains("--help") || error.description.contains("home"))
     }
@@ -39,7 +71,10 @@ struct LaunchOptionsTests {
 
   @Test("are all in the usage text")
   func usage() {
-    for option in ["--screen", "--help", "--version", "home, books, comics, offers, playground, journal"] {
+    for option in [
+      "--screen", "--store", "--import", "--export", "--format", "--records", "--on-bad-row", "--help", "--version",
+      "home, playground, journal",
+    ] {
       #expect(LaunchOptions.usage.contains(option))
     }
   }

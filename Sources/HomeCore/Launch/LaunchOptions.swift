@@ -1,16 +1,28 @@
+import Foundation
+
 /// What the program was asked to do on its command line.
-public nonisolated enum LaunchOptions: Equatable, Sendable {
-  /// Show a window: with one screen alone, or with all of them in the shell (`nil`).
-  case run(AppScreen?)
-  /// Show nothing until the desktop asks for it.
-  case serve
-  /// Print how to use the program.
-  case printHelp
-  /// Print the program's version.
-  case printVersion
+public nonisolated struct LaunchOptions: Equatable, Sendable {
+  /// A thing that the program does.
+  public enum Action: Equatable, Sendable {
+    /// Show a window: with one screen alone, or with all of them in the shell (`nil`).
+    case run(AppScreen?)
+    /// Show nothing until the desktop asks for it.
+    case serve
+    /// Import a file into the store, or export one from it, without a window.
+    case exchange(RecordCommand)
+    /// Print how to use the program.
+    case printHelp
+    /// Print the program's version.
+    case printVersion
+  }
 
   /// A screen the program can open with.
   public typealias Screen = AppScreen
+
+  /// What to do.
+  public let action: Action
+  /// The file that is the store; the user's own if `nil`.
+  public let store: URL?
 
   /// The program's version.
   public static let version = "0.1.0"
@@ -20,6 +32,12 @@ public nonisolated enum LaunchOptions: Equatable, Sendable {
     let screens = Screen.allCases.map(\.rawValue).joined(separator: ", ")
     let options = [
       ("--screen NAME", String(localized: "Show one screen alone: \(screens)")),
+      ("--store FILE", String(localized: "Use this store instead of the user's own")),
+      ("--import FILE", String(localized: "Import a .csv, .json or .jsonl file into the store; - is standard input")),
+      ("--export FILE", String(localized: "Export the store to such a file; - is standard output")),
+      ("--format NAME", String(localized: "What the file is, where its name does not say it: csv, json, jsonl")),
+      ("--records NAME", String(localized: "What it holds, where its columns do not say it: books, comics, offers")),
+      ("--on-bad-row NAME", String(localized: "Whether good rows are imported beside bad ones: keep, abort")),
       ("--gapplication-service", String(localized: "Wait for the desktop to ask for a window")),
       ("--help", String(localized: "Print this help")),
       ("--version", String(localized: "Print the version")),
@@ -38,44 +56,38 @@ public nonisolated enum LaunchOptions: Equatable, Sendable {
   /// - Throws: ``LaunchOptionsError`` that names the first argument that makes no sense.
   public init(arguments: [String]) throws(LaunchOptionsError) {
     var screen: Screen?
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      switch parts[0] {
-      case "--help" where parts.count == 1, "-h" where parts.count == 1:
-        self = .printHelp
+    var store: URL?
+    var isService = false
+    var exchange = ExchangeOptions()
+    var arguments = LaunchArguments(arguments)
+    while let option = try arguments.next() {
+      switch option {
+      case "--help", "-h":
+        try arguments.refuseValue()
+        self.init(.printHelp)
         return
-      case "--version" where parts.count == 1:
-        self = .printVersion
+      case "--version":
+        try arguments.refuseValue()
+        self.init(.printVersion)
         return
-      case "--gapplication-service" where parts.count == 1:
-        self = .serve
-        return
+      case "--gapplication-service":
+        try arguments.refuseValue()
+        isService = true
       case "--screen":
-        guard let name = parts.count == 2 ? parts[1] : rest.popFirst() else { throw .missingScreen }
+        guard let name = arguments.value() else { throw .missingScreen }
         guard let known = Screen(rawValue: name) else { throw .unknownScreen(name) }
         screen = known
+      case "--store":
+        store = URL(filePath: try arguments.requiredValue())
       default:
-        throw .unknownOption(argument)
+        guard try exchange.take(option, &arguments) else { throw .unknownOption(arguments.current) }
       }
     }
-    self = .run(screen)
+    self.init(try exchange.command.map(Action.exchange) ?? (isService ? .serve : .run(screen)), store: store)
   }
-}
 
-/// Why a command line makes no sense.
-public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConvertible {
-  case unknownOption(String)
-  case unknownScreen(String)
-  case missingScreen
-
-  public var description: String {
-    let screens = LaunchOptions.Screen.allCases.map(\.rawValue).joined(separator: ", ")
-    return switch self {
-    case .unknownOption(let option):
-      String(localized: "There is no option \"\(option)\". See --help for those there are.")
-    case .unknownScreen(let name): String(localized: "There is no screen \"\(name)\". The screens are: \(screens).")
-    case .missingScreen: String(localized: "--screen needs the name of a screen: \(screens).")
-    }
+  private init(_ action: Action, store: URL? = nil) {
+    self.action = action
+    self.store = store
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Those options of a command line that are about files of records.
+nonisolated struct ExchangeOptions {
+  private var importFile: String?
+  private var exportFile: String?
+  private var format: RecordFormat?
+  private var kind: RecordKind?
+  private var badRows: RecordImport.BadRowPolicy?
+
+  /// Reads the value of an option.
+  ///
+  /// - Returns: Whether the option is one of these.
+  mutating func take(_ option: String, _ arguments: inout LaunchArguments) throws(LaunchOptionsError) -> Bool {
+    switch option {
+    case "--import": importFile = try arguments.requiredValue()
+    case "--export": exportFile = try arguments.requiredValue()
+    case "--format": format = try arguments.requiredChoice()
+    case "--records": kind = try arguments.requiredChoice()
+    case "--on-bad-row": badRows = try arguments.requiredChoice()
+    default: return false
+    }
+    return true
+  }
+
+  /// What all of them ask for; `nil` if that is nothing.
+  var command: RecordCommand? {
+    get throws(LaunchOptionsError) {
+      if importFile != nil, exportFile != nil { throw .conflict("--import", "--export") }
+      if importFile == nil, badRows != nil { throw .needless(option: "--on-bad-row", without: "--import") }
+      if let importFile {
+        let isStream = importFile == RecordCommand.standardStream
+        return .importRecords(
+          RecordImport(
+            from: isStream ? .standardInput : URL(filePath: importFile), format: format ?? (isStream ? .csv : nil),
+            kind: kind, badRows: badRows ?? .importNothing))
+      }
+      if let exportFile {
+        let isStream = exportFile == RecordCommand.standardStream
+        return .exportRecords(
+          kind ?? .books, to: isStream ? .standardOutput : URL(filePath: exportFile),
+          format: format ?? (isStream ? .csv : nil))
+      }
+      if format != nil { throw .needless(option: "--format", without: "--import") }
+      if kind != nil { throw .needless(option: "--records", without: "--import") }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a command line makes no sense.
+public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConvertible {
+  case unknownOption(String)
+  case unknownScreen(String)
+  case missingScreen
+  /// The option has nothing after it.
+  case missingValue(option: String)
+  /// The option has something after it that is none of these.
+  case unknownValue(String, option: String, known: [String])
+  /// The option means nothing without the other one.
+  case needless(option: String, without: String)
+  /// The two cannot be done at once.
+  case conflict(String, String)
+
+  public var description: String {
+    let screens = LaunchOptions.Screen.allCases.map(\.rawValue).joined(separator: ", ")
+    return switch self {
+    case .unknownOption(let option):
+      String(localized: "There is no option \"\(option)\". See --help for those there are.")
+    case .unknownScreen(let name): String(localized: "There is no screen \"\(name)\". The screens are: \(screens).")
+    case .missingScreen: String(localized: "--screen needs the name of a screen: \(screens).")
+    case .missingValue(let option): String(localized: "\(option) needs something after it. See --help for what.")
+    case .unknownValue(let value, let option, let known):
+      String(localized: "\(option) cannot be \"\(value)\". It is one of: \(known.joined(separator: ", ")).")
+    case .needless(let option, let other):
+      String(localized: "\(option) is for \(other), which is not there. See --help for both.")
+    case .conflict(let one, let other): String(localized: "\(one) and \(other) cannot be done at once. Do one of them.")
+    }
+  }
+}

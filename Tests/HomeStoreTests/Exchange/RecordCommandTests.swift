@@ -1,0 +1,43 @@
+import Foundation
+import HomeCore
+import Testing
+
+@testable import HomeStore
+
+@Suite("Import and export from a command line")
+final class RecordCommandTests {
+  private let folder: TemporaryFolder
+  private var told: [String] = []
+  private var warned: [String] = []
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ command: RecordCommand, with store: Store) async throws -> Int32 {
+    told = []
+    warned = []
+    return try await command.run(with: store.records, tell: { told.append($0) }, warn: { warned.append($0) })
+  }
+
+  @Test("say what was done, and which rows are bad")
+  func messages() async throws {
+    let url = folder.url.appending(path: "books.csv")
+    let bad = (1...RecordImportReport.maximumBadRows + 1).map { "Book \($0),Someone,free\n" }.joined()
+    try Data("title,author,price\nGood,Someone,1\n\(bad)".utf8).write(to: url)
+    let store = Store(in: folder)
+
+    #expect(try await run(.importRecords(RecordImport(from: url)), with: store) == EX_DATAERR)
+    #expect(told.isEmpty)
+    #expect(warned.count == RecordImportReport.maximumBadRows + 2)
+    #expect(
+      warned.first?.hasSuffix("books.csv:3: “price” is not a whole number from 0 to 1,000,000,000: “free”.") == true)
+    #expect(warned[RecordImportReport.maximumBadRows] == "1 more row is bad.")
+    #expect(warned.last == "Nothing was imported. With --on-bad-row keep the good rows are.")
+
+    #expect(try await run(.importRecords(RecordImport(from: url, badRows: .keepGoodRows)), with: store) == 0)
+    #expect(told == ["1 record imported."])
+    #expect(try await run(.exportRecords(.books, to: url, format: nil), with: store) == 0)
+    #expect(told == ["1 record exported."] && warned.isEmpty)
+  }
+}
