@@ -37,7 +37,11 @@ let headlessTargets: [Target] = [
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
   .testTarget(
     name: "HomeCoreTests", dependencies: ["HomeCore", "ServiceContracts"], swiftSettings: applicationSettings),
-  .testTarget(name: "HomeStoreTests", dependencies: ["HomeStore", "HomeCore", "ServiceContracts"]),
+  // Uses a store in a process of its own, which the tests end, hinder and starve.
+  .executableTarget(
+    name: "StoreTestProgram", dependencies: ["HomeStore", "HomeCore"], path: "Tests/StoreTestProgram"),
+  .testTarget(
+    name: "HomeStoreTests", dependencies: ["HomeStore", "HomeCore", "ServiceContracts", "StoreTestProgram"]),
 ]
 
 let gtkTargets: [Target] = [

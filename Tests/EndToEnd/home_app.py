@@ -44,6 +44,7 @@ class HomeApp:
                 "G_DEBUG": "fatal-criticals",
                 "GSK_RENDERER": "cairo",
                 "XDG_STATE_HOME": self._state.name,
+                "XDG_DATA_HOME": self._state.name,
                 **(environment or {}),
             },
         )

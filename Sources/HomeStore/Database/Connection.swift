@@ -45,6 +45,8 @@ final class Connection {
     self.handle = handle
     do {
       file = try DatabaseFile(path)
+      // SQLite takes a file of a few bytes for an empty one, and would begin a database in it.
+      guard DatabaseFile.isDatabase(openedBy: handle) else { throw DatabaseError(.notAStore, path: path) }
     } catch {
       sqlite3_close_v2(handle)
       throw error

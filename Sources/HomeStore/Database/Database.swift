@@ -129,9 +129,9 @@ final class Database: Sendable {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      let reason = ((error as? CocoaError)?.underlying as? POSIXError).map {
-        String(cString: strerror($0.code.rawValue))
-      }
+      // What is there and no folder is the same to people as a path through it.
+      let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code
+      let reason = code.map { String(cString: strerror($0 == .EEXIST ? ENOTDIR : $0.rawValue)) }
       throw DatabaseError(.cannotOpen, path: path, detail: reason ?? error.localizedDescription)
     }
   }

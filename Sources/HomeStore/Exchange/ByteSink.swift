@@ -1,7 +1,7 @@
 import Foundation
 import HomeCore
 
-/// Writes a file, which takes its place when it is whole. What is not an ordinary file, such as `/dev/stdout`, is written at
+/// Writes a file, which takes its place when it is whole. Standard output, and what is not an ordinary file, is written at
 /// once.
 final class ByteSink {
   private let url: URL
@@ -17,7 +17,11 @@ final class ByteSink {
     do {
       let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey, .isDirectoryKey])
       if values?.isDirectory == true { throw POSIXError(.EISDIR) }
-      if let values, values.isRegularFile != true {
+      if url.path == "/dev/stdout" {
+        // What the shell has opened may be an ordinary file, at any place in it.
+        temporary = nil
+        handle = .standardOutput
+      } else if let values, values.isRegularFile != true {
         temporary = nil
         handle = try FileHandle(forWritingTo: url)
       } else {
@@ -33,7 +37,7 @@ final class ByteSink {
   }
 
   deinit {
-    try? handle.close()
+    if handle !== FileHandle.standardOutput { try? handle.close() }
     if !isFinished, let temporary { try? FileManager.default.removeItem(at: temporary) }
   }
 

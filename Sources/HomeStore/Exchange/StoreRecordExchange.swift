@@ -5,9 +5,10 @@ import Synchronization
 /// Imports files into a store and exports them from it.
 struct StoreRecordExchange: RecordExchange {
   let store: StoreFile
-
   /// How many rows are read or written at once: between them others write, and progress is told.
-  static let rowsAtOnce = 5_000
+  var rowsAtOnce = Self.standardRowsAtOnce
+
+  static let standardRowsAtOnce = 5_000
 
   /// Takes back what has been stored of a file with bad rows.
   private struct Rejection: Error {}
@@ -21,7 +22,7 @@ struct StoreRecordExchange: RecordExchange {
       var mayHaveMore = true
       while mayHaveMore {
         mayHaveMore = try await store.write { connection in
-          try session.use { try $0.importRows(atMost: Self.rowsAtOnce, into: connection) }
+          try session.use { try $0.importRows(atMost: rowsAtOnce, into: connection) }
         }
         progress(session.use(\.progress))
       }
@@ -30,7 +31,7 @@ struct StoreRecordExchange: RecordExchange {
         try await store.write { connection in
           while try session.use({ session in
             try session.importRows(
-              atMost: Self.rowsAtOnce, into: connection, storing: session.report.badRowCount == 0)
+              atMost: rowsAtOnce, into: connection, storing: session.report.badRowCount == 0)
           }) {
             progress(session.use(\.progress))
             try connection.checkCancellation()
@@ -61,7 +62,7 @@ struct StoreRecordExchange: RecordExchange {
       try writer.begin()
       try connection.statement(table.select).forEachRow { row in
         try writer.write(row)
-        if writer.rowCount % Self.rowsAtOnce == 0 {
+        if writer.rowCount % rowsAtOnce == 0 {
           try connection.checkCancellation()
           progress(
             RecordProgress(rowCount: writer.rowCount, fractionCompleted: Double(writer.rowCount) / Double(total)))

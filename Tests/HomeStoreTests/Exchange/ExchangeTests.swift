@@ -100,7 +100,7 @@ final class ExchangeTests {
 
   @Test("tell how far they are, and can be stopped")
   func progress() async throws {
-    let count = StoreRecordExchange.rowsAtOnce * 4
+    let count = StoreRecordExchange.standardRowsAtOnce * 4
     let url = try file(
       "many.csv", "title,author,price\n" + (1...count).map { "Book \($0),Someone,\($0)\n" }.joined())
     let store = Store(in: folder)
@@ -124,7 +124,7 @@ final class ExchangeTests {
       for await _ in begun { break }
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
-      let kept = policy == .keepGoodRows ? StoreRecordExchange.rowsAtOnce : 0
+      let kept = policy == .keepGoodRows ? StoreRecordExchange.standardRowsAtOnce : 0
       #expect(try await other.books.numberOfBooks(matching: BookQuery()) == kept)
     }
   }

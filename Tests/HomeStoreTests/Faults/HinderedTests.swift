@@ -1,0 +1,93 @@
+import Foundation
+import HomeCore
+import Testing
+
+@testable import HomeStore
+
+@Suite("A store that is hindered says what to do, and loses nothing")
+final class HinderedTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("by another program that keeps it locked")
+  func locked() async throws {
+    let store = Store(in: folder, books: MockBookService.someBooks)
+    try await store.books.addToCart(bookId: 1)
+    let other = try Connection(path: store.url.path, mode: .readWrite)
+    try other.execute("BEGIN IMMEDIATE")
+    await #expect { try await store.books.addToCart(bookId: 1) } throws: {
+      "\($0)".contains("in use by another program")
+    }
+    #expect(try await store.books.numberOfCartItems() == 1)
+    try other.execute("ROLLBACK")
+    try await store.books.addToCart(bookId: 1)
+    #expect(try await store.books.numberOfCartItems() == 2)
+  }
+
+  @Test("by a disk that is full")
+  func full() async throws {
+    let store = Store(in: folder, books: MockBookService.someBooks)
+    try await store.books.addToCart(bookId: 1)
+    try await store.file.write { connection in
+      let count = try connection.integer("PRAGMA page_count") ?? 0
+      try connection.executeScript("PRAGMA max_page_count = \(count + 4)")
+    }
+    let file = folder.url.appending(path: "many.csv")
+    let text = (1...5_000).map { "Book \($0),Somebody with a long name,\($0)\n" }.joined()
+    try Data("title,author,price\n\(text)".utf8).write(to: file)
+    for policy in RecordImport.BadRowPolicy.allCases {
+      await #expect {
+        try await store.records.importRecords(RecordImport(from: file, badRows: policy)) { _ in }
+      } throws: {
+        "\($0)".contains("no room left")
+      }
+      #expect(try await store.books.numberOfBooks(matching: BookQuery()) == 6)
+    }
+    #expect(try await store.books.checkout().total == 12_000)
+  }
+
+  @Test("by a limit on how large files may grow")
+  func fileSize() async throws {
+    let store = Store(in: folder, books: MockBookService.someBooks)
+    let order = try await { () in
+      try await store.books.addToCart(bookId: 1)
+      return try await store.books.checkout()
+    }()
+    await store.close()
+    let size = try FileManager.default.attributesOfItem(atPath: store.url.path)[.size] as? Int ?? 0
+    let file = folder.url.appending(path: "many.csv")
+    let text = (1...3_000).map { "Book \($0),Somebody with a long name,\($0)\n" }.joined()
+    try Data("title,author,price\n\(text)".utf8).write(to: file)
+    let program = try TestProgram([store.url.path, "--file-size", "\(size + 60_000)", "import", file.path, "abort"])
+    let lines = program.linesToEnd()
+    #expect(lines.count == 2 && lines.last?.contains(store.url.path) == true, "\(lines)")
+    #expect(try await store.books.orderHistory(after: nil, limit: 9) == [order])
+    #expect(try await store.books.numberOfBooks(matching: BookQuery()) == 6)
+  }
+
+  @Test("by permissions", .enabled(if: geteuid() == 0, "Only root can become somebody else."))
+  func permissions() async throws {
+    let store = Store(in: folder, books: MockBookService.someBooks)
+    _ = try await store.books.bookList()
+    await store.close()
+    func visit() throws -> [String] { try TestProgram([store.url.path, "--user", "65534", "visit"]).linesToEnd() }
+
+    chmod(folder.url.path, 0o755)
+    chmod(store.url.path, 0o444)
+    for line in try visit() { #expect(line.contains(store.url.path) && line.contains("writ"), "\(line)") }
+    chmod(store.url.path, 0o000)
+    for line in try visit() { #expect(line.contains("cannot be opened: Permission denied"), "\(line)") }
+    chmod(folder.url.path, 0o777)
+    chmod(store.url.path, 0o444)
+    let lines = try visit()
+    #expect(lines.last?.contains("may be read but not written") == true, "\(lines)")
+    chmod(store.url.path, 0o666)
+    // What SQLite has put beside the file has its permissions, too.
+    for ending in ["-wal", "-shm"] { unlink(store.url.path + ending) }
+    let last = try visit()
+    #expect(last == ["fine", "fine"])
+  }
+}

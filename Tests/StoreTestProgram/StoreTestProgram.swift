@@ -1,0 +1,82 @@
+import Foundation
+import HomeCore
+
+@testable import HomeStore
+
+/// Uses a store and prints a line for everything that it was told is done: `StoreTestProgram STORE [LIMIT] COMMAND`.
+///
+/// - `buy`: adds books to the cart and checks out, again and again; prints each order's id and total.
+/// - `import FILE keep|abort`: imports a file in many small transactions or in one; prints how many rows are stored, or what fails.
+/// - `visit`: reads books, adds one to the cart and takes it out again; prints what fails, or `fine`.
+///
+/// LIMIT is `--file-size BYTES`, over which no file may grow, or `--user ID`, as whom the rest is done.
+@main
+enum StoreTestProgram {
+  static func main() async throws {
+    var arguments = CommandLine.arguments.dropFirst()
+    let store = Store(url: URL(filePath: arguments.removeFirst()), catalogue: nil)
+    while let limit = arguments.first, limit.hasPrefix("--") {
+      let value = arguments.dropFirst().first.flatMap(UInt32.init) ?? 0
+      arguments.removeFirst(2)
+      switch limit {
+      case "--file-size":
+        signal(SIGXFSZ, SIG_IGN)
+        var size = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+        precondition(setrlimit(__rlimit_resource_t(1), &size) == 0, "RLIMIT_FSIZE")
+      default: precondition(setgid(value) == 0 && setuid(value) == 0, limit)
+      }
+    }
+    switch arguments.removeFirst() {
+    case "buy": try await buy(from: store)
+    case "import":
+      await importFile(arguments.removeFirst(), keeping: arguments.removeFirst() == "keep", into: store)
+    default: await visit(store)
+    }
+  }
+
+  private static func buy(from store: Store) async throws {
+    while true {
+      for _ in 0..<Int.random(in: 1...4) { try await store.books.addToCart(bookId: .random(in: 1...50)) }
+      let order = try await store.books.checkout()
+      say("\(order.id) \(order.total)")
+    }
+  }
+
+  private static func importFile(_ path: String, keeping: Bool, into store: Store) async {
+    let exchange = StoreRecordExchange(store: store.file, rowsAtOnce: 40)
+    let request = RecordImport(from: URL(filePath: path), badRows: keeping ? .keepGoodRows : .importNothing)
+    say("0")
+    do {
+      let report = try await exchange.importRecords(request) { progress in
+        if keeping { say("\(progress.rowCount)") }
+      }
+      say("\(report.importedCount)")
+    } catch {
+      say("\(error)")
+    }
+  }
+
+  private static func visit(_ store: Store) async {
+    for attempt in [read, change] {
+      do {
+        try await attempt(store)
+        say("fine")
+      } catch {
+        say("\(error)")
+      }
+    }
+  }
+
+  private static func read(_ store: Store) async throws {
+    _ = try await store.books.bookList()
+  }
+
+  private static func change(_ store: Store) async throws {
+    try await store.books.addToCart(bookId: 1)
+    try await store.books.removeFromCart(bookId: 1)
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}
