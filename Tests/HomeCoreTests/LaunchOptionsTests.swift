@@ -73,7 +73,7 @@ struct LaunchOptionsTests {
   func usage() {
     for option in [
       "--screen", "--store", "--import", "--export", "--format", "--records", "--on-bad-row", "--help", "--version",
-      "home, playground, journal",
+      "home, books, comics, offers, playground, journal",
     ] {
       #expect(LaunchOptions.usage.contains(option))
     }

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import HomeCore
 
 /// Why the database could not do what was asked of it: what failed, on which file, and what to do about it. What failed was
 /// not done, not even in part.
@@ -69,30 +70,24 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
   }
 
   public var description: String {
-    let reason = detail.isEmpty ? "" : ": \(detail)"
-    return switch kind {
+    switch kind {
     case .cannotOpen:
-      "The store “\(path)” cannot be opened\(reason). Make sure that it and its folder are there and may be read and "
-        + "written, or choose another store with --store."
+      String(localized: "The store “\(path)” cannot be opened\(reason). Mend that, or choose another one with --store.")
     case .notAStore:
-      "“\(path)” is not a store of this program, and has been left as it is. Move it away to begin with a new store, or "
-        + "choose another one with --store."
+      String(localized: "“\(path)” is not a store of this program, and is left as it is. Move it away or use --store.")
     case .damaged:
-      "The store “\(path)” is damaged, and has been left as it is. Put a copy in its place, or move it away to begin with "
-        + "a new store."
+      String(localized: "The store “\(path)” is damaged, and is left as it is. Replace it by a copy, or move it away.")
     case .readOnly:
-      "The store “\(path)” may be read but not written. Allow writing to it and to its folder, then try again."
-    case .busy:
-      "The store “\(path)” is in use by another program. Wait until that has ended, then try again."
-    case .full:
-      "There is no room left for the store “\(path)”. Make room on its disk, then try again."
+      String(localized: "The store “\(path)” may be read but not written. Allow writing to it and to its folder.")
+    case .busy: String(localized: "The store “\(path)” is in use by another program. Try again once that has ended.")
+    case .full: String(localized: "There is no room left for the store “\(path)”. Make room on its disk and try again.")
     case .inputOutput:
-      "The store “\(path)” cannot be read or written\(reason). Check its disk, then try again."
+      String(localized: "The store “\(path)” cannot be read or written\(reason). Check its disk and try again.")
     case .tooNew:
-      "The store “\(path)” was made by a later version of this program. Use that version, or choose another store with "
-        + "--store."
-    case .failed:
-      "The store “\(path)” failed\(reason). This is a mistake in the program."
+      String(localized: "The store “\(path)” was made by a later version of this program. Use that, or --store.")
+    case .failed: String(localized: "The store “\(path)” failed\(reason). This is a mistake in the program.")
     }
   }
+
+  private var reason: String { detail.isEmpty ? "" : ": \(detail)" }
 }
