@@ -12,6 +12,8 @@ PACKAGES := \
 # What checks and translates the files that the desktop reads.
 DATA_PACKAGES := \
   gettext python3 desktop-file-utils appstream libglib2.0-dev-bin libxml2-utils librsvg2-bin imagemagick groff
+# What packing the program needs: as a Debian package, with Meson, as a Flatpak.
+PACKING_PACKAGES := meson ninja-build dpkg-dev binutils mmdebstrap bubblewrap flatpak flatpak-builder ostree elfutils
 # What the benchmarks need beside that.
 BENCHMARK_PACKAGES := libx11-dev libxdamage-dev
 
@@ -91,6 +93,94 @@ update-po:
 check-data:
 	@$(call install,$(DATA_PACKAGES))
 	/usr/bin/python3 -B -m unittest discover --start-directory Tests/Packaging
+
+PREFIX ?= /usr/local
+# The caches of schemas and icons are made beside them, unless somebody else does that: CACHES=no.
+CACHES ?= yes
+DATA_DIRECTORY = $(DESTDIR)$(PREFIX)/share
+# English is what the desktop's files are written in.
+MERGE = LINGUAS="$(filter-out en,$(LANGUAGES))" msgfmt -d data/po
+INSTALLED = bin/HomeApp share/applications/$(ID).desktop share/metainfo/$(ID).metainfo.xml \
+  share/glib-2.0/schemas/$(ID).gschema.xml share/dbus-1/services/$(ID).service \
+  share/icons/hicolor/scalable/apps/$(ID).svg share/icons/hicolor/symbolic/apps/$(ID)-symbolic.svg \
+  share/man/man1/HomeApp.1 $(LANGUAGES:%=share/locale/%/LC_MESSAGES/$(ID).mo) \
+  $(patsubst data/%,share/$(ID)/%,$(wildcard data/catalogue/*.csv))
+
+## install: build, and install under PREFIX (/usr/local), staged in DESTDIR where that is set
+.PHONY: install
+install:
+	swift build $(RELEASE)
+	install -Dm755 .build/release/HomeApp $(DESTDIR)$(PREFIX)/bin/HomeApp
+	install -d $(DATA_DIRECTORY)/applications $(DATA_DIRECTORY)/metainfo $(DATA_DIRECTORY)/dbus-1/services
+	$(MERGE) --desktop --template=data/$(ID).desktop.in -o $(DATA_DIRECTORY)/applications/$(ID).desktop
+	$(MERGE) --xml --template=data/$(ID).metainfo.xml.in -o $(DATA_DIRECTORY)/metainfo/$(ID).metainfo.xml
+	sed 's|@bindir@|$(PREFIX)/bin|' data/$(ID).service.in > $(DATA_DIRECTORY)/dbus-1/services/$(ID).service
+	install -Dm644 -t $(DATA_DIRECTORY)/glib-2.0/schemas data/$(ID).gschema.xml
+	install -Dm644 -t $(DATA_DIRECTORY)/man/man1 data/HomeApp.1
+	for size in scalable symbolic; do \
+	  install -Dm644 -t $(DATA_DIRECTORY)/icons/hicolor/$$size/apps data/icons/hicolor/$$size/apps/*.svg; \
+	done
+	for language in $(LANGUAGES); do \
+	  folder=$(DATA_DIRECTORY)/locale/$$language/LC_MESSAGES; \
+	  install -d $$folder && msgfmt -o $$folder/$(ID).mo data/po/$$language.po; \
+	done
+	for file in $(wildcard data/catalogue/*.csv); do install -Dm644 -t $(DATA_DIRECTORY)/$(ID)/catalogue $$file; done
+	@$(renew_caches)
+
+## uninstall: remove what install has installed
+.PHONY: uninstall
+uninstall:
+	rm -f $(INSTALLED:%=$(DESTDIR)$(PREFIX)/%)
+	rm -rf $(DATA_DIRECTORY)/$(ID)
+	@$(renew_caches)
+
+renew_caches = if [[ $(CACHES) == yes ]]; then \
+  glib-compile-schemas $(DATA_DIRECTORY)/glib-2.0/schemas; \
+  if command -v gtk-update-icon-cache > /dev/null; then \
+    gtk-update-icon-cache --quiet --force --ignore-theme-index $(DATA_DIRECTORY)/icons/hicolor; \
+  fi; \
+  if command -v update-desktop-database > /dev/null; then update-desktop-database --quiet $(DATA_DIRECTORY)/applications; fi; \
+fi
+
+## check-install: install into an empty folder, move it, run it from there with no source tree, and uninstall
+.PHONY: check-install
+check-install: DESTDIR := .build/installed
+check-install: PREFIX := /opt/home
+check-install: deps
+	rm -rf $(DESTDIR)
+	@$(MAKE) --no-print-directory install DESTDIR=$(DESTDIR) PREFIX=$(PREFIX)
+	Tests/Packaging/run-installed $(DESTDIR)
+	@$(MAKE) --no-print-directory uninstall DESTDIR=$(DESTDIR) PREFIX=$(PREFIX) CACHES=no
+	@test -z "$$(find $(DESTDIR) -name '*HomeApp*')"
+
+## deb: make a Debian package in .build
+.PHONY: deb
+deb: deps
+	@$(call install,$(PACKING_PACKAGES))
+	data/deb/make-deb .build
+
+## check-deb: install the Debian package into a clean Debian, and drive the program there
+.PHONY: check-deb
+check-deb: deb
+	Tests/Packaging/run-in-debian .build/homeapp_*.deb
+
+## check-meson: build, install and run with the meson.build of meson-notes.md
+.PHONY: check-meson
+check-meson: deps
+	@$(call install,$(PACKING_PACKAGES))
+	Tests/Packaging/run-meson
+
+## flatpak: build the Flatpak offline, install its bundle where nothing else is, and drive it; leaves it in .build/flatpak
+.PHONY: flatpak
+flatpak: deps
+	@$(call install,$(PACKING_PACKAGES))
+	data/flatpak/make-flatpak .build/flatpak
+
+## flatpak-manifests: write the manifests for Flathub's runtime and for the local one into .build/flatpak
+.PHONY: flatpak-manifests
+flatpak-manifests:
+	data/flatpak/make-manifest flathub .build/flatpak/flathub
+	data/flatpak/make-manifest local .build/flatpak/local
 
 ## consumers: build and run two packages that use the library, plainly and with its Combine under another name
 .PHONY: consumers

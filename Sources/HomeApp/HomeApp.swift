@@ -40,7 +40,7 @@ enum HomeApp {
   ) throws -> Int32 {
     let component = AppComponent(store: store)
     func openWindow() { Self.openWindow(showing: screen, of: component) }
-    let actions = DesktopActions(application: application, openWindow: openWindow)
+    let actions = DesktopActions(application: application, books: component.bookService, openWindow: openWindow)
     defer { withExtendedLifetime(actions) {} }
     return try application.run(onActivate: openWindow)
   }

@@ -6,20 +6,28 @@ final class DesktopActions {
   private let application: Application
   private let preferences = Preferences()
   private let openWindow: () -> Void
+  private let logger = Logger(subsystem: "HomeApp")
+  private var notifier: OrderNotifier?
   private weak var preferencesScreen: ViewController?
   private weak var quitScreen: ViewController?
 
   /// Adds the actions, their keys and the menu; `openWindow` opens another of the program's windows.
-  init(application: Application, openWindow: @escaping () -> Void) {
+  init(application: Application, books: any BookService, openWindow: @escaping () -> Void) {
     self.application = application
     self.openWindow = openWindow
+    notifier = OrderNotifier(service: books) { [logger] order in
+      logger.debug("Order \(order.id) was placed.")
+      application.send(ApplicationNotification(of: order), id: "order-\(order.id)")
+    }
     application.preferredColorScheme = preferences.colorScheme.colorScheme
     addActions()
     application.menu = menu
+    logger.debug("Version \(LaunchOptions.version) starts.")
   }
 
   private func addActions() {
     application.addAction("new-window", shortcuts: [KeyboardShortcut("n")]) { [weak self] in self?.openWindow() }
+    application.addAction("show-screen") { [weak self] name in self?.showScreen(named: name) }
     application.addAction("find", shortcuts: [KeyboardShortcut("f")]) { [application] in application.focusSearchField()
     }
     application.addAction("preferences", shortcuts: [KeyboardShortcut(",")]) { [weak self] in self?.showPreferences() }
@@ -44,6 +52,17 @@ final class DesktopActions {
           .init(String(localized: "_About HomeApp"), action: "about"),
         ],
       ])
+  }
+
+  /// Shows a screen in the shell; a name that is none of its screens' is ignored.
+  private func showScreen(named name: String) {
+    guard let screen = AppScreen(rawValue: name), AppScreen.inSidebar.contains(screen) else {
+      return logger.warning("There is no screen “\(name)” to show.")
+    }
+    if application.keyWindow == nil { openWindow() }
+    application.keyWindow?.makeKeyAndVisible()
+    let shell = application.keyWindow?.rootViewController?.children.lazy.compactMap { $0 as? ShellViewController }.first
+    shell?.viewModel.request(action: .select(screen))
   }
 
   private func showPreferences() {

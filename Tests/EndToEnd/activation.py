@@ -1,0 +1,27 @@
+"""Asks the session bus for a window of the program, which is not running; the bus starts it. For `run-installed`."""
+
+import subprocess
+
+import pyatspi
+
+from home_app import wait_until
+
+ID = "io.github.gtkbridge.HomeApp"
+
+
+def windows():
+    return [
+        frame
+        for application in pyatspi.Registry.getDesktop(0)
+        if application is not None and application.name == "HomeApp"
+        for frame in application
+    ]
+
+
+subprocess.run(["gapplication", "launch", ID], check=True)
+wait_until(windows, "the bus has started the program")
+subprocess.run(["gapplication", "action", ID, "new-window"], check=True)
+wait_until(lambda: len(windows()) == 2, "there are two windows")
+subprocess.run(["gapplication", "action", ID, "quit"], check=True)
+wait_until(lambda: not windows(), "the program has ended")
+print("The session bus started the program, and the program did what it was asked.")

@@ -1,0 +1,131 @@
+"""The program as the desktop meets it: its actions over the session bus, its keys, its menu, its preferences."""
+
+import os
+import re
+import signal
+import subprocess
+import tempfile
+import unittest
+
+from accessibility import Screen, frames
+from home_app import HomeApp, wait_until
+from keyboard import press
+
+ID = "io.github.gtkbridge.HomeApp"
+ACTIONS = {"new-window", "find", "preferences", "shortcuts", "about", "quit", "show-screen"}
+
+
+def perform(action, *target):
+    subprocess.run(["gapplication", "action", ID, action, *target], check=True)
+
+
+def actions():
+    """The names of the actions that the program offers on the session bus; none while it is not there."""
+    command = ["gdbus", "call", "--session", "--dest", ID, "--object-path", "/" + ID.replace(".", "/")]
+    result = subprocess.run([*command, "--method", "org.gtk.Actions.List"], capture_output=True, text=True)
+    return set(re.findall(r"'([\w-]+)'", result.stdout))
+
+
+def wait_for_windows(app, count):
+    wait_until(lambda: len(frames(app.process_id)) == count, f"there are {count} windows")
+
+
+class RemoteTests(unittest.TestCase):
+    def test_actions_over_the_session_bus(self):
+        with HomeApp() as app:
+            Screen(app, "Hello World")
+            self.assertLessEqual(ACTIONS, actions())
+            perform("show-screen", "'journal'")
+            Screen(app, "Life-Cycle Journal")
+            perform("new-window")
+            wait_for_windows(app, 2)
+            perform("quit")
+            self.assertEqual(app.wait_for_exit(), 0)
+            self.assertEqual(app.errors(), "")
+
+    def test_service_shows_a_window_when_it_is_asked(self):
+        with HomeApp("--gapplication-service") as service:
+            wait_until(lambda: "quit" in actions(), "the service has its name on the bus")
+            self.assertEqual(frames(service.process_id), [])
+            with HomeApp() as second:
+                self.assertEqual(second.wait_for_exit(), 0)
+            Screen(service, "Hello World")
+            with HomeApp() as third:
+                self.assertEqual(third.wait_for_exit(), 0)
+            self.assertEqual(len(frames(service.process_id)), 1, "starting the program again brings its window forward")
+            perform("quit")
+            self.assertEqual(service.wait_for_exit(), 0)
+            self.assertEqual(service.errors(), "")
+
+    def test_log_is_silent_unless_it_is_asked_for(self):
+        for domain, is_heard in [("", False), ("HomeApp", True), ("all", True)]:
+            with self.subTest(domain), HomeApp(environment={"G_MESSAGES_DEBUG": domain}) as app:
+                Screen(app, "Hello World")
+                app.signal(signal.SIGTERM)
+                self.assertEqual(app.wait_for_exit(), 0)
+                self.assertEqual("HomeApp-DEBUG" in app.errors() + app.output(), is_heard)
+
+
+class KeyTests(unittest.TestCase):
+    def test_keys(self):
+        with HomeApp() as app:
+            Screen(app, "Hello World")
+            press("Control+n")
+            wait_for_windows(app, 2)
+            press("Control+w")
+            wait_for_windows(app, 1)
+            press("Control+comma")
+            Screen(app, "Preferences")
+            press("Escape")
+            wait_for_windows(app, 1)
+            press("F1")
+            wait_for_windows(app, 2)
+            press("Escape")
+            wait_for_windows(app, 1)
+            press("Control+q")
+            self.assertEqual(app.wait_for_exit(), 0)
+            self.assertEqual(app.errors(), "")
+
+
+class PreferenceTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        # Kept in a file of the test's own, whether the program's schema is installed or not.
+        self.environment = {"XDG_CONFIG_HOME": folder.name, "GSETTINGS_BACKEND": "keyfile"}
+
+    def test_language_is_spoken_from_the_next_start_on(self):
+        self.write(language="ko")
+        with HomeApp(environment=self.environment) as app:
+            Screen(app, "안녕 세상").press("코디네이터 놀이터")
+
+    def test_quitting_asks_first(self):
+        self.write(confirm_on_quit="true")
+        with HomeApp(environment=self.environment) as app:
+            Screen(app, "Hello World")
+            perform("quit")
+            Screen(app, "Quit").press("Cancel")
+            wait_for_windows(app, 1)
+            perform("quit")
+            Screen(app, "Quit").press("Quit")
+            self.assertEqual(app.wait_for_exit(), 0)
+            self.assertEqual(app.errors(), "")
+
+    def write(self, **values):
+        """Writes settings for both: the desktop's keyfile, and the file that is used where there is no schema."""
+        folder = self.environment["XDG_CONFIG_HOME"]
+        lines = {name.replace("_", "-"): value for name, value in values.items()}
+        for path, group, quote in [
+            (f"{folder}/glib-2.0/settings/keyfile", "io/github/gtkbridge/HomeApp", "'"),
+            (f"{folder}/{ID}/settings.ini", "AppStorage", ""),
+        ]:
+            os.makedirs(os.path.dirname(path))
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(f"[{group}]\n")
+                for name, value in lines.items():
+                    quoted = value if value in ("true", "false") else f"{quote}{value}{quote}"
+                    file.write(f"{name}={quoted}\n")
+
+
+if __name__ == "__main__":
+    unittest.main()
