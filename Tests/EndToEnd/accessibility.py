@@ -72,12 +72,12 @@ class Screen:
 
 
 def frames(process_id):
-    """The top-level windows that a process has on screen."""
+    """The top-level windows that a process has on screen; with None, all programs' that the bus knows."""
     desktop = pyatspi.Registry.getDesktop(0)
     return [
         child
         for application in _children(desktop)
-        if application.get_process_id() == process_id
+        if process_id is None or application.get_process_id() == process_id
         for child in _children(application)
         if _is_window(child)
     ]

@@ -1,6 +1,7 @@
-"""Drives the program in its sandbox, for `make flatpak`: what it keeps is there when it is started again."""
+"""Drives the program in its sandbox, for `make flatpak`: what is bought there is there when it is started again."""
 
 import re
+import subprocess
 
 from accessibility import Screen, frames
 from home_app import HomeApp, wait_until
@@ -11,27 +12,44 @@ class SandboxedApp(HomeApp):
 
     process_id = None
 
-
-def quit(app):
-    wait_until(lambda: app.is_running, "the program runs")
-    import subprocess
-
-    subprocess.run(["gapplication", "action", "io.github.gtkbridge.HomeApp", "quit"], check=True)
-    status = app.wait_for_exit()
-    assert status == 0, f"the program ended with {status}: {app.errors()}"
-    wait_until(lambda: not frames(None), "its windows are gone")
+    def quit(self):
+        subprocess.run(["gapplication", "action", "io.github.gtkbridge.HomeApp", "quit"], check=True)
+        status = self.wait_for_exit()
+        assert status == 0, f"the program ended with {status}: {self.errors()}"
+        wait_until(lambda: not frames(None), "its windows are gone")
 
 
 with SandboxedApp() as app:
     screen = Screen(app, "Hello World")
     screen.press("Tap1 Action Button")
     print("tapped:", screen.wait_for_texts("Tap1 Action", re.compile("Tap1 Number [0-5]")))
-    screen.press("Coordinator Playground")
-    screen.wait_for_text("The First Screen")
-    quit(app)
+    screen.press("Books")
+    shop = Screen(app, "Books")
+    book = wait_until(lambda: next((name for name in shop.buttons() if "₩" in name), None), "there are books")
+    shop.press(book)
+    shop.press("Add to Cart")
+    shop.wait_for_text("1 in the cart")
+    shop.press("Back")
+    shop.press("Cart, 1 book")
+    shop.press("Check Out")
+    wait_until(lambda: any(text.startswith("Order 1 comes to") for text in shop.texts()), "the order is placed")
+    print("bought:", book)
+    app.quit()
     print(app.errors(), end="")
 
+with SandboxedApp() as app:
+    shop = Screen(app, "Books")
+    if "Orders" in shop.buttons():
+        shop.press("Orders")
+    else:
+        shop.open_menu("More")
+        shop.choose("Orders")
+    Screen(app, "Orders").wait_for_text("Order 1")
+    print("the order is there after a new start")
+    app.quit()
+
 with SandboxedApp(environment={"LANGUAGE": "ko"}) as app:
+    Screen(app, "책").press("코디네이터 놀이터")
     Screen(app, "코디네이터 놀이터").wait_for_text("첫 화면")
-    print("restored, in Korean")
-    quit(app)
+    print("in Korean, too")
+    app.quit()

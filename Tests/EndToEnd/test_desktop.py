@@ -66,6 +66,34 @@ class RemoteTests(unittest.TestCase):
                 self.assertEqual("HomeApp-DEBUG" in app.errors() + app.output(), is_heard)
 
 
+class NotificationTests(unittest.TestCase):
+    def test_order_is_told_and_a_click_shows_the_shop(self):
+        with tempfile.TemporaryDirectory() as folder, HomeApp("--store", f"{folder}/store.sqlite") as app:
+            Screen(app, "Hello World").press("Books")
+            shop = Screen(app, "Books")
+            shop.press(wait_until(lambda: next((name for name in shop.buttons() if "₩" in name), None), "there are books"))
+            shop.press("Add to Cart")
+            shop.wait_for_text("1 in the cart")
+            shop.press("Back")
+            shop.press("Cart, 1 book")
+            shop.press("Check Out")
+            wait_until(lambda: "'Order placed'" in self.call("List"), "a notification is sent")
+            self.assertIn("'1 book for ₩", self.call("List"))
+            self.assertIn("'Show Books'", self.call("List"))
+            perform("show-screen", "'home'")
+            Screen(app, "Hello World")
+            self.call("Click", "1", "default")
+            Screen(app, "Books")
+            self.assertEqual(app.errors(), "")
+
+    @staticmethod
+    def call(method, *arguments):
+        name = "org.freedesktop.Notifications"
+        command = ["gdbus", "call", "--session", "--dest", name, "--object-path", "/" + name.replace(".", "/")]
+        command += ["--method", f"io.github.gtkbridge.Tests.{method}", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
 class KeyTests(unittest.TestCase):
     def test_keys(self):
         with HomeApp() as app:
