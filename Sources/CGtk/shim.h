@@ -9,6 +9,8 @@ static inline GType gtkbridge_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType gtkbridge_type_int(void) { return G_TYPE_INT; }
 static inline GType gtkbridge_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType gtkbridge_type_string(void) { return G_TYPE_STRING; }
+static inline GType gtkbridge_type_object(void) { return G_TYPE_OBJECT; }
+static inline GType gtkbridge_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 static inline GType gtkbridge_object_type(gpointer object) { return G_OBJECT_TYPE(object); }
 
 /* Variadic functions, which Swift cannot call. */

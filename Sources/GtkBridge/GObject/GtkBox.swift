@@ -29,5 +29,11 @@ extension Gtk {
       get { Double(gtk_box_get_spacing(cast())) }
       set { gtk_box_set_spacing(cast(), Self.pixels(newValue) ?? 0) }
     }
+
+    /// Lays the children out as GTK's boxes do, where a rule has done it.
+    func useOwnLayout(axis: Axis, spacing: Double) {
+      gtk_widget_set_layout_manager(widget, gtk_box_layout_new(axis.orientation))
+      self.spacing = spacing
+    }
   }
 }

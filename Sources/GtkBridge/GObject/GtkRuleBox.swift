@@ -7,9 +7,24 @@ extension Gtk {
     var natural: Int32
   }
 
+  /// Which axis of a widget is decided first, because the other depends on it.
+  enum RequestMode {
+    case heightForWidth, widthForHeight
+
+    fileprivate var value: GtkSizeRequestMode {
+      switch self {
+      case .heightForWidth: GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+      case .widthForHeight: GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
+      }
+    }
+  }
+
   /// Decides the size of a ``RuleBox`` and the places of its children. Only visible children are handed over.
   @MainActor
   protocol LayoutRule: AnyObject {
+    /// Which axis comes first; `nil` where that depends on the children alone.
+    var requestMode: RequestMode? { get }
+
     /// The room the box asks for on `axis` where it gets `size` on the other; `size` is -1 where that is not known.
     func measure(_ children: [LayoutChild], on axis: Widget.Axis, for size: Int32) -> Extent
 
@@ -28,6 +43,18 @@ extension Gtk {
       return extent
     }
 
+    /// The length the child would like to have, at most what there is, at least what it needs.
+    func fittingLength(on axis: Widget.Axis, for size: Int32 = -1, in room: Int32) -> Int32 {
+      let extent = extent(on: axis, for: size)
+      return max(extent.minimum, min(extent.natural, room))
+    }
+
+    /// Whether the child wants spare room.
+    func expands(on axis: Widget.Axis) -> Bool { gtk_widget_compute_expand(widget, axis.orientation) != 0 }
+
+    /// Whether the child is a widget's.
+    func shows(_ other: Widget) -> Bool { widget == other.widget }
+
     /// Whether anything inside the child wants spare room, even if the child keeps that to itself.
     func hasExpandingContent(on axis: Widget.Axis) -> Bool {
       var content = gtk_widget_get_first_child(widget)
@@ -41,7 +68,7 @@ extension Gtk {
     /// Whether text runs from the right.
     var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-    func place(x: Int32 = 0, y: Int32 = 0, width: Int32, height: Int32) {
+    func place(x: Double = 0, y: Double = 0, width: Int32, height: Int32) {
       var point = graphene_point_t(x: Float(x), y: Float(y))
       let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &point)
       gtk_widget_allocate(widget, width, height, -1, transform)  // The widget owns the transform from here on.
@@ -50,47 +77,25 @@ extension Gtk {
 
   /// A box whose layout a rule decides (GtkCustomLayout).
   final class RuleBox: Widget {
-    private static let key = "gtkbridge-layout-rule"
-
     init(_ rule: any LayoutRule) {
       // The widget itself must be of some concrete class; only its layout manager matters.
-      let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
-      super.init(adopting: box)
-      // Owned by the widget, which outlives this owner while it has a parent.
-      let data = Unmanaged.passRetained(RuleHolder(rule)).toOpaque()
-      g_object_set_data_full(cast(), Self.key, data) { data in
-        guard let data else { return }
-        Unmanaged<RuleHolder>.fromOpaque(data).release()
-      }
-      let manager = gtk_custom_layout_new(
-        { widget in MainActor.assumeIsolated { RuleBox.requestMode(of: widget) } },
-        { widget, orientation, size, minimum, natural, _, _ in
-          let extent = MainActor.assumeIsolated {
-            RuleBox.rule(of: widget)?.measure(
-              RuleBox.children(of: widget), on: orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical,
-              for: size)
-          }
-          minimum?.pointee = extent?.minimum ?? 0
-          natural?.pointee = extent?.natural ?? 0
-        },
-        { widget, width, height, _ in
-          MainActor.assumeIsolated {
-            RuleBox.rule(of: widget)?.place(RuleBox.children(of: widget), width: width, height: height)
-          }
-        })
-      gtk_widget_set_layout_manager(box, manager)  // The widget owns the manager from here on.
+      super.init(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+      setLayoutRule(rule)
     }
+  }
 
-    /// The rule's answers have changed.
-    func setNeedsLayout() { gtk_widget_queue_resize(widget) }
+  /// Where a widget's rule is asked.
+  @MainActor
+  private enum RuleLayout {
+    static let key = "gtkbridge-layout-rule"
 
-    private static func rule(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any LayoutRule)? {
+    static func rule(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any LayoutRule)? {
       guard let widget else { return nil }
       let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
       return g_object_get_data(object, key).map { Unmanaged<RuleHolder>.fromOpaque($0).takeUnretainedValue().rule }
     }
 
-    private static func children(of widget: UnsafeMutablePointer<GtkWidget>?) -> [LayoutChild] {
+    static func children(of widget: UnsafeMutablePointer<GtkWidget>?) -> [LayoutChild] {
       var children: [LayoutChild] = []
       var child = widget.flatMap { gtk_widget_get_first_child($0) }
       while let current = child {
@@ -101,7 +106,8 @@ extension Gtk {
     }
 
     /// Text that needs more height where it has less width says so to the boxes around it.
-    private static func requestMode(of widget: UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode {
+    static func requestMode(of widget: UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode {
+      if let mode = rule(of: widget)?.requestMode { return mode.value }
       for child in children(of: widget) {
         let mode = gtk_widget_get_request_mode(child.widget)
         if mode != GTK_SIZE_REQUEST_CONSTANT_SIZE { return mode }
@@ -109,6 +115,43 @@ extension Gtk {
       return GTK_SIZE_REQUEST_CONSTANT_SIZE
     }
   }
+}
+
+extension Gtk.Widget {
+  /// What decides about the sizes of the widget and its children has changed.
+  func setNeedsLayout() { gtk_widget_queue_resize(widget) }
+
+  /// Lets a rule lay out the widget's children from now on.
+  func setLayoutRule(_ rule: any Gtk.LayoutRule) {
+    // Owned by the widget, which outlives this owner while it has a parent.
+    let data = Unmanaged.passRetained(RuleHolder(rule)).toOpaque()
+    g_object_set_data_full(cast(), Gtk.RuleLayout.key, data) { data in
+      guard let data else { return }
+      Unmanaged<RuleHolder>.fromOpaque(data).release()
+    }
+    let manager = gtk_custom_layout_new(
+      { widget in MainActor.assumeIsolated { Gtk.RuleLayout.requestMode(of: widget) } },
+      { widget, orientation, size, minimum, natural, _, _ in
+        let extent = MainActor.assumeIsolated {
+          Gtk.RuleLayout.rule(of: widget)?.measure(
+            Gtk.RuleLayout.children(of: widget),
+            on: orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical,
+            for: size)
+        }
+        minimum?.pointee = extent?.minimum ?? 0
+        natural?.pointee = extent?.natural ?? 0
+      },
+      { widget, width, height, _ in
+        MainActor.assumeIsolated {
+          Gtk.RuleLayout.rule(of: widget)?.place(Gtk.RuleLayout.children(of: widget), width: width, height: height)
+        }
+      })
+    gtk_widget_set_layout_manager(widget, manager)  // The widget owns the manager from here on.
+  }
+}
+
+extension Gtk.LayoutRule {
+  var requestMode: Gtk.RequestMode? { nil }
 }
 
 private final class RuleHolder {

@@ -99,6 +99,14 @@ class Container {
   }
 
   private func placeElements() {
-    for element in elements { element.align(in: layout) }
+    for element in elements { place(element) }
   }
+
+  /// Puts one child where it stands.
+  func place(_ element: Element) {
+    element.align(in: layout(of: element))
+  }
+
+  /// How one child stands; as the others, where a subclass says nothing else.
+  func layout(of element: Element) -> Layout { layout }
 }

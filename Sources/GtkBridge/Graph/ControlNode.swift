@@ -1,6 +1,8 @@
 /// The node of a control: it takes no input where the environment is disabled.
 @MainActor
 class ControlNode<Content: View>: WidgetNode<Content> {
+  private var tint: AppliedStyle?
+
   /// - Parameters:
   ///   - widget: What is shown.
   ///   - control: The part of it that takes input, where that is not the widget itself.
@@ -14,6 +16,11 @@ class ControlNode<Content: View>: WidgetNode<Content> {
   override func environmentDidChange() {
     let isEnabled = context.environment.values.isEnabled
     if element.control.isSensitive != isEnabled { element.control.isSensitive = isEnabled }
+    let color = context.environment.values.tint
+    guard color != nil || tint != nil else { return }
+    let style = tint ?? AppliedStyle(element.control)
+    tint = style
+    style.set(color.map(TintStyle.css))
   }
 }
 

@@ -15,6 +15,16 @@ final class Element {
   var taken: Taken
   /// What the view stands for in a picker.
   var tag: AnyHashable?
+  /// What the container is told, where a modifier says something: few do, so few pay for it.
+  private var traitsBox: TraitsBox?
+  var traits: LayoutTraits {
+    get { traitsBox?.traits ?? LayoutTraits() }
+    set {
+      if let traitsBox { traitsBox.traits = newValue } else { traitsBox = TraitsBox(newValue) }
+    }
+  }
+  /// Whether any modifier says something to the container.
+  var hasTraits: Bool { traitsBox != nil }
 
   private let decorations: DecorationChain?
   private weak var container: Container?
@@ -64,6 +74,9 @@ final class Element {
     if taken >= part { wrap() }
     taken = part
   }
+
+  /// The container collects its children again: one has something else to say to it.
+  func setContainerNeedsArrangement() { container?.setNeedsArrangement() }
 
   /// The modifiers forget the element.
   func unmount() {

@@ -135,7 +135,8 @@ private final class LayerRule: Gtk.LayoutRule {
     let layerHeight = length(wanted, of: height, layer.hasExpandingContent(on: .vertical))
     let horizontal = layer.isRightToLeft ? alignment.horizontal.mirrored : alignment.horizontal
     layer.place(
-      x: horizontal.offset(of: layerWidth, in: width), y: alignment.vertical.offset(of: layerHeight, in: height),
+      x: Double(horizontal.offset(of: layerWidth, in: width)),
+      y: Double(alignment.vertical.offset(of: layerHeight, in: height)),
       width: layerWidth, height: layerHeight)
   }
 
@@ -149,7 +150,7 @@ private final class LayerRule: Gtk.LayoutRule {
 }
 
 extension HorizontalAlignment {
-  fileprivate var mirrored: HorizontalAlignment {
+  var mirrored: HorizontalAlignment {
     switch self {
     case .leading: .trailing
     case .center: .center
@@ -157,7 +158,7 @@ extension HorizontalAlignment {
     }
   }
 
-  fileprivate func offset(of length: Int32, in room: Int32) -> Int32 {
+  func offset(of length: Int32, in room: Int32) -> Int32 {
     switch self {
     case .leading: 0
     case .center: (room - length) / 2
@@ -167,7 +168,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  fileprivate func offset(of length: Int32, in room: Int32) -> Int32 {
+  func offset(of length: Int32, in room: Int32) -> Int32 {
     switch self {
     case .top: 0
     case .center: (room - length) / 2

@@ -66,7 +66,13 @@ final class StyleSheet {
       provider?.install()
     }
     let ordered = rules.sorted { $0.value.number < $1.value.number }
-    provider?.load(ordered.map { ".\($0.value.styleClass){\($0.key)}" }.joined(separator: "\n"))
+    provider?.load(ordered.map { Self.css($0.key, for: $0.value.styleClass) }.joined(separator: "\n"))
+  }
+
+  /// A rule of declarations alone is for the widget itself; one with selectors says `&` for it in each.
+  private static func css(_ declarations: String, for styleClass: String) -> String {
+    guard declarations.contains("&") else { return ".\(styleClass){\(declarations)}" }
+    return declarations.replacingOccurrences(of: "&", with: ".\(styleClass)")
   }
 }
 

@@ -23,7 +23,7 @@ public struct Gauge<Label: View>: View {
 }
 
 @MainActor
-private final class GaugeNode<Label: View>: WidgetNode<Gauge<Label>> {
+private final class GaugeNode<Label: View>: ControlNode<Gauge<Label>> {
   private let bar = Gtk.LevelBar()
   private let label: ControlLabel<Label>
   private var range: ClosedRange<Double>?

@@ -21,10 +21,7 @@ public struct ProgressView<Label: View>: View {
 
   public var body: some View {
     if let fraction {
-      VStack(alignment: .leading) {
-        label
-        ProgressBar(fraction: fraction)
-      }
+      ProgressBar(fraction: fraction, label: label)
     } else {
       VStack {
         Spinner()
@@ -54,28 +51,46 @@ extension ProgressView where Label == Text {
   }
 }
 
-private struct ProgressBar: View {
+private struct ProgressBar<Label: View>: View {
   typealias Body = Never
 
   let fraction: Double
+  let label: Label
 
-  static func _makeNode(_ view: ProgressBar, in context: NodeContext) -> Node<ProgressBar> {
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     ProgressBarNode(view, in: context)
   }
 }
 
 @MainActor
-private final class ProgressBarNode: WidgetNode<ProgressBar> {
+private final class ProgressBarNode<Label: View>: ControlNode<ProgressBar<Label>> {
   private let bar = Gtk.ProgressBar()
+  private let label: ControlLabel<Label>
 
-  init(_ view: ProgressBar, in context: NodeContext) {
-    bar.setExpands(true, on: .horizontal)
-    super.init(bar, in: context)
-    update(view)
+  init(_ view: ProgressBar<Label>, in context: NodeContext) {
+    label = ControlLabel(view.label, in: context)
+    let box = Gtk.Box(axis: .vertical, spacing: 6)
+    label.box.setAlign(.start, on: .horizontal)
+    label.box.insert(into: box, after: nil)
+    bar.insert(into: box, after: label.box)
+    box.setExpands(true, on: .horizontal)
+    label.name(bar)
+    super.init(box, control: bar, in: context)
+    show(view.fraction)
   }
 
-  override func update(_ view: ProgressBar) {
-    if bar.fraction != view.fraction { bar.fraction = view.fraction }
+  private func show(_ fraction: Double) {
+    if bar.fraction != fraction { bar.fraction = fraction }
+  }
+
+  override func update(_ view: ProgressBar<Label>) {
+    label.update(view.label)
+    show(view.fraction)
+  }
+
+  override func unmount() {
+    label.unmount()
+    super.unmount()
   }
 }
 
@@ -86,6 +101,6 @@ private struct Spinner: View {
     let spinner = Gtk.Spinner()
     spinner.setSizeRequest(width: 24, height: 24)
     spinner.setAccessibleLabel("Busy")
-    return WidgetNode(spinner, in: context)
+    return ControlNode(spinner, in: context)
   }
 }

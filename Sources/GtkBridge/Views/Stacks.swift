@@ -68,7 +68,7 @@ public struct VStack<Content: View>: View {
 @MainActor
 public final class StackNode<Content: View>: WidgetNode<VStack<Content>> {
   fileprivate let content: Content._Node
-  private let container: Container
+  private let container: StackContainer
   private let box: Gtk.Box
   private var spacing: Double?
 
@@ -77,7 +77,9 @@ public final class StackNode<Content: View>: WidgetNode<VStack<Content>> {
   ) {
     self.spacing = spacing
     box = Gtk.Box(axis: axis, spacing: spacing ?? Container.defaultSpacing)
-    container = Container(box, axis: axis, layout: layout, outer: context.container, graph: context.graph)
+    container = StackContainer(
+      box, axis: axis, spacing: spacing ?? Container.defaultSpacing, layout: layout, outer: context.container,
+      graph: context.graph)
     self.content = Content._makeNode(content, in: context.inside(container))
     super.init(box, in: context)
     container.setContent(self.content)
@@ -86,7 +88,7 @@ public final class StackNode<Content: View>: WidgetNode<VStack<Content>> {
   fileprivate func update(layout: Container.Layout, spacing: Double?) {
     if spacing != self.spacing {
       self.spacing = spacing
-      box.spacing = spacing ?? Container.defaultSpacing
+      container.spacing = spacing ?? Container.defaultSpacing
     }
     container.layout = layout
   }

@@ -21,12 +21,12 @@ public struct ZStack<Content: View>: View {
 
 @MainActor
 private final class ZStackNode<Content: View>: WidgetNode<ZStack<Content>> {
-  private let container: Container
+  private let container: LayeredContainer
   private let content: Content._Node
 
   init(_ view: ZStack<Content>, in context: NodeContext) {
     let bin = Gtk.Bin()
-    container = Container(
+    container = LayeredContainer(
       bin, axis: nil, layout: view.alignment.layout, outer: context.container, graph: context.graph)
     content = Content._makeNode(view.content, in: context.inside(container))
     super.init(bin, in: context)
@@ -41,6 +41,19 @@ private final class ZStackNode<Content: View>: WidgetNode<ZStack<Content>> {
   override func unmount() {
     content.unmount()
     super.unmount()
+  }
+}
+
+/// Draws its children in the order that they ask for.
+@MainActor
+private final class LayeredContainer: Container {
+  override func collectedElements() -> [Element] {
+    let elements = super.collectedElements()
+    guard elements.contains(where: \.hasTraits) else { return elements }
+    // Among equals the order of the views counts, which sorting alone does not promise to keep.
+    return elements.enumerated().sorted {
+      ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+    }.map(\.element)
   }
 }
 

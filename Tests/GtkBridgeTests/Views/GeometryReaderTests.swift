@@ -1,0 +1,76 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct GeometryReaderTests {
+    @Test func contentKnowsTheSizeInTheSameFrame() throws {
+      let log = Log()
+      let screen = TestScreen(width: 400, height: 300) {
+        GeometryReader { geometry in
+          Text("\(Int(geometry.size.width)) × \(Int(geometry.size.height))")
+            .onChange(of: geometry.size.width, initial: true) { log.entries.append("\(Int(geometry.size.width))") }
+        }
+      }
+      screen.layOut()
+      #expect(screen.texts == ["400 × 300"])
+      #expect(!screen.needsUpdate)
+      // Once without a size, once with it: nothing went round.
+      #expect(log.entries.count <= 2)
+    }
+
+    @Test func sizeOfTheContentHasNoSay() throws {
+      let screen = TestScreen(width: 400, height: 300) {
+        VStack(spacing: 0) {
+          Text("above")
+          GeometryReader { geometry in
+            Text("reader").frame(width: geometry.size.width * 2, height: geometry.size.height + 50)
+          }
+        }
+      }
+      screen.layOut()
+      screen.layOut()
+      let reader = try screen.bounds(around: "reader")
+      let above = try screen.bounds(of: "above")
+      #expect(reader.width == 800)
+      #expect(reader.height == 300 - above.height + 50)
+      #expect(!screen.needsUpdate)
+    }
+
+    @Test func readsStateOfItsOwn() throws {
+      struct Counting: View {
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Button("More") { count += 1 }
+            GeometryReader { _ in Text("count \(count)") }
+          }
+        }
+      }
+      let screen = TestScreen { Counting() }
+      screen.layOut()
+      try screen.tap("More")
+      screen.flush()
+      #expect(screen.texts.contains("count 1"))
+    }
+
+    @Test func placeInTheWindow() throws {
+      let log = Log()
+      let screen = TestScreen(width: 400, height: 300) {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 40)
+          GeometryReader { geometry in
+            Button("Where") {
+              let (global, local) = (geometry.frame(in: .global), geometry.frame(in: .local))
+              log.entries.append("\(Int(global.minY)) \(Int(local.minY)) \(Int(global.width))")
+            }
+          }
+        }
+      }
+      screen.layOut()
+      try screen.tap("Where")
+      #expect(log.entries == ["40 0 400"])
+    }
+  }
+}
