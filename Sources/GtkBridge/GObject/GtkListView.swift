@@ -1,52 +1,45 @@
 import CGtk
 
 extension Gtk {
-  /// A list that makes widgets only for the rows near what is visible (GtkListView).
-  final class ListView: Widget {
+  /// Rows under one another (GtkListView).
+  final class ListView: RowsWidget {
     init() {
       super.init(adopting: gtk_list_view_new(nil, nil))
     }
 
     func setFactory(_ factory: ListItemFactory) { gtk_list_view_set_factory(opaque, factory.opaque) }
 
-    func setModel(_ model: ListModel?) { gtk_list_view_set_model(opaque, model?.opaque) }
+    override func setModel(_ model: ListModel?) { gtk_list_view_set_model(opaque, model?.opaque) }
+  }
 
-    /// The row that has the keyboard's focus, and the widget in it that does: the row itself, or a control.
-    var focus: (row: Widget, widget: Widget)? {
-      guard let focus = focusedDescendant else { return nil }
-      var row = focus.widget
-      while let parent = gtk_widget_get_parent(row), parent != widget { row = parent }
-      return row == widget ? nil : (Widget(retaining: UnsafeMutableRawPointer(row)), focus)
+  /// Rows of as many items as fit, or as many as are asked for (GtkGridView).
+  final class GridView: RowsWidget {
+    init(axis: Axis) {
+      super.init(adopting: gtk_grid_view_new(nil, nil))
+      if axis == .horizontal { gtk_orientable_set_orientation(opaque, axis.orientation) }
     }
 
-    /// Calls `handler` with the position of a row that is double-clicked, or has the focus when Return is pressed.
-    func onActivate(_ handler: @escaping @MainActor (Int) -> Void) {
-      typealias Handler = @convention(c) (gpointer?, guint, gpointer?) -> Void
-      let callback: Handler = { _, position, data in
-        guard let data else { return }
-        let box = Unmanaged<ActivationBox>.fromOpaque(data).takeUnretainedValue()
-        // GTK emits signals on the thread that runs its main loop: the main thread.
-        MainActor.assumeIsolated { box.handler(Int(position)) }
+    func setFactory(_ factory: ListItemFactory) { gtk_grid_view_set_factory(opaque, factory.opaque) }
+
+    override func setModel(_ model: ListModel?) { gtk_grid_view_set_model(opaque, model?.opaque) }
+
+    /// How many items stand beside each other. GTK keeps some 30 lines of widgets, however many items these have.
+    var lineLength: Int {
+      get { Int(gtk_grid_view_get_max_columns(opaque)) }
+      set {
+        let count = UInt32(clamping: max(newValue, 1))
+        guard count != gtk_grid_view_get_max_columns(opaque) || count != gtk_grid_view_get_min_columns(opaque) else {
+          return
+        }
+        // GTK keeps the least below the most: first whichever grows away from the other.
+        if count > gtk_grid_view_get_max_columns(opaque) {
+          gtk_grid_view_set_max_columns(opaque, count)
+          gtk_grid_view_set_min_columns(opaque, count)
+        } else {
+          gtk_grid_view_set_min_columns(opaque, count)
+          gtk_grid_view_set_max_columns(opaque, count)
+        }
       }
-      g_signal_connect_data(
-        pointer, "activate",
-        // A callback is what its signal's arguments make it: GTK calls it with those of "activate".
-        unsafeBitCast(callback, to: GCallback.self), Unmanaged.passRetained(ActivationBox(handler)).toOpaque(),
-        { data, _ in
-          guard let data else { return }
-          Unmanaged<ActivationBox>.fromOpaque(data).release()
-        }, GConnectFlags(rawValue: 0))
-    }
-
-    /// Scrolls as little as brings the row into view.
-    func scrollToRow(at position: Int) {
-      gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
     }
   }
-}
-
-private final class ActivationBox {
-  let handler: @MainActor (Int) -> Void
-
-  init(_ handler: @escaping @MainActor (Int) -> Void) { self.handler = handler }
 }

@@ -74,6 +74,21 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
+  /// Says that what belongs to the widget is shown, or hidden.
+  func setAccessibleExpanded(_ isExpanded: Bool) {
+    var state = GTK_ACCESSIBLE_STATE_EXPANDED
+    var value = GValue()
+    gtk_accessible_state_init_value(state, &value)
+    // A tristate in C: true, false, or not known.
+    if gtkbridge_value_type(&value) == gtkbridge_type_int() {
+      g_value_set_int(&value, isExpanded ? 1 : 0)
+    } else {
+      g_value_set_boolean(&value, isExpanded ? 1 : 0)
+    }
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
   /// Tells assistive technology that the widget is named by the labels inside `container`.
   func setLabelledByLabels(in container: Gtk.Widget) {
     var labels: UnsafeMutablePointer<GList>?
@@ -99,6 +114,27 @@ extension Gtk.Widget {
       link = current.pointee.next
     }
     return texts
+  }
+
+  /// The names of the icons inside the widget, in the order of the screen.
+  var iconNames: [String] {
+    var names: [String] = []
+    Self.collectIcons(in: widget, into: &names)
+    return names
+  }
+
+  private static func collectIcons(in widget: UnsafeMutablePointer<GtkWidget>, into names: inout [String]) {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_image_get_type()) != 0,
+      let name = gtk_image_get_icon_name(OpaquePointer(widget))
+    {
+      names.append(String(cString: name))
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      collectIcons(in: current, into: &names)
+      child = gtk_widget_get_next_sibling(current)
+    }
   }
 
   private static func collectLabels(

@@ -19,7 +19,7 @@ struct IdentifiedContent<Content: View, ID: Hashable>: View {
 }
 
 @MainActor
-private final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<Content, ID>> {
+private final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<Content, ID>>, ScrollTarget {
   private var id: ID
   private var child: Content._Node
 
@@ -27,6 +27,11 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: Node<Identified
     id = view.id
     child = Content._makeNode(view.content, in: context)
     super.init(in: context)
+    context.environment.values.scrollDestinations?.add(self)
+  }
+
+  func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) {
+    if id as? ID == self.id { scrollIntoView(anchor: anchor) }
   }
 
   override var tie: IdentityTie { child.tie }
@@ -44,6 +49,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: Node<Identified
   }
 
   override func unmount() {
+    context.environment.values.scrollDestinations?.remove(self)
     child.unmount()
   }
 }

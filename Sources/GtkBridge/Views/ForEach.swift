@@ -49,7 +49,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 @MainActor
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  Node<ForEach<Data, ID, Content>>
+  Node<ForEach<Data, ID, Content>>, ScrollTarget
 {
   private struct Key: Hashable {
     let id: ID
@@ -70,6 +70,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     super.init(in: inner)
     rebuild()
     updater.evaluate = { [unowned self] in self.evaluate() }
+    context.environment.values.scrollDestinations?.add(self)
+  }
+
+  func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) {
+    if let id = id as? ID { children[Key(id: id, occurrence: 0)]?.scrollIntoView(anchor: anchor) }
   }
 
   override var tie: IdentityTie { children.values.reduce(.none) { max($0, $1.tie) } }
@@ -118,6 +123,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func unmount() {
     updater.stop()
+    context.environment.values.scrollDestinations?.remove(self)
     for child in children.values { child.unmount() }
   }
 }

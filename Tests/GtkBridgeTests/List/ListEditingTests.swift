@@ -94,7 +94,7 @@ extension GtkBridgeTests {
         return Double(bounds.y) + Double(bounds.height) * part
       }
       func drag(_ row: String, to other: String, _ part: Double) throws -> Bool {
-        let rows = try #require(screen.controller.rootView.lists.lists.first)
+        let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
         let editing = try #require(rows.editing)
         #expect(editing.beginDrag(at: try middle(row)) != nil)
         _ = editing.dragDidMove(to: try middle(other, part))
@@ -110,7 +110,7 @@ extension GtkBridgeTests {
       #expect(try drag("b", to: "b", 0.9))
       #expect(screen.rowTexts == ["d", "b", "c", "a", "x", "y"])
       #expect(try !drag("b", to: "x", 0.9), "not among other rows")
-      let rows = try #require(screen.controller.rootView.lists.lists.first)
+      let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
       #expect(rows.editing?.beginDrag(at: try middle("x")) == nil, "these cannot be moved")
     }
   }

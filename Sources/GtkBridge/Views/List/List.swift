@@ -70,7 +70,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
 
   init(_ view: List<SelectionValue, Content>, in context: NodeContext) {
     self.view = view
-    rows = RowList(outer: context.container, graph: context.graph)
+    let listView = Gtk.ListView()
+    rows = RowList(listView, outer: context.container, graph: context.graph)
+    listView.setFactory(rows.makeFactory())
     var inner = context.inside(rows)
     inner.depth += 1
     selection = view.selection.map { [rows] in BoundSelection($0, of: rows, in: inner) }
@@ -82,6 +84,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     scroller.setExpands(true, on: .vertical)
     super.init(scroller, in: context)
     rows.selection = selection
+    if let columns = context.environment.values.splitColumns {
+      selection?.onChoice = { [weak columns] in columns?.showDetail() }
+    }
     rows.setSource(source)
     rows.setOnScreen(context.appearance.isOnScreen)
     rows.view.onActivate { [weak self] position in

@@ -2,6 +2,8 @@
 @MainActor
 final class ListCell {
   let item: Gtk.ListItem
+  /// Which column of a table the cell is in.
+  let column: Int
   /// Whether a row is shown; what is in here otherwise waits to be used again.
   var isBound = false
   /// Whether the user may select and activate the row; GTK's own value at first.
@@ -14,8 +16,9 @@ final class ListCell {
   }
   private(set) var content: (any RowContent)?
 
-  init(_ item: Gtk.ListItem) {
+  init(_ item: Gtk.ListItem, column: Int) {
     self.item = item
+    self.column = column
   }
 
   /// Puts a row in, in place of whatever is there. From another cell it is taken.

@@ -9,9 +9,8 @@ final class RowContainer: Container {
   /// Stands in for the widget that other containers have; nothing is ever put into it.
   private static let nowhere = Gtk.Box(axis: .vertical)
 
-  init(graph: ViewGraph) {
-    super.init(
-      Self.nowhere, axis: nil, layout: Layout(horizontal: .start, vertical: .center), outer: nil, graph: graph)
+  init(layout: Layout, graph: ViewGraph) {
+    super.init(Self.nowhere, axis: nil, layout: layout, outer: nil, graph: graph)
   }
 
   override func collect() {

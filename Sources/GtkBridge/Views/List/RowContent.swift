@@ -33,7 +33,8 @@ final class RowNode<ID: Hashable, Content: View>: RowContent {
     self.make = make
     scope = AppearanceScope(in: context.graph)
     updater = BodyUpdater(for: Content.self, in: context)
-    container = RowContainer(graph: context.graph)
+    let layout = (context.container as? RowList)?.cellLayout ?? .init(horizontal: .start, vertical: .center)
+    container = RowContainer(layout: layout, graph: context.graph)
     let inner = NodeContext(
       graph: context.graph, container: container, environment: context.environment, depth: context.depth + 1,
       appearance: scope)

@@ -2,7 +2,11 @@
 ///
 /// GTK asks it for what is near the visible part; it tells GTK what has changed, in the graph's own time.
 final class RowList: Container {
-  let view: Gtk.ListView
+  let view: Gtk.RowsWidget
+  /// Whether the user may select rows and activate them.
+  var allowsSelection = true
+  /// How the content of a cell stands in it.
+  var cellLayout = Layout(horizontal: .start, vertical: .center)
   /// Which rows are selected.
   var selection: (any RowSelection)?
   /// Called when the list has become empty, or is no longer.
@@ -18,10 +22,19 @@ final class RowList: Container {
   private var isOnScreen = false
   private var isAppearanceScheduled = false
 
-  init(outer: Container?, graph: ViewGraph) {
-    view = Gtk.ListView()
+  /// Those that fill the cells of each column.
+  private var columns: [ColumnDelegate] = []
+
+  init(_ view: Gtk.RowsWidget, outer: Container?, graph: ViewGraph) {
+    self.view = view
     super.init(view, axis: .vertical, layout: Layout(), outer: outer, graph: graph)
-    view.setFactory(Gtk.ListItemFactory(self))
+  }
+
+  /// Makes the factory that fills the cells of a column, or of the only one.
+  func makeFactory(column: Int = 0) -> Gtk.ListItemFactory {
+    let delegate = ColumnDelegate(self, column: column)
+    columns.append(delegate)
+    return Gtk.ListItemFactory(delegate)
   }
 
   /// Shows the rows of `source` from now on.
@@ -68,14 +81,6 @@ final class RowList: Container {
       if let index = segment.index(of: id) { return start + index }
     }
     return nil
-  }
-
-  /// Scrolls as little as brings the row with an identifier into view, once the update under way is complete.
-  func scroll<ID: Hashable>(to id: ID) {
-    graph.afterUpdate { [weak self] in
-      guard let self, let position = position(of: id) else { return }
-      view.scrollToRow(at: position)
-    }
   }
 
   /// The position of the row that has the keyboard's focus.
@@ -169,7 +174,7 @@ final class RowList: Container {
   private func fill(_ cell: ListCell) {
     guard let (segment, index) = locate(cell.item.position) else { return }
     segment.show(rowAt: index, in: cell)
-    cell.isSelectable = segment.isSelectable
+    cell.isSelectable = allowsSelection && segment.isSelectable
     if isOnScreen, cell.content?.scope.isOnScreen == false { scheduleAppearance() }
   }
 
@@ -198,32 +203,49 @@ extension RowList: Gtk.ListModelSource {
   }
 }
 
-extension RowList: Gtk.ListItemFactoryDelegate {
-  func setUp(_ item: Gtk.ListItem) {
-    let cell = ListCell(item)
+extension RowList {
+  fileprivate func setUp(_ item: Gtk.ListItem, column: Int) {
+    let cell = ListCell(item, column: column)
     item.owner = cell
     cells[ObjectIdentifier(cell)] = cell
   }
 
-  func bind(_ item: Gtk.ListItem) {
+  fileprivate func bind(_ item: Gtk.ListItem) {
     guard let cell = item.owner as? ListCell else { return }
     cell.isBound = true
     fill(cell)
     graph.arrangeNow()
   }
 
-  func unbind(_ item: Gtk.ListItem) {
+  fileprivate func unbind(_ item: Gtk.ListItem) {
     guard let cell = item.owner as? ListCell else { return }
     cell.isBound = false
     cell.clear()
   }
 
   /// The cell owns the item and the item the cell, until here.
-  func tearDown(_ item: Gtk.ListItem) {
+  fileprivate func tearDown(_ item: Gtk.ListItem) {
     guard let cell = item.owner as? ListCell else { return }
     if cell.isBound { unbind(item) }
     cell.empty()
     cells[ObjectIdentifier(cell)] = nil
     item.owner = nil
   }
+}
+
+/// Fills the cells of one column.
+@MainActor
+private final class ColumnDelegate: Gtk.ListItemFactoryDelegate {
+  private unowned let list: RowList
+  private let column: Int
+
+  init(_ list: RowList, column: Int) {
+    self.list = list
+    self.column = column
+  }
+
+  func setUp(_ item: Gtk.ListItem) { list.setUp(item, column: column) }
+  func bind(_ item: Gtk.ListItem) { list.bind(item) }
+  func unbind(_ item: Gtk.ListItem) { list.unbind(item) }
+  func tearDown(_ item: Gtk.ListItem) { list.tearDown(item) }
 }

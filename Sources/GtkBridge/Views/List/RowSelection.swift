@@ -16,6 +16,8 @@ final class BoundSelection<Value: Hashable>: RowSelection {
   private(set) var selected: Set<Value> = []
   private let updater: BodyUpdater
   private weak var list: RowList?
+  /// Called when the user has selected something, be it what was selected before.
+  var onChoice: (() -> Void)?
 
   init(_ binding: SelectionBinding<Value>, of list: RowList, in context: NodeContext) {
     self.binding = binding
@@ -65,6 +67,7 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     if binding.allowsMultiple { new.formUnion(added) } else if let id = added.first(where: { _ in true }) { new = [id] }
     if new != selected { binding.set(new) }
     read()
+    onChoice?()
     return true
   }
 }

@@ -1,0 +1,105 @@
+/// A column of a ``Table``: its title, and what it shows of a row.
+///
+/// Mirrors SwiftUI's `TableColumn`.
+@preconcurrency @MainActor
+public struct TableColumn<RowValue: Identifiable, Content: View> {
+  let title: String
+  let comparator: KeyPathComparator<RowValue>?
+  let content: (RowValue) -> Content
+  var width = TableColumnWidth()
+
+  /// Makes a column by which the table cannot be sorted.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.title = String(title)
+    comparator = nil
+    self.content = content
+  }
+
+  /// Makes a column by which the table can be sorted: by the value at `value`.
+  public init<Title: StringProtocol, Value: Comparable>(
+    _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.title = String(title)
+    comparator = KeyPathComparator(value)
+    self.content = content
+  }
+
+  /// Makes the column as wide as `width` says, in points; the user cannot change it.
+  public func width(_ width: Double? = nil) -> TableColumn {
+    var column = self
+    column.width = TableColumnWidth(ideal: width, isFixed: width != nil)
+    return column
+  }
+
+  /// Makes the column as wide as `ideal` says at first, in points.
+  ///
+  /// Mirrors SwiftUI's `width(min:ideal:max:)`. The user may make it wider and narrower; GTK 4.8 knows no limits for that, so
+  /// `min` and `max` count only where no ideal is given.
+  public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
+    var column = self
+    column.width = TableColumnWidth(ideal: ideal ?? min ?? max)
+    return column
+  }
+}
+
+extension TableColumn where Content == Text {
+  /// Makes a column of texts by which the table can be sorted.
+  public init<Title: StringProtocol>(_ title: Title, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(title, value: value) { Text($0[keyPath: value]) }
+  }
+}
+
+/// How wide a column is.
+struct TableColumnWidth: Equatable {
+  var ideal: Double?
+  var isFixed = false
+}
+
+/// A column whatever it shows.
+@preconcurrency @MainActor
+public struct AnyTableColumn<RowValue: Identifiable> {
+  let title: String
+  let comparator: KeyPathComparator<RowValue>?
+  let width: TableColumnWidth
+  let makeCells: (any RowSegment, NodeContext) -> TableCells<RowValue>
+  /// Says whether the cells could take this column over.
+  let update: (TableCells<RowValue>) -> Bool
+
+  init<Content: View>(_ column: TableColumn<RowValue, Content>) {
+    title = column.title
+    comparator = column.comparator
+    width = column.width
+    makeCells = { TypedTableCells(column.content, of: $0, in: $1) }
+    update = { cells in
+      guard let cells = cells as? TypedTableCells<RowValue, Content> else { return false }
+      cells.content = column.content
+      return true
+    }
+  }
+}
+
+/// Makes the columns of a ``Table`` of what stands in its closure.
+///
+/// Mirrors SwiftUI's `TableColumnBuilder`.
+@preconcurrency @MainActor
+@resultBuilder
+public enum TableColumnBuilder<RowValue: Identifiable> {
+  public static func buildExpression<Content: View>(
+    _ column: TableColumn<RowValue, Content>
+  ) -> [AnyTableColumn<RowValue>] {
+    [AnyTableColumn(column)]
+  }
+
+  public static func buildBlock(_ columns: [AnyTableColumn<RowValue>]...) -> [AnyTableColumn<RowValue>] {
+    columns.flatMap { $0 }
+  }
+
+  public static func buildOptional(_ columns: [AnyTableColumn<RowValue>]?) -> [AnyTableColumn<RowValue>] {
+    columns ?? []
+  }
+
+  public static func buildEither(first columns: [AnyTableColumn<RowValue>]) -> [AnyTableColumn<RowValue>] { columns }
+
+  public static func buildEither(second columns: [AnyTableColumn<RowValue>]) -> [AnyTableColumn<RowValue>] { columns }
+}
