@@ -16,16 +16,16 @@ public struct Font: Hashable, Sendable {
     case black = 900
   }
 
-  private enum Size: Hashable {
+  enum Size: Hashable {
     /// A multiple of the desktop's font size.
     case relative(Double)
     /// Points.
     case fixed(Double)
   }
 
-  private var size: Size
-  private var weight = Weight.regular
-  private var isItalic = false
+  private(set) var size: Size
+  private(set) var weight = Weight.regular
+  private(set) var isItalic = false
 
   private init(_ scale: Double, _ weight: Weight = .regular) {
     size = .relative(scale)

@@ -1,0 +1,116 @@
+/// A form that fills whatever room it is given.
+///
+/// Mirrors SwiftUI's `Shape`. As a view it is filled with the colour of text; ``fill(_:)`` and ``stroke(_:lineWidth:)`` say
+/// otherwise.
+@preconcurrency @MainActor
+public protocol Shape: View where Body == ShapeView {
+  /// The outline in a rectangle.
+  func path(in rect: CGRect) -> Path
+
+  /// How far the corners are rounded where a view is clipped to the shape. Not for use outside the library.
+  var _clipCorners: _ClipCorners { get }
+}
+
+/// How the corners of a view that is clipped to a shape are rounded. Not for use outside the library.
+public enum _ClipCorners: Hashable, Sendable {
+  case radius(Double)
+  case capsule
+  case ellipse
+
+  @MainActor var css: String {
+    switch self {
+    case .radius(let radius): StyleSheet.length(radius)
+    case .capsule: "9999px"
+    case .ellipse: "50%"
+    }
+  }
+}
+
+extension Shape {
+  /// None, for a shape that does not say otherwise.
+  public var _clipCorners: _ClipCorners { .radius(0) }
+
+  public var body: ShapeView { ShapeView(shape: self, paint: .fill(nil)) }
+
+  /// Fills the shape with a colour.
+  ///
+  /// Mirrors SwiftUI's `fill(_:)`.
+  public func fill(_ color: Color) -> some View { ShapeView(shape: self, paint: .fill(color)) }
+
+  /// Draws the shape's outline.
+  ///
+  /// Mirrors SwiftUI's `stroke(_:lineWidth:)`: half of the line lies outside the shape.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> some View {
+    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws the shape's outline.
+  ///
+  /// Mirrors SwiftUI's `stroke(_:style:)`.
+  public func stroke(_ color: Color, style: StrokeStyle) -> some View {
+    ShapeView(shape: self, paint: .stroke(color, style))
+  }
+}
+
+/// A rectangle.
+///
+/// Mirrors SwiftUI's `Rectangle`.
+public struct Rectangle: Shape, Equatable {
+  /// Makes a rectangle.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A rectangle with round corners.
+///
+/// Mirrors SwiftUI's `RoundedRectangle`.
+public struct RoundedRectangle: Shape, Equatable {
+  private let cornerRadius: Double
+
+  /// Makes a rectangle whose corners have a radius in points.
+  public init(cornerRadius: Double) {
+    self.cornerRadius = cornerRadius
+  }
+
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
+  public var _clipCorners: _ClipCorners { .radius(cornerRadius) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+///
+/// Mirrors SwiftUI's `Capsule`.
+public struct Capsule: Shape, Equatable {
+  /// Makes a capsule.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+  public var _clipCorners: _ClipCorners { .capsule }
+}
+
+/// A circle, as large as fits, in the middle.
+///
+/// Mirrors SwiftUI's `Circle`.
+public struct Circle: Shape, Equatable {
+  /// Makes a circle.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  public var _clipCorners: _ClipCorners { .capsule }
+}
+
+/// An ellipse that touches all sides.
+///
+/// Mirrors SwiftUI's `Ellipse`.
+public struct Ellipse: Shape, Equatable {
+  /// Makes an ellipse.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public var _clipCorners: _ClipCorners { .ellipse }
+}
