@@ -46,6 +46,15 @@ extension Gtk {
     /// Shows a file, which GTK loads at once; one that cannot be read shows nothing.
     func setFile(_ path: String) { gtk_picture_set_filename(opaque, path) }
 
+    /// Shows a picture in memory; what cannot be read shows nothing.
+    func setData(_ data: Data) {
+      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      defer { g_bytes_unref(bytes) }
+      let texture = data.isEmpty ? nil : gdk_texture_new_from_bytes(bytes, nil)
+      gtk_picture_set_paintable(opaque, texture)
+      if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    }
+
     /// Whether there is a picture to show.
     var hasContent: Bool { gtk_picture_get_paintable(opaque) != nil }
 

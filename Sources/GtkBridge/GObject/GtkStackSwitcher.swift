@@ -17,6 +17,12 @@ extension Gtk.Stack {
     page.setProperty("title", to: title)
   }
 
+  /// The icon that the tab of a child shows in place of a title.
+  func setIcon(_ name: String, of child: Gtk.Widget) {
+    let page = Gtk.Object(retaining: UnsafeMutableRawPointer(gtk_stack_get_page(opaque, child.widget)))
+    page.setProperty("icon-name", to: name)
+  }
+
   /// Whether a child is the one that is seen.
   func isShowing(_ child: Gtk.Widget) -> Bool { gtk_stack_get_visible_child(opaque) == child.widget }
 }

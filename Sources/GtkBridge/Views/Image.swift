@@ -10,6 +10,7 @@ public struct Image: View, Equatable {
   private enum Source: Equatable {
     case icon(String, label: String)
     case file(String, label: String)
+    case data(Data, label: String)
   }
 
   private let source: Source
@@ -37,6 +38,11 @@ public struct Image: View, Equatable {
     source = .file(file.path, label: label)
   }
 
+  /// Shows a picture (PNG, JPEG, TIFF) that is in memory. What cannot be read shows nothing. Not part of SwiftUI.
+  public init(data: Data, label: String = "") {
+    source = .data(data, label: label)
+  }
+
   /// Shows a picture among a bundle's resources, named without its extension.
   ///
   /// Mirrors SwiftUI's `Image(_:bundle:)`.
@@ -59,7 +65,8 @@ public struct Image: View, Equatable {
   public var body: some View {
     switch source {
     case .icon(let name, let label): IconImage(name: name, label: label)
-    case .file(let path, let label): PictureImage(path: path, label: label, isResizable: isResizable)
+    case .file(let path, let label): PictureImage(content: .file(path), label: label, isResizable: isResizable)
+    case .data(let data, let label): PictureImage(content: .data(data), label: label, isResizable: isResizable)
     }
   }
 }
@@ -112,7 +119,12 @@ private final class IconNode: WidgetNode<IconImage> {
 private struct PictureImage: View, Equatable {
   typealias Body = Never
 
-  let path: String
+  enum Content: Equatable {
+    case file(String)
+    case data(Data)
+  }
+
+  let content: Content
   let label: String
   let isResizable: Bool
 
@@ -128,7 +140,7 @@ private final class PictureNode: WidgetNode<PictureImage> {
 
   init(_ view: PictureImage, in context: NodeContext) {
     self.view = view
-    picture.setFile(view.path)
+    picture.show(view.content)
     picture.setAccessible(.label, to: view.label)
     super.init(picture, readsEnvironment: true, in: context)
     applySize()
@@ -140,7 +152,7 @@ private final class PictureNode: WidgetNode<PictureImage> {
   override func update(_ view: PictureImage) {
     let old = self.view
     self.view = view
-    if view.path != old.path { picture.setFile(view.path) }
+    if view.content != old.content { picture.show(view.content) }
     if view.label != old.label { picture.setAccessible(.label, to: view.label) }
     if view.isResizable != old.isResizable { applySize() }
   }
@@ -156,6 +168,15 @@ private final class PictureNode: WidgetNode<PictureImage> {
     case nil: picture.setFit(.fill)
     case .fit: picture.setFit(.contain)
     case .fill: picture.setFit(.cover)
+    }
+  }
+}
+
+extension Gtk.Picture {
+  fileprivate func show(_ content: PictureImage.Content) {
+    switch content {
+    case .file(let path): setFile(path)
+    case .data(let data): setData(data)
     }
   }
 }

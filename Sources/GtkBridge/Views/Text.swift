@@ -1,22 +1,32 @@
 /// One or more lines of text.
 ///
 /// Mirrors SwiftUI's `Text`; shown by a GtkLabel, which never reads the text as markup. Lines break between words
-/// where the width does not suffice. Font and colour come from the environment.
+/// where the width does not suffice. Font and colour come from the environment; parts may have their own, see
+/// ``Text/+(_:_:)``. A colour of the theme in a part is the one of the moment it is shown.
 public struct Text: View, Equatable {
   public typealias Body = Never
 
   @usableFromInline let content: String
+  /// The parts with looks of their own; `nil` for a text of one look, as nearly all are.
+  @usableFromInline let runs: [TextRun]?
 
   /// Makes a text that shows a string as it is.
   @inlinable
   public init<Content: StringProtocol>(_ content: Content) {
     self.content = String(content)
+    runs = nil
   }
 
   /// Makes a text that shows a string as it is.
   @inlinable
   public init(verbatim content: String) {
     self.content = content
+    runs = nil
+  }
+
+  init(_ runs: [TextRun]) {
+    content = runs.map(\.text).joined()
+    self.runs = runs
   }
 
   public static func _makeNode(_ view: Text, in context: NodeContext) -> TextNode {
@@ -39,6 +49,7 @@ public final class TextNode: WidgetNode<Text> {
     label = Gtk.Label(view.content)
     style = AppliedStyle(label)
     super.init(label, readsEnvironment: true, in: context)
+    if let runs = view.runs { label.setRuns(runs) }
     label.setBlockAlign(context.container.layout.horizontal)
     environmentDidChange()
   }
@@ -46,9 +57,9 @@ public final class TextNode: WidgetNode<Text> {
   override var tie: IdentityTie { .none }
 
   override func update(_ view: Text) {
-    guard view.content != self.view.content else { return }
+    guard view.content != self.view.content || view.runs != self.view.runs else { return }
     self.view = view
-    label.text = view.content
+    if let runs = view.runs { label.setRuns(runs) } else { label.text = view.content }
   }
 
   override func environmentDidChange() {

@@ -1,0 +1,70 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct TextRunTests {
+    private func markup(_ screen: TestScreen<some View>) throws -> String {
+      let label = try #require(screen.root.first("GtkLabel"))
+      return String(cString: gtk_label_get_label(label.opaque))
+    }
+
+    @Test func textsAreJoined() throws {
+      let screen = TestScreen { Text("plain ") + Text("bold").bold() + Text(" red").foregroundColor(.red).italic() }
+      #expect(screen.texts == ["plain bold red"])
+      #expect(
+        try markup(screen)
+          == "plain <span weight=\"700\">bold</span>"
+          + "<span style=\"italic\" foreground=\"#e01b24\" alpha=\"100%\"> red</span>")
+    }
+
+    @Test func whatIsTextIsNeverMarkup() throws {
+      let screen = TestScreen { Text("<b>5 < 7 &amp;</b> ") + Text("\"quoted\" & <i>").underline() }
+      #expect(screen.texts == ["<b>5 < 7 &amp;</b> \"quoted\" & <i>"])
+    }
+
+    @Test func outerStylesCountForPartsWithoutTheirOwn() throws {
+      let joined: Text = (Text("a") + Text("b").font(.title)).font(.caption)
+      let runs = try #require(joined.runs)
+      #expect(runs.map(\.style.font) == [.caption, .title])
+    }
+
+    @Test func runsChangeAndGo() throws {
+      struct Sample: View {
+        var isJoined = true
+        var body: some View { isJoined ? Text("a") + Text("b").strikethrough() : Text("c") }
+      }
+      let screen = TestScreen { Sample() }
+      screen.controller.rootView = Sample(isJoined: false)
+      screen.flush()
+      #expect(try markup(screen) == "c")
+      screen.controller.rootView = Sample()
+      screen.flush()
+      #expect(screen.texts == ["ab"])
+      #expect(try markup(screen) == "a<span strikethrough=\"true\">b</span>")
+    }
+
+    @Test func attributedStrings() throws {
+      var string = AttributedString("see the page & more")
+      if let range = string.range(of: "the page") { string[range].link = URL(string: "https://example.org/?a=1&b=2") }
+      if let range = string.range(of: "more") {
+        string[range].font = .headline
+        string[range].foregroundColor = .red
+        string[range].underlineStyle = .single
+      }
+      let screen = TestScreen { Text(string) }
+      #expect(screen.texts == ["see the page & more"])
+      let markup = try markup(screen)
+      #expect(markup.contains("<a href=\"https://example.org/?a=1&amp;b=2\">the page</a>"))
+      #expect(markup.contains("size=\"100%\" weight=\"700\" underline=\"single\" foreground=\"#e01b24\""))
+    }
+
+    @Test func fontsOfParts() throws {
+      let screen = TestScreen { Text("a").font(.title) + Text("b").font(.system(size: 20, weight: .light)) + Text("c") }
+      #expect(
+        try markup(screen)
+          == "<span size=\"136%\" weight=\"700\">a</span><span size=\"20480\" weight=\"300\">b</span>c")
+    }
+  }
+}
