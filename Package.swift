@@ -48,7 +48,9 @@ let gtkTargets: [Target] = [
   .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
   .target(name: "CListModel", dependencies: ["CGtk"]),
-  .target(name: "GtkBridge", dependencies: ["ViewControllers", "Combine", "CGtk", "CMainLoop", "CListModel"]),
+  .target(
+    name: "GtkBridge", dependencies: ["ViewControllers", "Combine", "CGtk", "CMainLoop", "CListModel"],
+    exclude: ["README.md"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
 
