@@ -223,6 +223,12 @@ screenshot: deps
 	mkdir -p data/screenshots
 	$(END_TO_END) .build/release/HomeApp screenshot.py data/screenshots/home.png
 
+## gallery-screenshots: renew the pictures of every page of the gallery, in light and in dark
+.PHONY: gallery-screenshots
+gallery-screenshots: deps
+	swift build $(RELEASE)
+	$(END_TO_END) .build/release/HomeApp gallery_screenshots.py $(CURDIR)/data/screenshots/gallery
+
 ## lint: check the formatting of all Swift files
 .PHONY: lint
 lint:

@@ -55,6 +55,26 @@ class Screen:
 
         return wait_until(shown_description, f'the screen shows "{title}" and "{description_pattern.pattern}"')
 
+    def find(self, role, name=None):
+        """The items of a role on screen, of any name or one, in their order."""
+        return [item for item in self._all(role) if name is None or _name(item) == name]
+
+    def texts_in(self, item):
+        """The texts of the labels inside an item."""
+        return [_text(label) for label in self._descendants(item) if _role(label) == pyatspi.ROLE_LABEL]
+
+    @staticmethod
+    def name_of(item):
+        return _name(item)
+
+    @staticmethod
+    def children(item):
+        return _children(item)
+
+    @staticmethod
+    def has_state(item, state):
+        return bool(_ask(lambda: item.getState().contains(state)))
+
     def _find_frame(self, title):
         if not self._app.is_running:
             raise AssertionError(f"the program ended before it showed a window: {self._app.errors()}")

@@ -5,13 +5,12 @@ struct GalleryView: View {
   @State private var selection: String? = GalleryPage.all.first?.id
 
   var body: some View {
-    HStack(spacing: 0) {
+    NavigationSplitView {
       List(GalleryPage.all, selection: $selection) { page in
         Label(page.title, systemImage: page.systemImage)
           .padding(6)
       }
-      .frame(width: 190)
-      Divider()
+    } detail: {
       if let page = GalleryPage.all.first(where: { $0.id == selection }) { page.content }
     }
   }

@@ -16,6 +16,32 @@ struct LayoutPage: View {
       Example("Fixed size") {
         Text("Never broken into lines").fixedSize().border(.gray)
       }
+      Example("Priority: the second gets room first") {
+        HStack {
+          Text("This text is cut off where there is not enough room").lineLimit(1)
+          Text("This one is not").lineLimit(1).layoutPriority(1)
+        }
+        .frame(width: 240)
+        .border(.gray)
+      }
+      Example("Offset and position") {
+        HStack(spacing: 24) {
+          Tile("Moved").offset(x: 6, y: 6).border(.gray)
+          Tile("Placed").position(x: 60, y: 30).frame(width: 120, height: 60).border(.gray)
+        }
+      }
+      Example("Aspect ratio") {
+        HStack(spacing: 12) {
+          Color.blue.aspectRatio(2, contentMode: .fit).frame(width: 120, height: 80).border(.gray)
+          Color.green.aspectRatio(2, contentMode: .fill).frame(width: 120, height: 80).clipped().border(.gray)
+        }
+      }
+      Example("Order: the first is in front") {
+        ZStack(alignment: .leading) {
+          Tile("In front").background(.yellow).zIndex(1)
+          Color.blue.frame(width: 120, height: 16)
+        }
+      }
     }
   }
 }

@@ -2,6 +2,9 @@ import GtkBridge
 
 /// Colours, lines, corners.
 struct LookPage: View {
+  @State private var color = Color.purple
+  @State private var isOn = true
+
   var body: some View {
     ExamplePage {
       Example("Background, border, corners") {
@@ -9,7 +12,25 @@ struct LookPage: View {
           Text("Background").padding(8).background(.yellow.opacity(0.4))
           Text("Border").padding(8).border(.blue, width: 2)
           Text("Corners").padding(8).background(.green.opacity(0.3)).cornerRadius(12)
+          Text("Shape").padding(8).background(.orange.opacity(0.3), in: Capsule())
         }
+      }
+      Example("Clip and shadow") {
+        HStack(spacing: 24) {
+          Color.accentColor.frame(width: 60, height: 60).clipShape(Circle())
+          Color.accentColor.frame(width: 60, height: 60).clipShape(RoundedRectangle(cornerRadius: 12))
+          Tile("Shadow").shadow(radius: 4, y: 2)
+        }
+        .padding(6)
+      }
+      Example("Tint") {
+        ColorPicker("Colour", selection: $color)
+        VStack(alignment: .leading) {
+          Toggle("Switch", isOn: $isOn).toggleStyle(.switch)
+          Toggle("Checkbox", isOn: $isOn)
+          ProgressView("Progress", value: 0.6)
+        }
+        .tint(color)
       }
       Example("Opacity") {
         HStack(spacing: 12) {

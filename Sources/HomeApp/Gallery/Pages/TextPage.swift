@@ -22,6 +22,10 @@ struct TextPage: View {
           Text("Both").bold().italic()
         }
       }
+      Example("Parts with looks of their own") {
+        Text("One text, ") + Text("bold").bold() + Text(", ") + Text("red").foregroundColor(.red) + Text(", ")
+          + Text("underlined").underline() + Text(" and ") + Text("struck through").strikethrough()
+      }
       Example("Colour") {
         HStack(spacing: 18) {
           Text("Secondary").foregroundColor(.secondary)

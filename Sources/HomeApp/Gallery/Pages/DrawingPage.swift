@@ -1,0 +1,52 @@
+import GtkBridge
+
+/// Shapes, and views that draw themselves.
+struct DrawingPage: View {
+  @State private var turn = 0.1
+
+  var body: some View {
+    ExamplePage {
+      Example("Shapes") {
+        HStack(spacing: 12) {
+          Rectangle().fill(.blue).frame(width: 60, height: 40)
+          RoundedRectangle(cornerRadius: 10).fill(.green).frame(width: 60, height: 40)
+          Capsule().fill(.orange).frame(width: 60, height: 40)
+          Circle().fill(.red).frame(width: 60, height: 40)
+          Ellipse().fill(.purple).frame(width: 60, height: 40)
+          Circle().stroke(.accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 6]))
+            .frame(width: 40, height: 40)
+        }
+      }
+      Example("Canvas") {
+        Canvas { context, size in Self.draw(&context, size, turn: turn) }
+          .frame(height: 160)
+          .accessibilityLabel("A disc with a sector")
+        Slider(value: $turn) { Text("Turn") }
+      }
+      Example("Geometry reader: the bar is a third of the room") {
+        GeometryReader { geometry in
+          RoundedRectangle(cornerRadius: 4).fill(.accentColor)
+            .frame(width: geometry.size.width / 3, height: geometry.size.height)
+        }
+        .frame(height: 20)
+      }
+    }
+  }
+
+  private static func draw(_ context: inout GraphicsContext, _ size: CGSize, turn: Double) {
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    let radius = min(size.width, size.height) / 2 - 4
+    let disc = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    context.fill(Path(ellipseIn: disc), with: .color(.accentColor.opacity(0.2)))
+    let sector = Path { path in
+      path.move(to: center)
+      path.addArc(
+        center: center, radius: radius, startAngle: .degrees(-90), endAngle: .degrees(-90 + 360 * turn),
+        clockwise: false)
+      path.closeSubpath()
+    }
+    context.fill(sector, with: .color(.accentColor))
+    context.stroke(Path(ellipseIn: disc), with: .foreground, lineWidth: 2)
+    context.draw(Text("\(Int((turn * 100).rounded())) %"), at: center)
+  }
+}

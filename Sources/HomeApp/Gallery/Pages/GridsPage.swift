@@ -1,0 +1,51 @@
+import GtkBridge
+
+/// Rows and columns, and lines that break.
+struct GridsPage: View {
+  @State private var name = ""
+  @State private var isMember = true
+
+  private static let tags = [
+    "novel", "poetry", "travel", "history", "science", "cooking", "music", "art", "philosophy", "gardening", "children",
+  ]
+
+  var body: some View {
+    ExamplePage {
+      Example("Grid") {
+        Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 8) {
+          GridRow {
+            Text("Name").gridColumnAlignment(.trailing)
+            TextField("Name", text: $name)
+          }
+          GridRow {
+            Text("Membership")
+            Toggle("Member", isOn: $isMember)
+          }
+          Divider()
+          GridRow {
+            Text("A cell that takes two columns").gridCellColumns(2)
+          }
+        }
+      }
+      Example("Flow: lines break where there is no more room") {
+        FlowStack(spacing: 8) {
+          ForEach(Self.tags, id: \.self) { Tile($0) }
+        }
+      }
+      Example("Lazy grid of ten thousand: as many columns as fit") {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))], spacing: 8) {
+          ForEach(0..<10_000) { Tile("Item \($0)") }
+        }
+        .frame(height: 200)
+        .border(.gray.opacity(0.3))
+      }
+      Example("Lazy grid that scrolls sideways") {
+        LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 8) {
+          ForEach(0..<1_000) { Tile("Item \($0)") }
+        }
+        .frame(height: 110)
+        .border(.gray.opacity(0.3))
+      }
+    }
+  }
+}

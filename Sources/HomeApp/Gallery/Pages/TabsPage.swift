@@ -1,0 +1,34 @@
+import GtkBridge
+
+/// Several views in one place.
+struct TabsPage: View {
+  @State private var tab = "Library"
+  @State private var item: Int? = 1
+
+  var body: some View {
+    ExamplePage {
+      Example("Tabs") {
+        TabView(selection: $tab) {
+          Text("The books you have").padding(24)
+            .tabItem { Text("Library") }.tag("Library")
+          Text("Books to be found").padding(24)
+            .tabItem { Text("Search") }.tag("Search")
+          Text("What was read when").padding(24)
+            .tabItem { Text("History") }.tag("History")
+        }
+        .frame(height: 120)
+        .border(.gray.opacity(0.3))
+        Text("Chosen: \(tab)")
+      }
+      Example("Sidebar and detail") {
+        NavigationSplitView {
+          List(1..<20, id: \.self, selection: $item) { Text("Item \($0)").padding(4) }
+        } detail: {
+          Text(item.map { "The detail of item \($0)" } ?? "Nothing is selected")
+        }
+        .frame(height: 180)
+        .border(.gray.opacity(0.3))
+      }
+    }
+  }
+}
