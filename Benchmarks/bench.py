@@ -15,6 +15,7 @@ import time
 
 STATES = 100_000
 HOPS = 20_000
+PUSHES = 100
 VALUES = 2_000_000
 IDLE_SECONDS = 5
 
@@ -137,6 +138,7 @@ def main():
         Metric("state pushed and applied", "µs", 4.0, printed("applied", STATES), runs=7),
         Metric("state pushed, coalesced by frames", "µs", 1.0, printed("burst", STATES), runs=7),
         Metric("hop to the main thread", "µs", 1.0, printed("hop", HOPS), runs=7),
+        Metric("push to first painted frame", "µs", 1.3, printed("push", PUSHES), runs=7),
     ]
 
     combine_chains = str(programs / "CombineChains")

@@ -38,6 +38,24 @@ static GtkLabel *append_title(GtkBox *column) {
   return GTK_LABEL(label);
 }
 
+GtkWidget *home_screen_content_new(HomeScreen *screen) {
+  GtkWidget *frame = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class(frame, "home-screen");
+
+  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 8);
+  gtk_widget_set_halign(column, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(column, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand(column, TRUE);
+  gtk_box_append(GTK_BOX(frame), column);
+  append_button(GTK_BOX(column), "Tap1 Action Button", G_CALLBACK(tap1), screen);
+  append_button(GTK_BOX(column), "Tap2 Action Button", G_CALLBACK(tap2), screen);
+  screen->title = append_title(GTK_BOX(column));
+  screen->description = append_title(GTK_BOX(column));
+
+  show_state(screen, "ViewDidLoad Action", "");
+  return frame;
+}
+
 HomeScreen *home_screen_present(GtkApplication *application) {
   GtkCssProvider *provider = gtk_css_provider_new();
   gtk_css_provider_load_from_data(provider, style_sheet, -1);
@@ -52,21 +70,7 @@ HomeScreen *home_screen_present(GtkApplication *application) {
   gtk_window_set_titlebar(GTK_WINDOW(screen->window), gtk_header_bar_new());
   gtk_window_set_default_size(GTK_WINDOW(screen->window), 480, 560);
 
-  GtkWidget *frame = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class(frame, "home-screen");
-  gtk_window_set_child(GTK_WINDOW(screen->window), frame);
-
-  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_set_halign(column, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign(column, GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand(column, TRUE);
-  gtk_box_append(GTK_BOX(frame), column);
-  append_button(GTK_BOX(column), "Tap1 Action Button", G_CALLBACK(tap1), screen);
-  append_button(GTK_BOX(column), "Tap2 Action Button", G_CALLBACK(tap2), screen);
-  screen->title = append_title(GTK_BOX(column));
-  screen->description = append_title(GTK_BOX(column));
-
-  show_state(screen, "ViewDidLoad Action", "");
+  gtk_window_set_child(GTK_WINDOW(screen->window), home_screen_content_new(screen));
   gtk_window_present(GTK_WINDOW(screen->window));
   return screen;
 }

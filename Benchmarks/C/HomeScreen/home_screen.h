@@ -9,5 +9,8 @@ typedef struct {
   GtkLabel *description;
 } HomeScreen;
 
+/// Builds what the window shows, for any window or stack, and notes the labels in `screen`.
+GtkWidget *home_screen_content_new(HomeScreen *screen);
+
 /// Builds the Home screen and presents its window. The screen lives as long as its window.
 HomeScreen *home_screen_present(GtkApplication *application);

@@ -1,7 +1,8 @@
 // The Home screen in plain C, which GtkBridge's is measured against.
 //
 //   HomeScreenC                  shows the screen
-//   HomeScreenC applied COUNT    prints what `measure_applied` measured, and exits; likewise `burst` and `hop`
+//   HomeScreenC applied COUNT    prints what `measure_applied` measured, and exits; likewise `burst`, `hop` and
+//                              `push`
 
 #include "home_screen.h"
 #include "measurements.h"
@@ -18,6 +19,7 @@ static const Measurement measurements[] = {
     {"applied", measure_applied},
     {"burst", measure_burst},
     {"hop", measure_hop},
+    {"push", measure_push},
 };
 
 typedef struct {
@@ -48,7 +50,7 @@ int main(int argc, char **argv) {
     program.count = atoi(argv[2]);
   }
   if (argc != 1 && (!program.measurement || program.count <= 0)) {
-    g_printerr("usage: HomeScreenC [applied|burst|hop COUNT]\n");
+    g_printerr("usage: HomeScreenC [applied|burst|hop|push COUNT]\n");
     return 2;
   }
   GtkApplication *application = gtk_application_new("io.github.gtkbridge.HomeScreenC", G_APPLICATION_DEFAULT_FLAGS);

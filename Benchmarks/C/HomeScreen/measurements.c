@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <time.h>
 
+// Milliseconds: the frame clock is idle again by then.
+#define PAUSE_BETWEEN_PUSHES 40
+
 static gint64 nanoseconds(clockid_t clock) {
   struct timespec time;
   clock_gettime(clock, &time);
@@ -106,4 +109,74 @@ void measure_hop(HomeScreen *screen, int count) {
   hops->durations = g_new0(gint64, count);
   sem_init(&hops->arrived, 0, 0);
   g_thread_unref(g_thread_new("hops", send_hops, hops));
+}
+
+// MARK: Pushes
+
+typedef struct {
+  HomeScreen *screen;
+  HomeScreen pushed_screen;
+  GtkStack *stack;
+  GtkWidget *back;
+  GtkWidget *root;
+  GtkWidget *pushed;
+  gulong painted;
+  int count;
+  int done;
+  gint64 start;
+  gint64 *durations;
+} Pushes;
+
+static gboolean push(gpointer data);
+
+static gboolean pop(gpointer data) {
+  Pushes *pushes = data;
+  gtk_stack_set_visible_child(pushes->stack, pushes->root);
+  gtk_stack_remove(pushes->stack, pushes->pushed);
+  gtk_widget_set_visible(pushes->back, FALSE);
+  gtk_window_set_title(GTK_WINDOW(pushes->screen->window), "Root");
+  if (pushes->done < pushes->count) {
+    g_timeout_add(PAUSE_BETWEEN_PUSHES, push, pushes);
+    return G_SOURCE_REMOVE;
+  }
+  qsort(pushes->durations, pushes->count, sizeof *pushes->durations, compare_durations);
+  finish(pushes->screen, (double)pushes->durations[pushes->count / 2]);
+  g_free(pushes->durations);
+  g_free(pushes);
+  return G_SOURCE_REMOVE;
+}
+
+static void painted(GdkFrameClock *clock, gpointer data) {
+  Pushes *pushes = data;
+  pushes->durations[pushes->done++] = nanoseconds(CLOCK_MONOTONIC) - pushes->start;
+  g_signal_handler_disconnect(clock, pushes->painted);
+  g_idle_add(pop, pushes);
+}
+
+static gboolean push(gpointer data) {
+  Pushes *pushes = data;
+  pushes->start = nanoseconds(CLOCK_MONOTONIC);
+  pushes->pushed = home_screen_content_new(&pushes->pushed_screen);
+  gtk_stack_add_child(pushes->stack, pushes->pushed);
+  gtk_stack_set_visible_child(pushes->stack, pushes->pushed);
+  gtk_widget_set_visible(pushes->back, TRUE);
+  gtk_window_set_title(GTK_WINDOW(pushes->screen->window), "Hello World");
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(GTK_WIDGET(pushes->stack));
+  pushes->painted = g_signal_connect(clock, "after-paint", G_CALLBACK(painted), pushes);
+  return G_SOURCE_REMOVE;
+}
+
+void measure_push(HomeScreen *screen, int count) {
+  Pushes *pushes = g_new0(Pushes, 1);
+  pushes->screen = screen;
+  pushes->count = count;
+  pushes->durations = g_new0(gint64, count);
+  pushes->stack = GTK_STACK(gtk_stack_new());
+  pushes->root = gtk_label_new("Root");
+  pushes->back = gtk_button_new_from_icon_name("go-previous-symbolic");
+  gtk_widget_set_visible(pushes->back, FALSE);
+  gtk_header_bar_pack_start(GTK_HEADER_BAR(gtk_window_get_titlebar(GTK_WINDOW(screen->window))), pushes->back);
+  gtk_stack_add_child(pushes->stack, pushes->root);
+  gtk_window_set_child(GTK_WINDOW(screen->window), GTK_WIDGET(pushes->stack));
+  g_timeout_add(300, push, pushes);
 }

@@ -12,3 +12,7 @@ void measure_burst(HomeScreen *screen, int count);
 
 /// Median nanoseconds from `g_idle_add` on another thread until its callback runs on the main thread.
 void measure_hop(HomeScreen *screen, int count);
+
+/// Median nanoseconds from the moment a second Home screen is asked for until its first frame has been painted: its widgets
+/// are built and become the visible child of a stack.
+void measure_push(HomeScreen *screen, int count);

@@ -18,7 +18,7 @@ struct HomeScreen {
 
 /// Takes one measurement on a Home screen written as a user of the library would write it, prints the number, and ends.
 ///
-///     HomeScreenSwift applied|burst|hop COUNT
+///     HomeScreenSwift applied|burst|hop|push COUNT
 @main
 enum HomeScreenSwift {
   static func main() throws {
@@ -26,7 +26,7 @@ enum HomeScreenSwift {
     guard arguments.count == 3, let measurement = Measurement(rawValue: arguments[1]),
       let count = Int(arguments[2]), count > 0
     else {
-      FileHandle.standardError.write(Data("usage: HomeScreenSwift applied|burst|hop COUNT\n".utf8))
+      FileHandle.standardError.write(Data("usage: HomeScreenSwift applied|burst|hop|push COUNT\n".utf8))
       exit(2)
     }
     let application = Application(id: "io.github.gtkbridge.HomeScreenSwift")

@@ -9,6 +9,15 @@ final class HomeViewController: UIViewController, HomePresentable, ViewControlla
     listener: listener, state: HomeViewState(title: "Hello", desc: "World"))
   private var hosting: UIHostingController<HomeView>?
 
+  /// Called when the screen's first frame has been painted.
+  var onAppear: (() -> Void)?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppear?()
+    onAppear = nil
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Hello World"

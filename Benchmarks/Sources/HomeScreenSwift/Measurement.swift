@@ -8,12 +8,16 @@ enum Measurement: String, CaseIterable {
   case burst
   /// Median nanoseconds from `MainActor.run` in a task on another thread until its closure runs on the main thread.
   case hop
+  /// Median nanoseconds from the moment a second Home screen is asked for until its first frame has been painted: its
+  /// controller, interactor and view are made and pushed on a navigation controller.
+  case push
 
   func run(on screen: HomeScreen, count: Int) async -> Double {
     switch self {
     case .applied: await applied(on: screen, count: count)
     case .burst: await burst(on: screen, count: count)
     case .hop: await hop(count: count)
+    case .push: await push(on: screen, count: count)
     }
   }
 
@@ -53,6 +57,32 @@ enum Measurement: String, CaseIterable {
       durations.sort()
       return Double(durations[count / 2])
     }.value
+  }
+}
+
+extension Measurement {
+  private func push(on screen: HomeScreen, count: Int) async -> Double {
+    let navigation = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+    screen.window.rootViewController = navigation
+    try? await Task.sleep(for: .milliseconds(300))
+    var durations: [Int] = []
+    for _ in 0..<count {
+      let start = nanoseconds(CLOCK_MONOTONIC)
+      let viewController = HomeViewController(nibName: nil, bundle: nil)
+      let interactor = HomeInteractor(presenter: viewController)
+      interactor.activate()
+      let end = await withCheckedContinuation { continuation in
+        viewController.onAppear = { continuation.resume(returning: nanoseconds(CLOCK_MONOTONIC)) }
+        navigation.pushViewController(viewController, animated: false)
+      }
+      durations.append(end - start)
+      interactor.deactivate()
+      navigation.popViewController(animated: false)
+      // The frame clock is idle again by then.
+      try? await Task.sleep(for: .milliseconds(40))
+    }
+    durations.sort()
+    return Double(durations[count / 2])
   }
 }
 
