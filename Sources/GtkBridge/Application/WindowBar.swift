@@ -49,6 +49,7 @@ final class WindowBar {
     back.connect("clicked") { [weak self] in _ = self?.goBack() }
     window.onShortcut("<Alt>Left") { [weak self] in self?.goBack() ?? false }
     window.onMouseButton(8) { [weak self] in _ = self?.goBack() }
+    window.onSwipe { [weak self] right, down in self?.userDidSwipe(right, down) }
     Self.bars[window.identity] = WeakBar(bar: self)
   }
 
@@ -104,6 +105,14 @@ final class WindowBar {
     self.titles = titles
     titles.set(title, subtitle: subtitle)
     header.setTitleWidget(titles)
+  }
+
+  /// How far, or how fast, a sweep has to go to be meant.
+  private static let swipeThreshold = 250.0
+
+  private func userDidSwipe(_ right: Double, _ down: Double) {
+    let back = window.isRightToLeft ? -right : right
+    if back > Self.swipeThreshold, back > 2 * abs(down) { _ = goBack() }
   }
 
   /// Goes back in the innermost navigation that can.

@@ -14,6 +14,26 @@ extension Gtk.Widget {
 }
 
 extension Gtk.Object {
+  /// Emits a signal with numbers as its arguments.
+  func emit(_ signal: String, numbers: [Double]) {
+    var values = [GValue()]
+    g_value_init(&values[0], gtkbridge_object_type(pointer))
+    g_value_set_object(&values[0], pointer)
+    for number in numbers {
+      var value = GValue()
+      g_value_init(&value, gtkbridge_type_double())
+      g_value_set_double(&value, number)
+      values.append(value)
+    }
+    let identifier = g_signal_lookup(signal, gtkbridge_object_type(pointer))
+    var query = GSignalQuery()
+    g_signal_query(identifier, &query)
+    var answer = GValue()
+    if query.return_type == gtkbridge_type_boolean() { g_value_init(&answer, query.return_type) }
+    g_signal_emitv(&values, identifier, 0, &answer)
+    for index in values.indices { g_value_unset(&values[index]) }
+  }
+
   /// Emits a signal with an integer and numbers as its arguments.
   func emit(_ signal: String, integer: Int32? = nil, numbers: Int = 0) {
     var values = [GValue()]
