@@ -9,6 +9,9 @@ final class PopoverScreen: PresentedScreen {
   /// Kept for the sake of the handler on it.
   private let holder: Gtk.Widget
   private var handlers: [Gtk.SignalHandler] = []
+  private var isOpen = false
+  /// Who waits for the bubble to be painted while it has not been opened.
+  private var waiting: [@MainActor () -> Void] = []
   private weak var controller: ViewController?
 
   /// - Returns: `nil` where there is nothing on screen to point at.
@@ -17,7 +20,7 @@ final class PopoverScreen: PresentedScreen {
       let anchor = presentation.sourceView?.realizedWidget
     else { return nil }
     let part = presentation.sourceRect
-    guard let holder = popover.fasten(to: anchor, at: part.isNull ? nil : part) else { return nil }
+    guard let holder = popover.fasten(to: anchor) else { return nil }
     self.controller = controller
     self.pages = pages
     self.holder = holder
@@ -32,14 +35,35 @@ final class PopoverScreen: PresentedScreen {
       // The bubble cannot outlive what it is fastened to.
       holder.connect("unrealize") { [weak self] in self?.anchorDidLeave() },
     ]
-    popover.open()
+    let place = part.isNull ? nil : part
+    // What has not been laid out has no place yet to point at, and neither perhaps has its window.
+    if anchor.width > 0 {
+      open(at: anchor, place)
+    } else {
+      anchor.afterPaint { [weak self, weak anchor] in
+        if let anchor { self?.open(at: anchor, place) }
+      }
+    }
   }
 
-  var painted: Gtk.Widget { popover }
+  private func open(at anchor: Gtk.Widget, _ part: CGRect?) {
+    guard !handlers.isEmpty else { return }
+    popover.point(at: anchor, part)
+    popover.open()
+    isOpen = true
+    for callback in waiting { popover.afterPaint(callback) }
+    waiting = []
+  }
+
+  func afterPaint(_ callback: @escaping @MainActor () -> Void) {
+    if isOpen { popover.afterPaint(callback) } else { waiting.append(callback) }
+  }
 
   func remove() {
     for handler in handlers { handler.disconnect() }
     handlers = []
+    for callback in waiting { callback() }
+    waiting = []
     popover.close()
     popover.setContent(nil)
   }

@@ -84,7 +84,7 @@ final class PresentedPage: PresentedScreen {
     self.pages = pages
   }
 
-  var painted: Gtk.Widget { content }
+  func afterPaint(_ callback: @escaping @MainActor () -> Void) { content.afterPaint(callback) }
 
   func remove() { pages.remove(self) }
 }

@@ -4,8 +4,8 @@ protocol PresentedScreen: AnyObject {
   /// What fills the window it is seen in: what is presented over it belongs to that one.
   var pages: PresentedPages { get }
 
-  /// What is painted when the controller is seen.
-  var painted: Gtk.Widget { get }
+  /// Calls `callback` once it has been painted.
+  func afterPaint(_ callback: @escaping @MainActor () -> Void)
 
   /// Takes it off the screen; the controller keeps its widget.
   func remove()

@@ -47,8 +47,11 @@ final class PresentedScreens {
     case .push, .pop, .select, .embed:
       break
     }
-    let top = shown.last?.screen.painted ?? pages.window
-    top.afterPaint { transition.complete() }
+    if let top = shown.last?.screen {
+      top.afterPaint { transition.complete() }
+    } else {
+      pages.window.afterPaint { transition.complete() }
+    }
   }
 
   private func show(_ controller: ViewController, animated: Bool) {

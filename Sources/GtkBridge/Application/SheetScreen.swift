@@ -33,7 +33,7 @@ final class SheetScreen: PresentedScreen {
     window.present()
   }
 
-  var painted: Gtk.Widget { window }
+  func afterPaint(_ callback: @escaping @MainActor () -> Void) { window.afterPaint(callback) }
 
   func remove() {
     bar?.remove()

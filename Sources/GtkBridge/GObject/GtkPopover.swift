@@ -25,21 +25,28 @@ extension Gtk {
 
     func setSide(_ side: Side) { gtk_popover_set_position(cast(), side.position) }
 
-    /// Fastens the bubble where it points at `anchor`, or at a part of it, in its own coordinates.
+    /// Fastens the bubble to `anchor`.
     ///
     /// Not every widget gives room to a bubble that is fastened to it, but those with a layout manager do: it is the
     /// nearest of them that gets it.
     ///
     /// - Returns: What the bubble is fastened to; `nil` where `anchor` is not on screen, and nothing is done.
-    func fasten(to anchor: Widget, at part: CGRect?) -> Widget? {
+    func fasten(to anchor: Widget) -> Widget? {
       guard anchor.isMapped else { return nil }
       var holder = anchor.widget
       while gtk_widget_get_layout_manager(holder) == nil {
         guard let parent = gtk_widget_get_parent(holder) else { return nil }
         holder = parent
       }
+      gtk_widget_set_parent(widget, holder)
+      return Widget(retaining: UnsafeMutableRawPointer(holder))
+    }
+
+    /// Points at the anchor it is fastened to, or at a part of it, in the anchor's coordinates.
+    func point(at anchor: Widget, _ part: CGRect?) {
       var bounds = graphene_rect_t()
-      guard gtk_widget_compute_bounds(anchor.widget, holder, &bounds) != 0 else { return nil }
+      guard let holder = gtk_widget_get_parent(widget), gtk_widget_compute_bounds(anchor.widget, holder, &bounds) != 0
+      else { return }
       var place = GdkRectangle(
         x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
         height: Int32(bounds.size.height))
@@ -49,9 +56,7 @@ extension Gtk {
         place.width = Int32(clamping: Int(part.width.rounded()))
         place.height = Int32(clamping: Int(part.height.rounded()))
       }
-      gtk_widget_set_parent(widget, holder)
       gtk_popover_set_pointing_to(cast(), &place)
-      return Widget(retaining: UnsafeMutableRawPointer(holder))
     }
 
     /// Shows the bubble.

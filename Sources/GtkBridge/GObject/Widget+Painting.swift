@@ -1,17 +1,28 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Calls `callback` once, after the next frame of the window has been painted; at once where the widget is not seen.
+  /// Calls `callback` once, after the next frame of the window has been painted; at once where the widget is not seen, and
+  /// soon where it leaves its window before that frame.
   func afterPaint(_ callback: @escaping @MainActor () -> Void) {
     guard isMapped, let clock = gtk_widget_get_frame_clock(widget) else { return callback() }
-    var handler: Gtk.SignalHandler?
+    var handlers: [Gtk.SignalHandler] = []
     let frameClock = Gtk.Object(retaining: UnsafeMutableRawPointer(clock))
-    handler = frameClock.connect("after-paint") {
-      // Keeps the clock's owner alive until then; letting go of the handler ends that.
-      withExtendedLifetime(frameClock) { handler?.disconnect() }
-      handler = nil
-      callback()
+    let stop = {
+      // Keeps the clock's owner alive until then; letting go of the handlers ends that.
+      withExtendedLifetime(frameClock) { for handler in handlers { handler.disconnect() } }
+      handlers = []
     }
+    handlers = [
+      frameClock.connect("after-paint") {
+        stop()
+        callback()
+      },
+      // The clock of a window that is closed ticks no more, and would keep the callback for ever.
+      connect("unrealize") {
+        stop()
+        Task { callback() }
+      },
+    ]
     gtk_widget_queue_draw(widget)
   }
 }

@@ -3,7 +3,7 @@
 final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar.Content {
   /// Below this width there is room for one column only.
   private static let collapsingWidth = 500.0
-  private static let sidebarWidth = 220.0
+  private static let sidebarWidth = 260.0
 
   private weak var split: SplitController?
   private unowned let view: NativeView
@@ -91,7 +91,13 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
 
   // MARK: The bar
 
-  var barTitle: String? { split?.viewController(for: .secondary)?.title ?? split?.title }
+  var barTitle: String? {
+    guard let split else { return nil }
+    // The sidebar gives the window its title where it is alone.
+    let column =
+      split.isShowing(.secondary) ? split.viewController(for: .secondary) : split.viewController(for: .primary)
+    return column?.title ?? split.title
+  }
 
   var canGoBack: Bool {
     guard let split else { return false }

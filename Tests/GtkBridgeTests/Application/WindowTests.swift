@@ -4,57 +4,19 @@ import Testing
 @testable import GtkBridge
 
 extension GtkBridgeTests {
-  /// A window's life as the toolkit reports it. The application is registered, but the test runs the loop.
+  /// A window's life as the toolkit reports it.
   @Suite @MainActor struct WindowTests {
-    private static let application: Gtk.Application = {
-      let application = Gtk.Application(id: "io.github.gtkbridge.WindowTests")
-      g_application_register(application.cast(), nil, nil)
-      return application
-    }()
+    private func showWindow(_ controller: ViewController) -> Window { TestApplication.open(controller) }
 
-    private final class Controller: ViewController {
-      let log: Log
-      let name: String
-
-      init(_ name: String, _ log: Log) {
-        self.name = name
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-        title = name
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func viewDidLoad() {
-        Text(name).attach(to: self)
-        log.entries.append("\(name) didLoad")
-      }
-      override func viewWillAppear(_ animated: Bool) { log.entries.append("\(name) willAppear") }
-      override func viewDidAppear(_ animated: Bool) { log.entries.append("\(name) didAppear") }
-      override func viewWillDisappear(_ animated: Bool) { log.entries.append("\(name) willDisappear") }
-      override func viewDidDisappear(_ animated: Bool) { log.entries.append("\(name) didDisappear") }
+    private func makeController(_ name: String, _ log: Log) -> LoggingController {
+      LoggingController(name, log, notesLoading: true)
     }
 
-    private func showWindow(_ controller: ViewController) -> Window {
-      Window.hostProvider = { ApplicationWindowHost(for: $0, in: Self.application) }
-      defer { Window.hostProvider = nil }
-      let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      return window
-    }
-
-    private var topLevel: Gtk.Widget? {
-      gtk_application_get_windows(Self.application.cast())?.pointee.data.map { Gtk.Widget(retaining: $0) }
-    }
-
-    private func title(of window: Gtk.Widget) -> String {
-      gtk_window_get_title(window.cast()).map { String(cString: $0) } ?? ""
-    }
+    private var topLevel: Gtk.Window? { TestApplication.mainWindow }
 
     @Test func didAppearComesWithTheFirstPaintedFrame() throws {
       let log = Log()
-      let window = showWindow(Controller("a", log))
+      let window = showWindow(makeController("a", log))
       #expect(log.entries == ["a didLoad", "a willAppear"], "mapped, but nothing is painted yet")
       let clock = try #require(topLevel.flatMap { gtk_widget_get_frame_clock($0.widget) })
       let painted = Gtk.Object(retaining: UnsafeMutableRawPointer(clock)).connect("paint") {
@@ -69,7 +31,7 @@ extension GtkBridgeTests {
 
     @Test func closedByTheProgramOnce() {
       let log = Log()
-      let window = showWindow(Controller("a", log))
+      let window = showWindow(makeController("a", log))
       window.onClose = { log.entries.append("closed") }
       #expect(MainLoop.pump { log.entries.contains("a didAppear") })
       log.entries = []
@@ -82,7 +44,7 @@ extension GtkBridgeTests {
 
     @Test func closedByTheUserOnce() throws {
       let log = Log()
-      let window = showWindow(Controller("a", log))
+      let window = showWindow(makeController("a", log))
       window.onClose = { log.entries.append("closed") }
       #expect(MainLoop.pump { log.entries.contains("a didAppear") })
       log.entries = []
@@ -95,7 +57,7 @@ extension GtkBridgeTests {
 
     @Test func closedBeforeItsFirstFrame() {
       let log = Log()
-      let window = showWindow(Controller("a", log))
+      let window = showWindow(makeController("a", log))
       window.close()
       #expect(log.entries == ["a didLoad", "a willAppear", "a willDisappear", "a didDisappear"])
       MainLoop.pump(timeout: .milliseconds(50)) { false }
@@ -104,33 +66,33 @@ extension GtkBridgeTests {
 
     @Test func rootControllerIsSwapped() {
       let log = Log()
-      let window = showWindow(Controller("a", log))
+      let window = showWindow(makeController("a", log))
       #expect(MainLoop.pump { log.entries.contains("a didAppear") })
       log.entries = []
-      window.rootViewController = Controller("b", log)
+      window.rootViewController = makeController("b", log)
       #expect(MainLoop.pump { log.entries.contains("b didAppear") })
       #expect(
         log.entries == ["a willDisappear", "a didDisappear", "b didLoad", "b willAppear", "b didAppear"])
-      #expect(topLevel.map(title) == "b")
+      #expect(topLevel?.title == "b")
       #expect(topLevel?.texts.filter { ["a", "b"].contains($0) && $0 == "a" } == [])
       window.close()
     }
 
     @Test func titleFollowsTheRootController() {
       let log = Log()
-      let controller = Controller("a", log)
+      let controller = makeController("a", log)
       let window = showWindow(controller)
-      #expect(topLevel.map(title) == "a")
+      #expect(topLevel?.title == "a")
       controller.title = "renamed"
-      #expect(topLevel.map(title) == "renamed")
+      #expect(topLevel?.title == "renamed")
       controller.title = nil
-      #expect(topLevel.map(title) == "")
+      #expect(topLevel?.title == "")
       window.close()
     }
 
     @Test func hiddenAndShownAgain() throws {
       let log = Log()
-      let window = showWindow(Controller("a", log))
+      let window = showWindow(makeController("a", log))
       #expect(MainLoop.pump { log.entries.contains("a didAppear") })
       log.entries = []
       let widget = try #require(topLevel)
@@ -146,12 +108,35 @@ extension GtkBridgeTests {
 
     @Test func sizeIsTheOneAskedFor() throws {
       let log = Log()
-      let window = showWindow(Controller("a", log))
+      let window = showWindow(makeController("a", log))
       #expect(MainLoop.pump { log.entries.contains("a didAppear") })
       var (width, height): (Int32, Int32) = (0, 0)
       gtk_window_get_default_size(try #require(topLevel).cast(), &width, &height)
       #expect((width, height) == (300, 200))
       window.close()
+    }
+
+    @Test func sizeTheUserGivesItIsTold() throws {
+      let window = showWindow(makeController("a", Log()))
+      var sizes: [CGSize] = []
+      window.onFrameChange = { [weak window] in if let window { sizes.append(window.frame.size) } }
+      gtk_window_set_default_size(try #require(topLevel).cast(), 410, 320)
+      #expect(MainLoop.pump { sizes.last == CGSize(width: 410, height: 320) })
+      #expect(window.frame.size == CGSize(width: 410, height: 320) && !window.isMaximized)
+      window.close()
+    }
+
+    @Test func windowsLiveBesideEachOther() throws {
+      let log = Log()
+      let first = showWindow(makeController("a", log))
+      let second = showWindow(makeController("b", log))
+      #expect(MainLoop.pump { log.entries.filter { $0.hasSuffix("didAppear") }.count == 2 })
+      log.entries = []
+      first.close()
+      #expect(log.entries == ["a willDisappear", "a didDisappear"])
+      #expect(topLevel?.title == "b")
+      second.close()
+      #expect(log.entries.suffix(2) == ["b willDisappear", "b didDisappear"])
     }
 
     @Test(arguments: [true, false]) func everythingIsFreedAfterTheWindowCloses(_ closesTheUser: Bool) throws {

@@ -68,5 +68,38 @@ extension GtkBridgeTests {
       #expect(MainLoop.pump { seen("sidebar") })
       window.close()
     }
+
+    @Test func sidebarIsAsWideAsTheProgramAndThenTheUserSays() throws {
+      final class Listener: SplitControllerDelegate {
+        var widths: [Double] = []
+        func splitViewControllerDidResizePrimaryColumn(_ splitController: SplitController) {
+          widths.append(Double(splitController.primaryColumnWidth))
+        }
+      }
+      let listener = Listener()
+      let (window, split) = try showSplit(width: 800)
+      split.delegate = listener
+      split.preferredPrimaryColumnWidth = 300
+      let paned = try #require(TestApplication.windows[0].all.first { $0.typeName == "GtkPaned" })
+      #expect(gtk_paned_get_position(paned.opaque) == 300)
+      #expect(listener.widths.isEmpty, "the program knows what it has asked for")
+      gtk_paned_set_position(paned.opaque, 340)
+      #expect(listener.widths == [340] && split.primaryColumnWidth == 340)
+      split.setViewController(LoggingController("other", log), for: .secondary)
+      #expect(gtk_paned_get_position(paned.opaque) == 340, "what the user has dragged stands")
+      split.hide(.primary)
+      split.show(.primary)
+      #expect(gtk_paned_get_position(paned.opaque) == 340)
+      window.close()
+    }
+
+    @Test func titleIsThatOfTheColumnThatIsSeen() throws {
+      let (window, split) = try showSplit(width: 360)
+      #expect(MainLoop.pump { split.isCollapsed })
+      #expect(TestApplication.windows[0].title == "content")
+      split.userDidGoBack()
+      #expect(TestApplication.windows[0].title == "sidebar")
+      window.close()
+    }
   }
 }

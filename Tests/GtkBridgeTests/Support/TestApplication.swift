@@ -12,17 +12,28 @@ enum TestApplication {
     return application
   }()
 
-  /// Shows a controller in a window, and waits until it, or what is presented over it, has been painted.
-  static func show(
-    _ controller: ViewController, width: Double = 300, until visible: ViewController? = nil
-  ) throws -> Window {
+  /// Shows a controller in a window. Nothing has been painted when it returns.
+  static func open(_ controller: ViewController, width: Double = 300) -> Window {
     Window.hostProvider = { ApplicationWindowHost(for: $0, in: application) }
     defer { Window.hostProvider = nil }
     let window = Window(frame: CGRect(x: 0, y: 0, width: width, height: 200))
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    return window
+  }
+
+  /// Shows a controller in a window, and waits until it, or what is presented over it, has been painted.
+  static func show(
+    _ controller: ViewController, width: Double = 300, until visible: ViewController? = nil
+  ) throws -> Window {
+    let window = open(controller, width: width)
     try #require(MainLoop.pump { (visible ?? controller).appearanceState == .appeared })
     return window
+  }
+
+  /// The window of the controller that was shown last; sheets do not count.
+  static var mainWindow: Gtk.Window? {
+    gtk_application_get_windows(application.cast())?.pointee.data.map { Gtk.Window(retaining: $0) }
   }
 
   /// The windows on screen, the newest first; sheets are among them.
@@ -36,29 +47,4 @@ enum TestApplication {
     }
     return windows.filter { $0.isMapped }
   }
-}
-
-/// Notes what happens to it under a name.
-@MainActor
-final class LoggingController: ViewController {
-  let name: String
-  private let log: Log
-
-  init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-    title = name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    Button(name) {}.attach(to: self)
-  }
-  override func viewWillAppear(_ animated: Bool) { log.entries.append("\(name) willAppear") }
-  override func viewDidAppear(_ animated: Bool) { log.entries.append("\(name) didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { log.entries.append("\(name) willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { log.entries.append("\(name) didDisappear") }
 }
