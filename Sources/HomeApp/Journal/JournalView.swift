@@ -24,6 +24,8 @@ struct JournalView: View {
 /// The filter, and what can be done with the entries.
 struct JournalControls: View {
   @ObservedObject var viewModel: JournalViewModel
+  @State private var format = JournalFormat.csv
+  @State private var isExporting = false
 
   var body: some View {
     HStack {
@@ -37,11 +39,15 @@ struct JournalControls: View {
       Menu(String(localized: "Export")) {
         ForEach(JournalFormat.allCases, id: \.self) { format in
           Button(format.rawValue.uppercased()) {
-            viewModel.export(as: format, to: FileManager.default.documents.appending(path: format.fileName))
+            self.format = format
+            isExporting = true
           }
         }
       }
       Button(String(localized: "Clear")) { viewModel.clear() }
+    }
+    .fileDestination(isPresented: $isExporting, contentType: format.contentType, defaultFilename: format.fileName) {
+      viewModel.export(as: format, to: $0)
     }
   }
 }
@@ -86,10 +92,11 @@ struct JournalFooter: View {
   }
 }
 
-extension FileManager {
-  /// The user's folder for documents, or the home folder where there is none.
-  fileprivate var documents: URL {
-    urls(for: .documentDirectory, in: .userDomainMask).first { fileExists(atPath: $0.path) }
-      ?? homeDirectoryForCurrentUser
+extension JournalFormat {
+  fileprivate var contentType: UTType {
+    switch self {
+    case .csv: .commaSeparatedText
+    case .json: .json
+    }
   }
 }

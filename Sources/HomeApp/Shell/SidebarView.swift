@@ -6,18 +6,13 @@ struct SidebarView: View {
   @ObservedObject var viewModel: ShellViewModel
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading) {
-        ForEach(viewModel.state.screens) { screen in
-          Button {
-            viewModel.request(action: .select(screen))
-          } label: {
-            SidebarRow(screen: screen, isSelected: screen == viewModel.state.selection)
-          }
-          .accessibilityLabel(screen.title)
-        }
-      }
-      .padding()
+    List(viewModel.state.screens, selection: $viewModel.selection) { screen in
+      SidebarRow(screen: screen)
+        // Where there is room for one column, the screen that is open already has to come to the front.
+        .onTapGesture { viewModel.request(action: .select(screen)) }
+    }
+    .primaryAction(forSelectionType: AppScreen.self) { screens in
+      if let screen = screens.first { viewModel.request(action: .select(screen)) }
     }
   }
 }
@@ -25,18 +20,20 @@ struct SidebarView: View {
 /// One screen's name, and what there is to see.
 struct SidebarRow: View {
   let screen: AppScreen
-  let isSelected: Bool
 
   var body: some View {
-    HStack {
+    HStack(spacing: 12) {
+      Image(icon: screen.icon)
+        .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 2) {
         Text(screen.title)
-          .fontWeight(isSelected ? .bold : nil)
         Text(screen.summary)
           .font(.caption)
           .foregroundColor(.secondary)
       }
       Spacer()
     }
+    .padding(.horizontal, 6)
+    .padding(.vertical, 4)
   }
 }

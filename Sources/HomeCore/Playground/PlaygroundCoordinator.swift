@@ -1,3 +1,4 @@
+import RIBs
 import ViewControllers
 
 /// Switches between the screens of the playground, which its controllers leave to it.
@@ -61,6 +62,7 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
       navigation.popToViewController(viewController, animated: true)
     }
     viewController.childListener.childDidEnd(.dismissedByParent)
+    expectEnd(of: child)
   }
 
   /// Whether nothing is over the screen. A second click that comes while the first is still moving is for the child.
@@ -89,9 +91,17 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
   private func forget(_ child: ChildViewController, _ removal: HostRemoval) {
     guard self.child === child else { return }
     self.child = nil
+    expectEnd(of: child)
     guard let viewController else { return }
     // The user may have gone back below a sheet, whose parent is gone now.
     if viewController.presentedViewController != nil { viewController.dismiss(animated: true) }
     viewController.childListener.childDidEnd(.removedByHost(removal))
+  }
+
+  /// A child that was let go is to go with all it has, as soon as nothing of it moves any more.
+  private func expectEnd(of child: ChildViewController) {
+    for object in [child, child.coordinator, child.viewModel] as [AnyObject] {
+      LeakDetector.instance.expectDeallocate(object: object, inTime: LeakDefaultExpectationTime.viewDisappear)
+    }
   }
 }

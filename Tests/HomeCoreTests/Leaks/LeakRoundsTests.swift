@@ -52,24 +52,27 @@ struct LeakRoundsTests {
   func pushPop() throws {
     let watch = Watch()
     let playground = PlaygroundFixture()
-    for round in 0..<Self.rounds {
-      playground.tap(.pushChild)
-      watch.add(child: playground.frontChild)
-      playground.tap(.pushChild)
-      watch.add(child: playground.frontChild)
-      switch round % 3 {
-      case 0:
-        playground.tap(.dismiss)
-        playground.tap(.dismiss)
-      case 1:
-        playground.navigation.userDidGoBack()
-        playground.navigation.userDidGoBack()
-      default: playground.root?.coordinator.dismissChild()
+    let found = leaks {
+      for round in 0..<Self.rounds {
+        playground.tap(.pushChild)
+        watch.add(child: playground.frontChild)
+        playground.tap(.pushChild)
+        watch.add(child: playground.frontChild)
+        switch round % 3 {
+        case 0:
+          playground.tap(.dismiss)
+          playground.tap(.dismiss)
+        case 1:
+          playground.navigation.userDidGoBack()
+          playground.navigation.userDidGoBack()
+        default: playground.root?.coordinator.dismissChild()
+        }
+        #expect(playground.navigation.viewControllers.count == 1)
       }
-      #expect(playground.navigation.viewControllers.count == 1)
     }
     #expect(watch.count == Self.rounds * 10)
     #expect(watch.leaked.isEmpty)
+    #expect(found.isEmpty)
     #expect(playground.census.current == LiveCounts(coordinators: 1, viewModels: 1))
   }
 
@@ -77,25 +80,48 @@ struct LeakRoundsTests {
   func presentDismiss() throws {
     let watch = Watch()
     let playground = PlaygroundFixture()
-    for round in 0..<Self.rounds {
-      playground.tap(.presentChild)
-      watch.add(child: playground.frontChild)
-      playground.tap(round.isMultiple(of: 2) ? .presentChild : .pushChild)
-      watch.add(child: playground.frontChild)
-      let sheet = try #require(playground.presentedNavigation)
-      watch.add(sheet, sheet.presentationController)
-      switch round % 3 {
-      case 0:
-        playground.tap(.dismiss)
-        playground.tap(.dismiss)
-      case 1: sheet.presentationController?.userDidAskToDismiss()
-      default: playground.root?.coordinator.dismissChild()
+    let found = try leaks {
+      for round in 0..<Self.rounds {
+        playground.tap(.presentChild)
+        watch.add(child: playground.frontChild)
+        playground.tap(round.isMultiple(of: 2) ? .presentChild : .pushChild)
+        watch.add(child: playground.frontChild)
+        let sheet = try #require(playground.presentedNavigation)
+        watch.add(sheet, sheet.presentationController)
+        switch round % 3 {
+        case 0:
+          playground.tap(.dismiss)
+          playground.tap(.dismiss)
+        case 1: sheet.presentationController?.userDidAskToDismiss()
+        default: playground.root?.coordinator.dismissChild()
+        }
+        #expect(playground.navigation.presentedViewController == nil)
       }
-      #expect(playground.navigation.presentedViewController == nil)
     }
     #expect(watch.count == Self.rounds * 12)
     #expect(watch.leaked.isEmpty)
+    #expect(found.isEmpty)
     #expect(playground.census.current == LiveCounts(coordinators: 1, viewModels: 1))
+  }
+
+  @Test("unnoticed: a child that somebody keeps is reported, however it went")
+  func keptChildren() {
+    var kept: [ChildViewController?] = []
+    let found = leaks {
+      let playground = PlaygroundFixture()
+      for way in 0..<3 {
+        playground.tap(way == 2 ? .presentChild : .pushChild)
+        kept.append(playground.frontChild)
+        switch way {
+        case 0: playground.tap(.dismiss)
+        case 1: playground.navigation.userDidGoBack()
+        default: playground.presentedNavigation?.presentationController?.userDidAskToDismiss()
+        }
+      }
+      playground.window.close()
+    }
+    // The child, and the coordinator and the view model that it keeps.
+    #expect(found.count == 3 * kept.count)
   }
 
   @Test("in rounds of switching between screens, with children open")
