@@ -8,7 +8,7 @@ SHELL := /bin/bash
 PACKAGES := \
   libgtk-4-dev libsqlite3-dev pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
   fonts-cantarell fonts-nanum \
-  xvfb xauth dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
+  xvfb xauth x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What checks and translates the files that the desktop reads.
 DATA_PACKAGES := \
   gettext python3 desktop-file-utils appstream libglib2.0-dev-bin libxml2-utils librsvg2-bin imagemagick groff

@@ -4,6 +4,7 @@ import pyatspi
 from gi.repository import GLib
 
 from home_app import wait_until
+import keyboard
 
 # The client library warns when it asks a program that is just starting; whoever looks too early looks again.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
@@ -27,6 +28,27 @@ class Screen:
         button = wait_until(find, f'there is a button named "{button_name}"')
         if not button.queryAction().doAction(0):
             raise AssertionError(f'the button "{button_name}" refused its action')
+
+    def choose(self, text):
+        """Gives the focus to the row of a list that shows a text, and selects it by the space bar."""
+
+        def row():
+            rows = [item for item in self._all(pyatspi.ROLE_LIST_ITEM) if text in _texts(item)]
+            return rows[0] if len(rows) == 1 and _ask(lambda: rows[0].queryComponent().grabFocus()) else None
+
+        item = wait_until(row, f'there is a row with "{text}"')
+        wait_until(lambda: _has_focus(item), f'the row with "{text}" has the focus')
+        keyboard.press("space")
+
+    def settle(self):
+        """Waits until the screen does not change any more."""
+        seen = []
+
+        def is_settled():
+            seen.append(self.texts())
+            return len(seen) > 2 and seen[-1] == seen[-2] == seen[-3]
+
+        wait_until(is_settled, "the screen does not change any more")
 
     def buttons(self):
         """The names of all buttons, in their order on screen."""
@@ -101,6 +123,24 @@ def frames(process_id):
         for child in _children(application)
         if _is_window(child)
     ]
+
+
+def focused_name(process_id):
+    """What has the keyboard's focus in a program: its name, or the first text in it."""
+    for frame in frames(process_id):
+        for item in Screen._descendants(frame):
+            if _has_focus(item):
+                return _name(item) or next(iter(_texts(item)), None)
+    return None
+
+
+def _has_focus(item):
+    return _ask(lambda: item.getState().contains(pyatspi.STATE_FOCUSED))
+
+
+def _texts(item):
+    """The texts of the labels inside an item."""
+    return [_text(child) for child in Screen._descendants(item) if _role(child) == pyatspi.ROLE_LABEL]
 
 
 def _is_window(item):

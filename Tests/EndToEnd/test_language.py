@@ -31,7 +31,7 @@ class LanguageTests(unittest.TestCase):
         for environment in KOREAN[:2]:
             with self.subTest(environment), HomeApp(environment=environment) as app:
                 screen = Screen(app, "안녕 세상")
-                screen.press("코디네이터 놀이터")
+                screen.choose("코디네이터 놀이터")
                 screen.wait_for_text("첫 화면")
                 screen.press("하위 화면 밀어 넣기")
                 screen.wait_for_text("밀어 넣은 화면, 1단계")

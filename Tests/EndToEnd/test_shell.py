@@ -12,7 +12,7 @@ class ShellTests(unittest.TestCase):
     def test_ten_levels_deep_and_back(self):
         with HomeApp() as app:
             screen = Screen(app, "Hello World")
-            screen.press("Coordinator Playground")
+            screen.choose("Coordinator Playground")
             screen.wait_for_text("The First Screen")
             for level in range(1, 11):
                 screen.press("Push Child")
@@ -41,9 +41,9 @@ class ShellTests(unittest.TestCase):
     def test_journal_tells_what_happened(self):
         with HomeApp() as app:
             screen = Screen(app, "Hello World")
-            screen.press("Coordinator Playground")
+            screen.choose("Coordinator Playground")
             screen.wait_for_text("The First Screen")
-            screen.press("Life-Cycle Journal")
+            screen.choose("Life-Cycle Journal")
             for event in ("viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"):
                 screen.wait_for_text(event)
             screen.press("Clear")
@@ -54,7 +54,7 @@ class ShellTests(unittest.TestCase):
         with tempfile.TemporaryDirectory() as state:
             with HomeApp(environment={"XDG_STATE_HOME": state}) as app:
                 screen = Screen(app, "Hello World")
-                screen.press("Coordinator Playground")
+                screen.choose("Coordinator Playground")
                 screen.wait_for_text("The First Screen")
                 app.signal(signal.SIGTERM)
                 self.assertEqual(app.wait_for_exit(), 0)

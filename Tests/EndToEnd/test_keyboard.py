@@ -1,0 +1,81 @@
+"""The shell without a pointer: every way through it is a key's, and the focus is where people left it."""
+
+import unittest
+
+from accessibility import Screen, focused_name, frames
+from home_app import HomeApp, wait_until
+from keyboard import press
+from window_manager import WindowManager
+
+
+class KeyboardTests(unittest.TestCase):
+    def setUp(self):
+        self.enterContext(WindowManager())
+        self.app = self.enterContext(HomeApp())
+        self.screen = Screen(self.app, "Hello World")
+
+    def focus(self, name):
+        """Goes on to what is called `name`, as often as it takes, but not for ever."""
+        for _ in range(40):
+            if focused_name(self.app.process_id) == name:
+                return
+            press("Tab")
+        self.fail(f'Tab does not lead to "{name}"')
+
+    def wait_for_focus(self, name):
+        wait_until(lambda: focused_name(self.app.process_id) == name, f'"{name}" has the focus')
+
+    def open_playground(self):
+        self.focus("Home")
+        press("Down")
+        while "The First Screen" not in self.screen.texts():
+            press("Down")
+            wait_until(lambda: self.screen.texts(), "a screen is open")
+        self.focus("Push Child")
+
+    def test_ten_levels_deep_and_back(self):
+        self.open_playground()
+        for level in range(1, 11):
+            press("Return")
+            self.screen.wait_for_text(f"Pushed, Level {level}")
+            self.wait_for_focus("Push Child")
+        for level in range(9, 0, -1):
+            press("Alt+Left")
+            self.screen.wait_for_text(f"Pushed, Level {level}")
+        press("Alt+Left")
+        self.screen.wait_for_text("The First Screen")
+        self.screen.wait_for_text("You went back")
+        self.wait_for_focus("Push Child")
+        self.screen.wait_for_text("Alive: coordinators 1, view models 1")
+        self.assertEqual(self.app.errors(), "")
+
+    def test_presented_twice_and_escaped(self):
+        self.open_playground()
+        self.focus("Present Child")
+        for _ in range(2):
+            press("Return")
+            sheet = Screen(self.app, "Child 1")
+            sheet.wait_for_text("Presented, Level 1")
+            self.wait_for_focus("Push Child")
+            press("Escape")
+            wait_until(lambda: len(frames(self.app.process_id)) == 1, "the sheet is gone")
+            self.screen.wait_for_text("You dismissed the child")
+            self.wait_for_focus("Present Child")
+        self.assertEqual(self.app.errors(), "")
+
+    def test_whole_shell(self):
+        self.focus("Home")
+        titles = []
+        for _ in range(12):
+            frame = wait_until(lambda: frames(self.app.process_id), "the window is there")[0]
+            if frame.name not in titles:
+                titles.append(frame.name)
+            press("Down")
+            self.screen.settle()
+        self.assertIn("Coordinator Playground", titles)
+        self.assertIn("Life-Cycle Journal", titles)
+        self.assertEqual(self.app.errors(), "")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,83 @@
+"""What becomes of the window: minimised, resized, maximised, killed, and started again."""
+
+import json
+import pathlib
+import signal
+import tempfile
+import unittest
+
+from accessibility import Screen
+from home_app import HomeApp, wait_until
+from window_manager import WindowManager, double_click, drag, geometry, window_command, window_of
+
+
+class WindowStateTests(unittest.TestCase):
+    def setUp(self):
+        self.enterContext(WindowManager())
+        self.state = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def start(self):
+        return HomeApp(environment={"XDG_STATE_HOME": str(self.state)})
+
+    def settings(self):
+        """What the program has written down so far."""
+        files = list(self.state.rglob("window.json"))
+        return json.loads(files[0].read_text()) if files else {}
+
+    def test_size_and_sidebar_are_restored_after_a_kill(self):
+        with self.start() as app:
+            Screen(app, "Hello World").choose("Coordinator Playground")
+            Screen(app, "Coordinator Playground").wait_for_text("The First Screen")
+            window = window_of(app.process_id)
+            window_command("windowsize", "--sync", window, 1000, 700)
+            wait_until(lambda: self.settings().get("windowWidth"), "the size is saved")
+            width, height = self.settings()["windowWidth"], self.settings()["windowHeight"]
+            drag(window, start=262, end=322, y=400)
+            wait_until(lambda: (self.settings().get("sidebar") or 0) > 290, "the sidebar's width is saved")
+            sidebar = self.settings()["sidebar"]
+            shown = geometry(window)
+            app.signal(signal.SIGKILL)
+            app.wait_for_exit()
+        with self.start() as again:
+            Screen(again, "Coordinator Playground").wait_for_text("The First Screen")
+            wait_until(lambda: geometry(window_of(again.process_id)) == shown, f"the window is {shown}")
+            again.signal(signal.SIGTERM)
+            self.assertEqual(again.wait_for_exit(), 0)
+            self.assertEqual(again.errors(), "")
+        self.assertEqual((self.settings()["windowWidth"], self.settings()["windowHeight"]), (width, height))
+        self.assertEqual(self.settings()["sidebar"], sidebar)
+
+    def test_maximised_window_is_restored(self):
+        with self.start() as app:
+            Screen(app, "Hello World")
+            window = window_of(app.process_id)
+            small = geometry(window)
+            double_click(window, 300, 20)
+            wait_until(lambda: self.settings().get("isWindowMaximized"), "that it fills the screen is saved")
+            app.signal(signal.SIGTERM)
+            self.assertEqual(app.wait_for_exit(), 0)
+        with self.start() as again:
+            Screen(again, "Hello World")
+            wait_until(lambda: geometry(window_of(again.process_id))[0] > small[0], "the window fills the screen")
+            self.assertEqual(again.errors(), "")
+
+    def test_minimising_makes_screens_disappear(self):
+        with self.start() as app:
+            screen = Screen(app, "Hello World")
+            screen.choose("Life-Cycle Journal")
+            journal = Screen(app, "Life-Cycle Journal")
+            journal.press("Clear")
+            journal.wait_for_text("0 of 0 entries")
+            window = window_of(app.process_id)
+            window_command("windowminimize", "--sync", window)
+            window_command("windowmap", "--sync", window)
+            # The sidebar's four events and the journal's.
+            Screen(app, "Life-Cycle Journal").wait_for_text("8 of 8 entries")
+            texts = Screen(app, "Life-Cycle Journal").texts()
+            for event in ("viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewDidAppear"):
+                self.assertEqual(texts.count(event), 2, event)
+            self.assertEqual(app.errors(), "")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,55 @@
+"""A window manager, and what it and the pointer do with windows."""
+
+import subprocess
+
+from home_app import wait_until
+
+
+class WindowManager:
+    """A window manager for the length of a `with` block: without one nobody gives the focus to the next window."""
+
+    def __enter__(self):
+        self._process = subprocess.Popen(
+            ["openbox"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        wait_until(lambda: _ask("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").count("#"), "openbox manages windows")
+        return self
+
+    def __exit__(self, *_):
+        self._process.terminate()
+        self._process.wait()
+
+
+def window_of(process_id):
+    """The display's number of the program's window."""
+    return wait_until(
+        lambda: _ask("xdotool", "search", "--onlyvisible", "--pid", str(process_id)).split(), "the window is mapped"
+    )[-1]
+
+
+def window_command(*arguments):
+    """Has the window manager do something with a window."""
+    subprocess.run(["xdotool", *map(str, arguments)], check=True, timeout=30)
+
+
+def geometry(window):
+    """A window's width and height in pixels."""
+    lines = dict(line.split("=") for line in _ask("xdotool", "getwindowgeometry", "--shell", window).split())
+    return int(lines["WIDTH"]), int(lines["HEIGHT"])
+
+
+def double_click(window, x, y):
+    """Clicks twice at a place in a window."""
+    window_command("mousemove", "--window", window, x, y, "click", "--repeat", 2, "--delay", 60, 1)
+
+
+def drag(window, start, end, y):
+    """Drags from one place in a window to another at the same height."""
+    window_command("mousemove", "--window", window, start, y, "mousedown", 1)
+    for x in range(start, end, 10 if end > start else -10):
+        window_command("mousemove", "--window", window, x, y)
+    window_command("mousemove", "--window", window, end, y, "mouseup", 1)
+
+
+def _ask(*command):
+    return subprocess.run(command, capture_output=True, text=True, timeout=30).stdout
