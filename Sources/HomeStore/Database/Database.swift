@@ -118,8 +118,6 @@ final class Database: Sendable {
     try connection.execute("PRAGMA journal_mode = WAL")
     // Each commit waits for the disk: what has been bought stays bought also when the power fails.
     try connection.execute("PRAGMA synchronous = FULL")
-    // Many pages change again and again during an import.
-    try connection.execute("PRAGMA cache_size = -65536")
     try migrations.run(on: connection)
     preparation.withLock { $0 = .done }
     return connection

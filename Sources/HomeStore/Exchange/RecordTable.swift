@@ -58,23 +58,20 @@ struct RecordTable: Sendable {
       guard case .text(let title) = values[1], case .text(let author) = values[2] else { return }
       try connection.execute(
         """
-        INSERT INTO books (id, title, author, price, image_name, search_terms) VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO books (id, title, author, price, image_name) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET title = excluded.title, author = excluded.author, price = excluded.price,
-          image_name = excluded.image_name, search_terms = excluded.search_terms
-        """,
-        [
-          values[0], values[1], values[2], values[3], values[8] == "" ? values[1] : values[8],
-          .text(Book.searchTerms(title: title, author: author)),
-        ])
+          image_name = excluded.image_name
+        """, [values[0], values[1], values[2], values[3], values[8] == "" ? values[1] : values[8]])
       try connection.execute(
         """
-        INSERT INTO book_details (book_id, publisher, year, page_count, summary) VALUES (?, ?, ?, ?, ?)
+        INSERT INTO book_details (book_id, publisher, year, page_count, summary, search_terms) VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (book_id) DO UPDATE SET publisher = excluded.publisher, year = excluded.year,
-          page_count = excluded.page_count, summary = excluded.summary
+          page_count = excluded.page_count, summary = excluded.summary, search_terms = excluded.search_terms
         """,
         [
           values[0] == .null ? .integer(connection.lastInsertedID) : values[0], values[4], values[5], values[6],
           values[7],
+          .text(Book.searchTerms(title: title, author: author)),
         ])
     })
 

@@ -9,7 +9,8 @@ enum StoreSchema {
   }
 
   // Texts are in the order of their code points with A to Z taken for a to z (NOCASE). An index ends with the row's id, so
-  // that each of these gives a whole order, from any element on.
+  // that each of these gives a whole order, from any element on. `books` has what lists show and nothing else, because a
+  // search looks up each book that it finds to put them in order.
   //
   // `search_terms` has what `SearchText` says a book is found by: each key with a space before it. The full-text index knows
   // which books have a word that begins with a key; `instr` answers the same for a single book. The words come in one form
@@ -22,8 +23,7 @@ enum StoreSchema {
       title TEXT NOT NULL COLLATE NOCASE,
       author TEXT NOT NULL COLLATE NOCASE,
       price INTEGER NOT NULL CHECK (price >= 0),
-      image_name TEXT NOT NULL,
-      search_terms TEXT NOT NULL
+      image_name TEXT NOT NULL
     ) STRICT;
     CREATE INDEX books_by_title ON books (title);
     CREATE INDEX books_by_author ON books (author);
@@ -35,23 +35,24 @@ enum StoreSchema {
       summary TEXT NOT NULL,
       publisher TEXT NOT NULL,
       year INTEGER NOT NULL,
-      page_count INTEGER NOT NULL CHECK (page_count >= 0)
+      page_count INTEGER NOT NULL CHECK (page_count >= 0),
+      search_terms TEXT NOT NULL
     ) STRICT;
 
     CREATE VIRTUAL TABLE book_search USING fts5 (
-      search_terms, content = 'books', content_rowid = 'id',
+      search_terms, content = 'book_details', content_rowid = 'book_id',
       tokenize = 'ascii', prefix = '1 2', detail = none, columnsize = 0
     );
-    CREATE TRIGGER books_inserted AFTER INSERT ON books BEGIN
-      INSERT INTO book_search (rowid, search_terms) VALUES (new.id, new.search_terms);
+    CREATE TRIGGER book_details_inserted AFTER INSERT ON book_details BEGIN
+      INSERT INTO book_search (rowid, search_terms) VALUES (new.book_id, new.search_terms);
     END;
-    CREATE TRIGGER books_deleted AFTER DELETE ON books BEGIN
-      INSERT INTO book_search (book_search, rowid, search_terms) VALUES ('delete', old.id, old.search_terms);
+    CREATE TRIGGER book_details_deleted AFTER DELETE ON book_details BEGIN
+      INSERT INTO book_search (book_search, rowid, search_terms) VALUES ('delete', old.book_id, old.search_terms);
     END;
-    CREATE TRIGGER books_updated AFTER UPDATE OF id, search_terms ON books
-    WHEN old.id <> new.id OR old.search_terms <> new.search_terms BEGIN
-      INSERT INTO book_search (book_search, rowid, search_terms) VALUES ('delete', old.id, old.search_terms);
-      INSERT INTO book_search (rowid, search_terms) VALUES (new.id, new.search_terms);
+    CREATE TRIGGER book_details_updated AFTER UPDATE OF book_id, search_terms ON book_details
+    WHEN old.book_id <> new.book_id OR old.search_terms <> new.search_terms BEGIN
+      INSERT INTO book_search (book_search, rowid, search_terms) VALUES ('delete', old.book_id, old.search_terms);
+      INSERT INTO book_search (rowid, search_terms) VALUES (new.book_id, new.search_terms);
     END;
 
     CREATE TABLE cart_items (

@@ -24,12 +24,7 @@ struct BookSearch {
         "SELECT \(Book.columns) FROM books WHERE \(after(last)) ORDER BY \(ordering) LIMIT ?",
         values(after: last) + [.integer(limit)], Book.init)
     }
-    let count = try count(in: connection)
-    if count > Self.many,
-      let books = try walk(after: last, limit: limit, atMost: count / 4, in: connection)
-    {
-      return books
-    }
+    if let books = try walk(after: last, limit: limit, in: connection) { return books }
     return try connection.query(
       """
       SELECT \(Book.columns) FROM book_search CROSS JOIN books ON books.id = book_search.rowid
@@ -37,19 +32,28 @@ struct BookSearch {
       """, [match] + values(after: last) + [.integer(limit)], Book.init)
   }
 
-  // The full-text index gives books by their ids, so that all that are found have to be looked up and put in order for the
-  // sake of the first few: some 30 ms for so many. Of words that are in every tenth book, those few are sooner found by
-  // walking along the order and looking at each book, unless they are all at its end. So the walk is given up when it has
-  // cost a part of what the other way costs.
-  private static let many = 20_000
-
-  private func walk(after last: Book?, limit: Int, atMost steps: Int, in connection: Connection) throws -> [Book]? {
+  /// The page that begins after a book, found by walking along the order and looking at each book; `nil` if that would
+  /// take too long.
+  ///
+  /// The full-text index gives books by their ids, so that all that are found have to be looked up and put in order for the
+  /// sake of the first few. Of words that are in every tenth book those few are sooner found along the order, unless they
+  /// are all at its end. So the walk is tried as far as it would take if they were spread evenly, twice, if that costs only
+  /// a part of what the other way costs.
+  private func walk(after last: Book?, limit: Int, in connection: Connection) throws -> [Book]? {
+    let count = try count(in: connection)
+    // Ids are given one after the other, and few are ever taken away.
+    let total = try connection.integer("SELECT max(id) FROM books") ?? 0
+    guard count > 0, case let steps = (total / count + 1).multipliedReportingOverflow(by: 2 * limit), !steps.overflow,
+      steps.partialValue < count / 4
+    else { return nil }
     let conditions = words.map { _ in "instr(search_terms, ?) > 0" }.joined(separator: " AND ")
     let books = try connection.query(
       """
       SELECT \(Book.columns) FROM (SELECT * FROM books WHERE \(after(last)) ORDER BY \(ordering) LIMIT ?)
-      WHERE \(conditions) LIMIT ?
-      """, values(after: last) + [.integer(steps)] + words.map { .text(" " + $0) } + [.integer(limit)], Book.init)
+      CROSS JOIN book_details ON book_id = id WHERE \(conditions) LIMIT ?
+      """,
+      values(after: last) + [.integer(steps.partialValue)] + words.map { .text(" " + $0) } + [.integer(limit)],
+      Book.init)
     return books.count == limit ? books : nil
   }
 

@@ -19,9 +19,10 @@ final class BookSearchTests {
       try connection.executeScript(
         """
         WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 50000)
-        INSERT INTO books SELECT
-          n, iif(n % 2, 'z moon ', 'a sun ') || n, 'someone', n * 7919 % 1000, '', iif(n % 2, ' z moon ', ' a sun ') || n
-        FROM number
+        INSERT INTO books
+        SELECT n, iif(n % 2, 'z moon ', 'a sun ') || n, 'someone', n * 7919 % 1000, '' FROM number;
+        INSERT INTO book_details
+        SELECT id, '', '', 0, 0, iif(id % 2, ' z moon ', ' a sun ') || id FROM books;
         """)
     }
     for order in BookQuery.Order.allCases {
@@ -50,8 +51,7 @@ final class BookSearchTests {
     #expect(try await found("구운몽") == [2])
     try await store.file.write { connection in
       try connection.execute(
-        "UPDATE books SET title = ?, search_terms = ? WHERE id = 2",
-        ["꿈", .text(Book.searchTerms(title: "꿈", author: ""))])
+        "UPDATE book_details SET search_terms = ? WHERE book_id = 2", [.text(Book.searchTerms(title: "꿈", author: ""))])
       try connection.execute("DELETE FROM books WHERE id = 1")
     }
     #expect(try await found("구운몽").isEmpty)

@@ -20,16 +20,13 @@ extension Connection {
   func insert(_ detail: BookDetail) throws {
     let book = detail.book
     try execute(
-      "INSERT INTO books VALUES (?, ?, ?, ?, ?, ?)",
-      [
-        .integer(book.id), .text(book.title), .text(book.author), .integer(book.price), .text(book.imageName),
-        .text(Book.searchTerms(title: book.title, author: book.author)),
-      ])
+      "INSERT INTO books VALUES (?, ?, ?, ?, ?)",
+      [.integer(book.id), .text(book.title), .text(book.author), .integer(book.price), .text(book.imageName)])
     try execute(
-      "INSERT INTO book_details VALUES (?, ?, ?, ?, ?)",
+      "INSERT INTO book_details VALUES (?, ?, ?, ?, ?, ?)",
       [
         .integer(book.id), .text(detail.summary), .text(detail.publisher), .integer(detail.year),
-        .integer(detail.pageCount),
+        .integer(detail.pageCount), .text(Book.searchTerms(title: book.title, author: book.author)),
       ])
   }
 
