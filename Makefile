@@ -15,7 +15,7 @@ DATA_PACKAGES := \
 # What packing the program needs: as a Debian package, with Meson, as a Flatpak.
 PACKING_PACKAGES := meson ninja-build dpkg-dev binutils mmdebstrap bubblewrap flatpak flatpak-builder ostree elfutils
 # What the benchmarks need beside that.
-BENCHMARK_PACKAGES := libx11-dev libxdamage-dev
+BENCHMARK_PACKAGES := libx11-dev libxdamage-dev sqlite3
 
 ID := io.github.gtkbridge.HomeApp
 # What the program looks for beside its own file, or in the folders above it, is laid out here as it will be installed.
@@ -204,6 +204,7 @@ benchmarks: deps
 	swift build -c release --package-path Benchmarks
 	$(call compile,HomeScreen,HomeScreenC,gtk4)
 	$(call compile,FirstFrame,FirstFrame,x11 xdamage)
+	$(call compile,BookSearch,BookSearchC,sqlite3)
 
 # The C programs are compiled apart from the package, which would link Swift's run-time library into them.
 compile = clang -O2 -Wall -Wextra -Werror Benchmarks/C/$(1)/*.c -o Benchmarks/.build/release/$(2) \

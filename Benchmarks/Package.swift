@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(
       name: "HomeScreenSwift", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(name: "BookStore", dependencies: [.product(name: "HomeStore", package: "GtkBridge")]),
     .executableTarget(name: "CombineChains", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")]),
   ],
   swiftLanguageModes: [.v6]

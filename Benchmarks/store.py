@@ -1,0 +1,62 @@
+"""What a store of books costs, beside SQLite in C and at its own command line."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+BOOKS = 1_000_000
+# Words that find from a few books to every fiftieth, in both languages, whole and in part.
+SEARCHES = ["바다", "고양이", "바", "가나", "garden", "bo", "batabo"]
+
+
+def run(*command, **options):
+    return subprocess.run([str(part) for part in command], check=True, text=True, capture_output=True, **options).stdout
+
+
+def import_with_sqlite(books, folder):
+    """The seconds in which SQLite's shell imports the same file into a table without any index, durably."""
+    script = (
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;\n"
+        "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, author TEXT, price INTEGER, publisher TEXT, "
+        "year INTEGER, pageCount INTEGER, summary TEXT);\n"
+        f".import --csv --skip 1 {books} books\n"
+    )
+    start = time.monotonic()
+    run("sqlite3", folder / "plain.sqlite", input=script)
+    return time.monotonic() - start
+
+
+class StoreFigures:
+    """A store of a million books, made once for all measurements of it."""
+
+    def __init__(self, programs):
+        self._programs = programs
+        self._temporary = tempfile.TemporaryDirectory()
+        self.folder = pathlib.Path(self._temporary.name)
+        self.store = self.folder / "store.sqlite"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._temporary.cleanup()
+
+    def fill(self):
+        """Imports the books on both sides; gives both times in seconds."""
+        books = self.folder / "books.csv"
+        with open(books, "w", encoding="utf-8") as file:
+            make_books = pathlib.Path(__file__).parent / "make_books.py"
+            subprocess.run([sys.executable, make_books, str(BOOKS)], check=True, stdout=file)
+        plain = import_with_sqlite(books, self.folder)
+        ours = float(run(self._programs / "BookStore", "import", self.store, books))
+        return ours, plain
+
+    def search_with_store(self, text):
+        """The milliseconds until the first page and the count are there."""
+        return float(run(self._programs / "BookStore", "search", self.store, text)) / 1e6
+
+    def search_with_c(self, text):
+        """The milliseconds in which SQLite gives the same in C."""
+        return float(run(self._programs / "BookSearchC", self.store, text)) / 1e6
