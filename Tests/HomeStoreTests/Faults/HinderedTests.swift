@@ -62,7 +62,7 @@ final class HinderedTests {
     let text = (1...3_000).map { "Book \($0),Somebody with a long name,\($0)\n" }.joined()
     try Data("title,author,price\n\(text)".utf8).write(to: file)
     let program = try TestProgram([store.url.path, "--file-size", "\(size + 60_000)", "import", file.path, "abort"])
-    let lines = program.linesToEnd()
+    let lines = await program.linesToEnd()
     #expect(lines.count == 2 && lines.last?.contains(store.url.path) == true, "\(lines)")
     #expect(try await store.books.orderHistory(after: nil, limit: 9) == [order])
     #expect(try await store.books.numberOfBooks(matching: BookQuery()) == 6)
@@ -73,21 +73,23 @@ final class HinderedTests {
     let store = Store(in: folder, books: MockBookService.someBooks)
     _ = try await store.books.bookList()
     await store.close()
-    func visit() throws -> [String] { try TestProgram([store.url.path, "--user", "65534", "visit"]).linesToEnd() }
+    func visit() async throws -> [String] {
+      try await TestProgram([store.url.path, "--user", "65534", "visit"]).linesToEnd()
+    }
 
     chmod(folder.url.path, 0o755)
     chmod(store.url.path, 0o444)
-    for line in try visit() { #expect(line.contains(store.url.path) && line.contains("writ"), "\(line)") }
+    for line in try await visit() { #expect(line.contains(store.url.path) && line.contains("writ"), "\(line)") }
     chmod(store.url.path, 0o000)
-    for line in try visit() { #expect(line.contains("cannot be opened: Permission denied"), "\(line)") }
+    for line in try await visit() { #expect(line.contains("cannot be opened: Permission denied"), "\(line)") }
     chmod(folder.url.path, 0o777)
     chmod(store.url.path, 0o444)
-    let lines = try visit()
+    let lines = try await visit()
     #expect(lines.last?.contains("may be read but not written") == true, "\(lines)")
     chmod(store.url.path, 0o666)
     // What SQLite has put beside the file has its permissions, too.
     for ending in ["-wal", "-shm"] { unlink(store.url.path + ending) }
-    let last = try visit()
+    let last = try await visit()
     #expect(last == ["fine", "fine"])
   }
 }

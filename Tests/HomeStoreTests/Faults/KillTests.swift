@@ -41,8 +41,7 @@ final class KillTests {
     for round in 1...100 {
       let program = try TestProgram([path, "buy"])
       // In every second round it has begun to buy; in the others it may just have opened the store.
-      if round % 2 == 0 { program.waitForOutput() }
-      let lines = program.kill(after: .random(in: 0...60_000, using: &generator))
+      let lines = await program.kill(after: .random(in: 0...60_000, using: &generator), ofOutput: round % 2 == 0)
       for line in lines {
         let numbers = line.split(separator: " ").compactMap { Int($0) }
         if numbers.count == 2 { known[numbers[0]] = numbers[1] }
@@ -69,8 +68,7 @@ final class KillTests {
     for round in 1...50 {
       let path = folder.newPath()
       let program = try TestProgram([path, "import", file.path, isKeeping ? "keep" : "abort"])
-      program.waitForOutput()
-      let lines = program.kill(after: .random(in: 0...120_000, using: &generator))
+      let lines = await program.kill(after: .random(in: 0...120_000, using: &generator), ofOutput: true)
       let said = lines.compactMap { Int($0) }.max() ?? 0
       let store = Store(url: URL(filePath: path), catalogue: nil)
       let stored = try await store.books.numberOfBooks(matching: BookQuery())

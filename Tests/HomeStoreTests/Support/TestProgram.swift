@@ -1,9 +1,10 @@
 import Foundation
 
-/// `StoreTestProgram` in a process of its own.
-final class TestProgram {
+/// `StoreTestProgram` in a process of its own. What waits for it waits on a thread of its own: all tests share a few.
+final class TestProgram: Sendable {
   private let process = Process()
   private let output = Pipe()
+  private let queue = DispatchQueue(label: "TestProgram")
 
   /// Starts it.
   init(_ arguments: [String]) throws {
@@ -17,25 +18,34 @@ final class TestProgram {
 
   /// Lets it run for so long at most, then ends it as no program can prevent.
   ///
-  /// - Returns: The whole lines that it has printed.
-  func kill(after microseconds: UInt32) -> [String] {
-    usleep(microseconds)
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    return linesToEnd()
-  }
-
-  /// Returns when it has printed something.
-  func waitForOutput() {
-    _ = output.fileHandleForReading.availableData
+  /// - Parameter isWaiting: Whether that begins when it has printed something.
+  /// - Returns: The whole lines that it has printed since.
+  func kill(after microseconds: UInt32, ofOutput isWaiting: Bool) async -> [String] {
+    await onQueue { [self] in
+      if isWaiting { _ = output.fileHandleForReading.availableData }
+      usleep(microseconds)
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      return lines()
+    }
   }
 
   /// Lets it run to its end.
   ///
   /// - Returns: The whole lines that it has printed.
-  func linesToEnd() -> [String] {
+  func linesToEnd() async -> [String] {
+    await onQueue { [self] in lines() }
+  }
+
+  private func lines() -> [String] {
     let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
     process.waitUntilExit()
     let text = String(decoding: data ?? Data(), as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  private func onQueue(_ body: @escaping @Sendable () -> [String]) async -> [String] {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: body()) }
+    }
   }
 }
