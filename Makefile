@@ -205,6 +205,7 @@ benchmarks: deps
 	$(call compile,HomeScreen,HomeScreenC,gtk4)
 	$(call compile,FirstFrame,FirstFrame,x11 xdamage)
 	$(call compile,BookSearch,BookSearchC,sqlite3)
+	$(call compile,Frames,Frames,x11 xdamage)
 
 # The C programs are compiled apart from the package, which would link Swift's run-time library into them.
 compile = clang -O2 -Wall -Wextra -Werror Benchmarks/C/$(1)/*.c -o Benchmarks/.build/release/$(2) \

@@ -7,7 +7,7 @@ import tempfile
 import time
 
 BOOKS = 1_000_000
-# Words that find from a few books to every fiftieth, in both languages, whole and in part.
+# Words that find from a few books to every tenth, in both languages, whole and in part.
 SEARCHES = ["바다", "고양이", "바", "가나", "garden", "bo", "batabo"]
 
 
@@ -15,27 +15,14 @@ def run(*command, **options):
     return subprocess.run([str(part) for part in command], check=True, text=True, capture_output=True, **options).stdout
 
 
-def import_with_sqlite(books, folder):
-    """The seconds in which SQLite's shell imports the same file into a table without any index, durably."""
-    script = (
-        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;\n"
-        "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, author TEXT, price INTEGER, publisher TEXT, "
-        "year INTEGER, pageCount INTEGER, summary TEXT);\n"
-        f".import --csv --skip 1 {books} books\n"
-    )
-    start = time.monotonic()
-    run("sqlite3", folder / "plain.sqlite", input=script)
-    return time.monotonic() - start
-
-
 class StoreFigures:
-    """A store of a million books, made once for all measurements of it."""
+    """Stores of invented books, made once for all measurements of them."""
 
     def __init__(self, programs):
         self._programs = programs
         self._temporary = tempfile.TemporaryDirectory()
-        self.folder = pathlib.Path(self._temporary.name)
-        self.store = self.folder / "store.sqlite"
+        self._folder = pathlib.Path(self._temporary.name)
+        self.store = self._folder / "store.sqlite"
 
     def __enter__(self):
         return self
@@ -44,14 +31,16 @@ class StoreFigures:
         self._temporary.cleanup()
 
     def fill(self):
-        """Imports the books on both sides; gives both times in seconds."""
-        books = self.folder / "books.csv"
-        with open(books, "w", encoding="utf-8") as file:
-            make_books = pathlib.Path(__file__).parent / "make_books.py"
-            subprocess.run([sys.executable, make_books, str(BOOKS)], check=True, stdout=file)
-        plain = import_with_sqlite(books, self.folder)
-        ours = float(run(self._programs / "BookStore", "import", self.store, books))
-        return ours, plain
+        """Imports a million books on both sides; gives both times in seconds."""
+        books = self._make_books(BOOKS)
+        plain = self._import_with_sqlite(books)
+        return self._import(books, self.store), plain
+
+    def make_store(self, count):
+        """A store with so many books."""
+        store = self._folder / f"store-{count}.sqlite"
+        self._import(self._make_books(count), store)
+        return store
 
     def search_with_store(self, text):
         """The milliseconds until the first page and the count are there."""
@@ -60,3 +49,25 @@ class StoreFigures:
     def search_with_c(self, text):
         """The milliseconds in which SQLite gives the same in C."""
         return float(run(self._programs / "BookSearchC", self.store, text)) / 1e6
+
+    def _make_books(self, count):
+        books = self._folder / f"books-{count}.csv"
+        with open(books, "w", encoding="utf-8") as file:
+            make_books = pathlib.Path(__file__).parent / "make_books.py"
+            subprocess.run([sys.executable, make_books, str(count)], check=True, stdout=file)
+        return books
+
+    def _import(self, books, store):
+        return float(run(self._programs / "BookStore", "import", store, books))
+
+    def _import_with_sqlite(self, books):
+        """The seconds in which SQLite's shell imports the same file into a table without any index, durably."""
+        script = (
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;\n"
+            "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, author TEXT, price INTEGER, publisher TEXT, "
+            "year INTEGER, pageCount INTEGER, summary TEXT);\n"
+            f".import --csv --skip 1 {books} books\n"
+        )
+        start = time.monotonic()
+        run("sqlite3", self._folder / "plain.sqlite", input=script)
+        return time.monotonic() - start
