@@ -4,12 +4,13 @@ import Testing
 func until(
   _ what: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
-  let end = ContinuousClock.now + .seconds(30)
+  let end = ContinuousClock.now + .seconds(120)
   while !condition() {
     guard ContinuousClock.now < end else {
       Issue.record(what ?? "What was waited for did not happen.", sourceLocation: sourceLocation)
       return
     }
-    await Task.yield()
+    // Asleep, for whoever is waited for may need the processor.
+    do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
   }
 }
