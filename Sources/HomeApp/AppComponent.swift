@@ -40,16 +40,21 @@ final class AppComponent: Component<EmptyDependency>, RootDependency {
   var comicService: any ComicService { store.comics }
   var offersService: any OffersServiceRepresentable { store.offers }
 
+  var recordExchange: any RecordExchange { store.records }
+
   var booksContent: ShopContent.Books {
-    { viewModel, controller in BookListView(viewModel: viewModel).attach(to: controller) }
+    { viewModel, transfer, controller in BookListView(viewModel: viewModel, transfer: transfer).attach(to: controller) }
   }
 
   var comicsContent: ShopContent.Comics {
-    { viewModel, controller in ComicListView(viewModel: viewModel).attach(to: controller) }
+    { viewModel, transfer, controller in ComicListView(viewModel: viewModel, transfer: transfer).attach(to: controller)
+    }
   }
 
   var offersContent: ShopContent.Offers {
-    { makeViewModel, controller in OffersView(viewModel: makeViewModel()).attach(to: controller) }
+    { makeViewModel, transfer, controller in
+      OffersView(viewModel: makeViewModel(), transfer: transfer).attach(to: controller)
+    }
   }
 
   var randomNumberGenerator: any RandomNumberGenerator { SystemRandomNumberGenerator() }

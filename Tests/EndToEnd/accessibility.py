@@ -50,6 +50,49 @@ class Screen:
 
         wait_until(is_settled, "the screen does not change any more")
 
+    def open_menu(self, button_name):
+        """Opens the menu of a button, which is a button inside a button to assistive technology."""
+
+        def find():
+            named = [item for item in self._all(pyatspi.ROLE_PUSH_BUTTON) if _name(item) == button_name]
+            return next((child for item in named for child in _children(item) if _can_act(child)), None)
+
+        button = wait_until(find, f'there is a menu button named "{button_name}"')
+        if not button.queryAction().doAction(0):
+            raise AssertionError(f'the menu button "{button_name}" refused its action')
+
+    def choose_item(self, name):
+        """Chooses an item of an open menu."""
+
+        def find():
+            return next((item for item in self._all(pyatspi.ROLE_MENU_ITEM) if _name(item) == name), None)
+
+        if not wait_until(find, f'there is a menu item named "{name}"').queryAction().doAction(0):
+            raise AssertionError(f'the menu item "{name}" refused its action')
+
+    def scroll_to_end(self):
+        """Moves what scrolls furthest to the end that it has now, and returns where that is."""
+
+        def longest():
+            bars = [bar for item in self._all(pyatspi.ROLE_SCROLL_BAR) for bar in _children(item)]
+            values = [value for value in (_ask(bar.queryValue) for bar in bars) if value]
+            return max(values, key=lambda value: value.maximumValue, default=None)
+
+        value = wait_until(longest, "something scrolls")
+        end = value.maximumValue
+        value.currentValue = end
+        return end
+
+    def enter(self, field_name, text):
+        """Puts a text into a field in place of what is there."""
+
+        def find():
+            return next((item for item in self._all(pyatspi.ROLE_ENTRY) if _name(item) == field_name), None)
+
+        field = wait_until(find, f'there is a field named "{field_name}"')
+        if not field.queryEditableText().setTextContents(text):
+            raise AssertionError(f'the field "{field_name}" takes no text')
+
     def buttons(self):
         """The names of all buttons, in their order on screen."""
         return [_name(item) for item in self._all(pyatspi.ROLE_PUSH_BUTTON)]
@@ -153,6 +196,10 @@ def _role(item):
 
 def _name(item):
     return _ask(lambda: item.name)
+
+
+def _can_act(item):
+    return bool(_ask(lambda: item.queryAction().nActions))
 
 
 def _text(label):

@@ -37,6 +37,7 @@ final class DependencyDouble: RootDependency, ShellDependency {
   let bookService: any BookService = MockBookService()
   let comicService: any ComicService = MockComicService()
   let offersService: any OffersServiceRepresentable = MockOffersService()
+  let recordExchange: any RecordExchange = MockRecordExchange()
   private(set) var bookLists: [AnyViewModel<BookListState, BookListInput>] = []
   private(set) var comicLists: [AnyViewModel<ComicListState, ComicListInput>] = []
   private(set) var offers: [() -> OffersViewModel] = []
@@ -60,15 +61,15 @@ final class DependencyDouble: RootDependency, ShellDependency {
   var galleryContent: GalleryViewController.Content { { _ in } }
 
   var booksContent: ShopContent.Books {
-    { [weak self] viewModel, _ in if let self, keepsShown { bookLists.append(viewModel) } }
+    { [weak self] viewModel, _, _ in if let self, keepsShown { bookLists.append(viewModel) } }
   }
 
   var comicsContent: ShopContent.Comics {
-    { [weak self] viewModel, _ in if let self, keepsShown { comicLists.append(viewModel) } }
+    { [weak self] viewModel, _, _ in if let self, keepsShown { comicLists.append(viewModel) } }
   }
 
   var offersContent: ShopContent.Offers {
-    { [weak self] makeViewModel, _ in if let self, keepsShown { offers.append(makeViewModel) } }
+    { [weak self] makeViewModel, _, _ in if let self, keepsShown { offers.append(makeViewModel) } }
   }
 
   var sidebarContent: ShellViewController.SidebarContent {

@@ -4,73 +4,62 @@ import HomeCore
 /// The book shop: books to search and sort, each of which opens, and the way to the cart and the orders.
 struct BookListView: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
+  let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
+  @State private var request: RecordTransferRequest?
 
   var body: some View {
     NavigationStack {
       VStack(spacing: 0) {
-        BookControls(viewModel: viewModel)
-          .padding()
+        SearchField(String(localized: "Title or author"), text: search)
+          .clamped(480)
+          .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
         Divider()
-        BookListContent(viewModel: viewModel)
+        BookListContent(viewModel: viewModel) { request = .importing }
       }
+      .recordTransfer(of: .books, transfer, request: $request)
       .navigationTitle(String(localized: "Books"))
+      .navigationSubtitle(count)
+      .toolbar {
+        CartLink(viewModel: viewModel)
+        Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
+          BookOrderItems(viewModel: viewModel)
+          Divider()
+          NavigationLink(
+            String(localized: "Orders"),
+            destination: NavigationLazyView(OrderHistoryView(service: viewModel.service)))
+          Divider()
+          RecordTransferItems(request: $request)
+        }
+      }
     }
     .onAppear { viewModel.trigger(.load) }
-  }
-}
-
-/// What is looked for, in what order, and the way to the cart.
-struct BookControls: View {
-  @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
-
-  var body: some View {
-    VStack(spacing: 6) {
-      HStack {
-        SearchField(String(localized: "Title or author"), text: search)
-          .frame(maxWidth: .infinity)
-        NavigationLink(destination: NavigationLazyView(CartView(service: viewModel.service))) {
-          Image(icon: "package-x-generic-symbolic")
-            .accessibilityHidden(true)
-        }
-        .accessibilityLabel(cartTitle)
-        .help(cartTitle)
-        .badge(viewModel.numberOfCartItems)
-        NavigationLink(destination: NavigationLazyView(OrderHistoryView(service: viewModel.service))) {
-          Image(icon: "document-open-recent-symbolic")
-            .accessibilityHidden(true)
-        }
-        .accessibilityLabel(String(localized: "Orders"))
-        .help(String(localized: "Orders"))
-      }
-      HStack {
-        Text(count)
-          .font(.caption)
-          .foregroundColor(.secondary)
-        Spacer()
-        Picker(String(localized: "Order"), selection: order) {
-          ForEach(BookQuery.Order.allCases, id: \.self) { order in
-            Text(order.title).tag(order)
-          }
-        }
-      }
-    }
-    .clamped()
   }
 
   private var search: Binding<String> {
     Binding(get: { viewModel.query.text }, set: { viewModel.trigger(.search($0)) })
   }
 
-  private var order: Binding<BookQuery.Order> {
-    Binding(get: { viewModel.query.order }, set: { viewModel.trigger(.sort($0)) })
-  }
-
   private var count: String {
     guard let count = viewModel.totalCount else { return "" }
     return String(localized: "\(count) book", plural: "\(count) books", count: count)
   }
+}
 
-  private var cartTitle: String {
+/// The way to the cart, with how much is in it.
+private struct CartLink: View {
+  @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
+
+  var body: some View {
+    NavigationLink(destination: NavigationLazyView(CartView(service: viewModel.service))) {
+      Image(icon: "package-x-generic-symbolic")
+        .accessibilityHidden(true)
+    }
+    .accessibilityLabel(title)
+    .help(title)
+    .badge(viewModel.numberOfCartItems)
+  }
+
+  private var title: String {
     let count = viewModel.numberOfCartItems
     return count == 0
       ? String(localized: "Cart")
@@ -78,69 +67,24 @@ struct BookControls: View {
   }
 }
 
-/// The books, or why there are none.
-struct BookListContent: View {
+/// The orders that the books can be put in, of which one is chosen.
+private struct BookOrderItems: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
 
   var body: some View {
-    let list = viewModel.list
-    if let failure = list.failure {
-      StatusPage(failure: failure, title: String(localized: "No Books to Show")) { viewModel.trigger(.retry) }
-    } else if list.isKnownEmpty {
-      if SearchText.words(of: viewModel.query.text).isEmpty {
-        StatusPage(
-          icon: "accessories-dictionary-symbolic", title: String(localized: "No Books Yet"),
-          description: String(localized: "Books that you import are for sale here."))
-      } else {
-        StatusPage(
-          icon: "system-search-symbolic", title: String(localized: "No Books Found"),
-          description: String(localized: "Try another word, or the beginning of one."))
-      }
-    } else if list.elements.isEmpty {
-      LoadingPage()
-    } else {
-      List {
-        ForEach(list.elements) { book in
-          NavigationLink(
-            destination: NavigationLazyView(BookDetailView(service: viewModel.service, bookId: book.id))
-          ) {
-            BookRow(book: book)
-          }
-          .onAppear { if book.id == viewModel.books.last?.id { viewModel.trigger(.loadMore) } }
-        }
-        PageFooter(phase: list.phase) { viewModel.trigger(.retry) }
-      }
+    ForEach(BookQuery.Order.allCases, id: \.self) { order in
+      Toggle(order.title, isOn: isChosen(order))
     }
   }
-}
 
-/// A book in a list.
-struct BookRow: View {
-  let book: Book
-
-  var body: some View {
-    HStack(spacing: 12) {
-      CoverView(name: book.imageName, width: 40, height: 56)
-      VStack(alignment: .leading, spacing: 2) {
-        Text(book.title)
-          .font(.headline)
-          .lineLimit(1)
-        Text(book.author)
-          .foregroundColor(.secondary)
-          .lineLimit(1)
-      }
-      Spacer()
-      Text(book.price.formatted(.won))
-        .fontWeight(.semibold)
-    }
-    .padding(.vertical, 4)
-    .clamped()
+  private func isChosen(_ order: BookQuery.Order) -> Binding<Bool> {
+    Binding(get: { viewModel.query.order == order }, set: { _ in viewModel.trigger(.sort(order)) })
   }
 }
 
 extension BookQuery.Order {
   /// What people call the order.
-  var title: String {
+  fileprivate var title: String {
     switch self {
     case .title: String(localized: "Title", context: "order of books")
     case .author: String(localized: "Author", context: "order of books")

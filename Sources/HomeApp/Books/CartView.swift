@@ -82,52 +82,6 @@ struct CartContent: View {
   }
 }
 
-/// A book in the cart: how many, what they cost, and the button that takes it out.
-struct CartRow: View {
-  let item: LineItem
-  @ObservedObject var viewModel: AnyViewModel<CartState, CartInput>
-
-  var body: some View {
-    HStack(spacing: 12) {
-      CoverView(name: item.book.imageName, width: 40, height: 56)
-      VStack(alignment: .leading, spacing: 6) {
-        HStack(spacing: 12) {
-          VStack(alignment: .leading, spacing: 2) {
-            Text(item.book.title)
-              .font(.headline)
-              .lineLimit(1)
-            Text(item.book.price.formatted(.won))
-              .font(.caption)
-              .foregroundColor(.secondary)
-          }
-          Spacer()
-          Text(item.total.formatted(.won))
-            .fontWeight(.semibold)
-        }
-        HStack {
-          Stepper(value: quantity, in: 1...LineItem.maximumQuantity) {
-            Text(item.quantity.formatted(.number.locale(.user)))
-          }
-          Spacer()
-          Button {
-            viewModel.trigger(.remove(bookId: item.book.id))
-          } label: {
-            Image(icon: "user-trash-symbolic")
-              .accessibilityHidden(true)
-          }
-          .accessibilityLabel(String(localized: "Remove “\(item.book.title)”"))
-          .help(String(localized: "Remove from the cart"))
-        }
-      }
-    }
-    .padding(.vertical, 6)
-  }
-
-  private var quantity: Binding<Int> {
-    Binding(get: { item.quantity }, set: { viewModel.trigger(.setQuantity($0, bookId: item.book.id)) })
-  }
-}
-
 /// What is shown in place of the cart once it has been bought.
 struct PlacedOrderPage: View {
   let order: Order

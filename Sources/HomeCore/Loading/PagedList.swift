@@ -7,6 +7,9 @@ public nonisolated struct PagedList<Element: Identifiable & Sendable>: Sendable 
   /// Whether there is nothing after the last element.
   public internal(set) var isComplete = false
 
+  /// Counts the lists that have taken one another's place: who shows another one begins at its top.
+  public internal(set) var generation = 0
+
   /// Makes a list of which nothing has been read.
   public init() {}
 

@@ -17,6 +17,7 @@ final class Pager<Element: Identifiable & Sendable> {
   private let onChange: (PagedList<Element>) -> Void
   private let reading = LatestTask()
   private var fetch: Fetch?
+  private var isOther = false
   private var mustReload = false
   private var mustLoadMore = false
 
@@ -31,6 +32,7 @@ final class Pager<Element: Identifiable & Sendable> {
   /// Reads another list from its beginning. What is shown stays until it comes.
   func load(_ fetch: @escaping Fetch) {
     self.fetch = fetch
+    isOther = true
     mustLoadMore = false
     read(pageSize)
   }
@@ -68,7 +70,11 @@ final class Pager<Element: Identifiable & Sendable> {
 
   private func read(_ limit: Int) {
     mustReload = false
-    run(.loading, after: nil, limit: limit) { list, page in list.elements = page }
+    run(.loading, after: nil, limit: limit) { [weak self] list, page in
+      list.elements = page
+      if self?.isOther == true { list.generation += 1 }
+      self?.isOther = false
+    }
   }
 
   private func readMore() {

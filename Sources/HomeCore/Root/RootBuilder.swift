@@ -35,6 +35,7 @@ public final class RootComponent: Component<RootDependency>, ShellDependency {
   public var bookService: any BookService { dependency.bookService }
   public var comicService: any ComicService { dependency.comicService }
   public var offersService: any OffersServiceRepresentable { dependency.offersService }
+  public var recordExchange: any RecordExchange { dependency.recordExchange }
   public var booksContent: ShopContent.Books { dependency.booksContent }
   public var comicsContent: ShopContent.Comics { dependency.comicsContent }
   public var offersContent: ShopContent.Offers { dependency.offersContent }

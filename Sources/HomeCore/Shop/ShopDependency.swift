@@ -12,6 +12,9 @@ public protocol ShopDependency: Dependency {
   /// Has the convenience stores' offers.
   var offersService: any OffersServiceRepresentable { get }
 
+  /// Imports and exports all of these.
+  var recordExchange: any RecordExchange { get }
+
   /// Puts the toolkit's view for the list of books into its controller.
   var booksContent: ShopContent.Books { get }
 
@@ -22,14 +25,17 @@ public protocol ShopDependency: Dependency {
   var offersContent: ShopContent.Offers { get }
 }
 
-/// What puts a view into the controller of a screen of the shop.
+/// What puts a view into the controller of a screen of the shop. Every screen imports and exports what it shows.
 public enum ShopContent {
-  /// The view knows its view model by state and inputs alone.
-  public typealias Books = (AnyViewModel<BookListState, BookListInput>, ViewController) -> Void
+  /// A view model of import and export.
+  public typealias Transfer = AnyViewModel<RecordTransferState, RecordTransferInput>
 
   /// The view knows its view model by state and inputs alone.
-  public typealias Comics = (AnyViewModel<ComicListState, ComicListInput>, ViewController) -> Void
+  public typealias Books = (AnyViewModel<BookListState, BookListInput>, Transfer, ViewController) -> Void
+
+  /// The view knows its view model by state and inputs alone.
+  public typealias Comics = (AnyViewModel<ComicListState, ComicListInput>, Transfer, ViewController) -> Void
 
   /// The view makes its view model itself, once, and owns it.
-  public typealias Offers = (_ makeViewModel: @escaping () -> OffersViewModel, ViewController) -> Void
+  public typealias Offers = (_ makeViewModel: @escaping () -> OffersViewModel, Transfer, ViewController) -> Void
 }

@@ -165,6 +165,18 @@ struct PagerTests {
     #expect(source.requests.map(\.1) == [10, 10, 10, 20, 10])
   }
 
+  @Test("tells another list from the same one, read again or read on")
+  func generations() async {
+    let (source, pager) = (Source(25), pager())
+    var generations: [Int] = []
+    for action in [{ pager.load(source.page) }, { pager.loadMore() }, { pager.reload() }, { pager.load(source.page) }] {
+      action()
+      await until { pager.list.phase == .loaded }
+      generations.append(pager.list.generation)
+    }
+    #expect(generations == [1, 1, 1, 2])
+  }
+
   @Test("lets go of what it reads when it goes")
   func lifetime() async {
     let source = Source(3)

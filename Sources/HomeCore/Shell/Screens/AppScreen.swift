@@ -53,8 +53,8 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
     switch self {
     case .home: "go-home-symbolic"
     case .books: "accessories-dictionary-symbolic"
-    case .comics: "emote-love-symbolic"
-    case .offers: "user-bookmarks-symbolic"
+    case .comics: "face-smile-symbolic"
+    case .offers: "emoji-food-symbolic"
     case .playground: "view-paged-symbolic"
     case .journal: "view-list-symbolic"
     case .gallery: "view-grid-symbolic"

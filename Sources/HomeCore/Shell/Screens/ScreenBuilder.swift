@@ -41,13 +41,15 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
       return BuiltScreen(viewController: home.viewControllable.uiviewController, router: home)
     case .books:
       let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService))
-      return shop(screen) { [dependency] in dependency.booksContent(viewModel, $0) }
+      return shop(screen) { [dependency] in dependency.booksContent(viewModel, $0, $1) }
     case .comics:
       let viewModel = AnyViewModel(ComicListViewModel(service: dependency.comicService))
-      return shop(screen) { [dependency] in dependency.comicsContent(viewModel, $0) }
+      return shop(screen) { [dependency] in dependency.comicsContent(viewModel, $0, $1) }
     case .offers:
       let service = dependency.offersService
-      return shop(screen) { [dependency] in dependency.offersContent({ OffersViewModel(service: service) }, $0) }
+      return shop(screen) { [dependency] in
+        dependency.offersContent({ OffersViewModel(service: service) }, $0, $1)
+      }
     case .playground:
       let launcher = PlaygroundLauncher(
         dependencies: PlaygroundDependencies(
@@ -66,8 +68,11 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
     }
   }
 
-  private func shop(_ screen: AppScreen, content: @escaping ShopViewController.Content) -> BuiltScreen {
-    let viewController = ShopViewController(screen: screen, content: content)
+  private func shop(
+    _ screen: AppScreen, content: @escaping (ShopContent.Transfer, ViewController) -> Void
+  ) -> BuiltScreen {
+    let transfer = AnyViewModel(RecordTransferViewModel(exchange: dependency.recordExchange))
+    let viewController = ShopViewController(screen: screen) { content(transfer, $0) }
     viewController.journal = dependency.journal
     return BuiltScreen(viewController: viewController, router: nil)
   }

@@ -1,0 +1,69 @@
+import GtkBridge
+import HomeCore
+
+/// The books, or why there are none.
+struct BookListContent: View {
+  @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
+  let importBooks: () -> Void
+
+  var body: some View {
+    let list = viewModel.list
+    if let failure = list.failure {
+      StatusPage(failure: failure, title: String(localized: "No Books to Show")) { viewModel.trigger(.retry) }
+    } else if list.isKnownEmpty {
+      if SearchText.words(of: viewModel.query.text).isEmpty {
+        StatusPage(
+          icon: AppScreen.books.icon, title: String(localized: "No Books Yet"),
+          description: String(localized: "Books that you import are for sale here."),
+          actionTitle: String(localized: "Import…"), action: importBooks)
+      } else {
+        StatusPage(
+          icon: "system-search-symbolic", title: String(localized: "No Books Found"),
+          description: String(localized: "Try another word, or the beginning of one."))
+      }
+    } else if list.elements.isEmpty {
+      LoadingPage()
+    } else {
+      ScrollViewReader { proxy in
+        List {
+          ForEach(list.elements) { book in
+            NavigationLink(
+              destination: NavigationLazyView(BookDetailView(service: viewModel.service, bookId: book.id))
+            ) {
+              BookRow(book: book)
+            }
+            .onAppear { if book.id == viewModel.books.last?.id { viewModel.trigger(.loadMore) } }
+          }
+          PageFooter(phase: list.phase) { viewModel.trigger(.retry) }
+        }
+        .onChange(of: list.generation) { _ in
+          if let first = viewModel.books.first { proxy.scrollTo(first.id) }
+        }
+      }
+    }
+  }
+}
+
+/// A book in a list.
+struct BookRow: View {
+  let book: Book
+
+  var body: some View {
+    HStack(spacing: 12) {
+      CoverView(name: book.imageName, width: 40, height: 56)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(book.title)
+          .font(.headline)
+          .lineLimit(1)
+        Text(book.author)
+          .foregroundColor(.secondary)
+          .lineLimit(1)
+      }
+      Spacer()
+      Text(book.price.formatted(.won))
+        .fontWeight(.semibold)
+    }
+    .padding(.vertical, 4)
+    .clamped()
+  }
+}

@@ -1,0 +1,58 @@
+import GtkBridge
+import HomeCore
+
+/// A book in the cart: how many, what they cost, and the button that takes it out.
+struct CartRow: View {
+  let item: LineItem
+  @ObservedObject var viewModel: AnyViewModel<CartState, CartInput>
+
+  var body: some View {
+    HStack(spacing: 12) {
+      CoverView(name: item.book.imageName, width: 48, height: 67)
+      VStack(alignment: .leading, spacing: 6) {
+        HStack(spacing: 12) {
+          VStack(alignment: .leading, spacing: 2) {
+            Text(item.book.title)
+              .font(.headline)
+              .lineLimit(1)
+            Text(item.book.price.formatted(.won))
+              .font(.caption)
+              .foregroundColor(.secondary)
+          }
+          Spacer()
+          Text(item.total.formatted(.won))
+            .fontWeight(.semibold)
+        }
+        HStack {
+          QuantityControl(item: item) { viewModel.trigger(.setQuantity($0, bookId: item.book.id)) }
+          Spacer()
+          IconButton(icon: "user-trash-symbolic", title: String(localized: "Remove “\(item.book.title)”")) {
+            viewModel.trigger(.remove(bookId: item.book.id))
+          }
+        }
+      }
+    }
+    .padding(.vertical, 6)
+  }
+}
+
+/// How many of a book there are, between the buttons for one fewer and one more.
+private struct QuantityControl: View {
+  let item: LineItem
+  let setQuantity: (Int) -> Void
+
+  var body: some View {
+    HStack(spacing: 0) {
+      IconButton(icon: "list-remove-symbolic", title: String(localized: "One Fewer of “\(item.book.title)”")) {
+        setQuantity(item.quantity - 1)
+      }
+      .disabled(item.quantity <= 1)
+      Text(item.quantity.formatted(.number.locale(.user)))
+        .frame(minWidth: 40)
+      IconButton(icon: "list-add-symbolic", title: String(localized: "One More of “\(item.book.title)”")) {
+        setQuantity(item.quantity + 1)
+      }
+      .disabled(item.quantity >= LineItem.maximumQuantity)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import GtkBridge
+import HomeCore
+
+/// The offers, or why there are none.
+struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
+  @EnvironmentObject private var viewModel: ViewModel
+
+  var body: some View {
+    let list = viewModel.state.list
+    if let failure = list.failure {
+      StatusPage(failure: failure, title: String(localized: "No Offers to Show")) { viewModel.trigger(.retry) }
+    } else if list.isKnownEmpty {
+      StatusPage(
+        icon: AppScreen.offers.icon, title: String(localized: "No Offers"),
+        description: String(localized: "Choose another store or promotion."))
+    } else if list.elements.isEmpty {
+      LoadingPage()
+    } else {
+      ScrollViewReader { proxy in
+        List {
+          ForEach(list.elements) { product in
+            ProductRow(product: product)
+              .onAppear { if product.id == viewModel.state.products.last?.id { viewModel.trigger(.loadMoreProducts) } }
+          }
+          PageFooter(phase: list.phase) { viewModel.trigger(.retry) }
+        }
+        .onChange(of: list.generation) { _ in
+          if let first = viewModel.state.products.first { proxy.scrollTo(first.id) }
+        }
+      }
+    }
+  }
+}
+
+/// An offer: what it is, where, and what one comes to.
+struct ProductRow: View {
+  let product: Product
+
+  var body: some View {
+    HStack(spacing: 12) {
+      CoverView(name: product.imageName, width: 48, height: 48)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(product.name)
+          .font(.headline)
+          .lineLimit(1)
+        HStack(spacing: 6) {
+          Text(product.promotion.rawValue)
+            .fontWeight(.semibold)
+          Text(product.store.name)
+            .foregroundColor(.secondary)
+        }
+        .font(.caption)
+      }
+      Spacer()
+      VStack(alignment: .trailing, spacing: 2) {
+        Text(product.price.formatted(.won))
+          .fontWeight(.semibold)
+        Text(String(localized: "\(product.unitPrice, format: .won) each"))
+          .font(.caption)
+          .foregroundColor(.secondary)
+      }
+    }
+    .padding(.vertical, 4)
+    .padding(.horizontal, 12)
+    .clamped()
+  }
+}

@@ -1,0 +1,57 @@
+import GtkBridge
+import HomeCore
+
+/// Which offers are seen, and in what order.
+struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
+  @EnvironmentObject private var viewModel: ViewModel
+
+  var body: some View {
+    HStack {
+      Picker(selection: store) {
+        Text(String(localized: "All Stores")).tag(ConvenienceStore?.none)
+        ForEach(ConvenienceStore.allCases) { store in
+          Text(store.name).tag(ConvenienceStore?.some(store))
+        }
+      } label: {
+        EmptyView()
+      }
+      .accessibilityLabel(String(localized: "Store"))
+      Picker(selection: promotion) {
+        Text(String(localized: "All", context: "promotions")).tag(Promotion?.none)
+        ForEach(Promotion.allCases) { promotion in
+          Text(promotion.rawValue).tag(Promotion?.some(promotion))
+        }
+      } label: {
+        EmptyView()
+      }
+      .pickerStyle(.segmented)
+      .accessibilityLabel(String(localized: "Promotion"))
+      Spacer()
+      Button {
+        viewModel.trigger(.changeOrder)
+      } label: {
+        Image(icon: isAscending ? "view-sort-ascending-symbolic" : "view-sort-descending-symbolic")
+          .accessibilityHidden(true)
+      }
+      .accessibilityLabel(order)
+      .help(order)
+    }
+    .clamped()
+  }
+
+  private var configuration: ProductConfiguration { viewModel.state.productConfiguration }
+
+  private var isAscending: Bool { configuration.order == .priceAscending }
+
+  private var order: String {
+    isAscending ? String(localized: "Cheapest First") : String(localized: "Dearest First")
+  }
+
+  private var store: Binding<ConvenienceStore?> {
+    Binding(get: { configuration.store }, set: { viewModel.trigger(.changeConvenienceStore($0)) })
+  }
+
+  private var promotion: Binding<Promotion?> {
+    Binding(get: { configuration.promotion }, set: { viewModel.trigger(.changePromotion($0)) })
+  }
+}

@@ -1,0 +1,17 @@
+import GtkBridge
+
+/// A button that shows an icon alone, with the title as its name and its tooltip.
+struct IconButton: View {
+  let icon: String
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Image(icon: icon)
+        .accessibilityHidden(true)
+    }
+    .accessibilityLabel(title)
+    .help(title)
+  }
+}

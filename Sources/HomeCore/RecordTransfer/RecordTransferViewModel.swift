@@ -1,0 +1,132 @@
+import Combine
+import Foundation
+
+/// What the import and export of a screen shows.
+public nonisolated struct RecordTransferState: Equatable, Sendable {
+  /// What is being done.
+  public enum Activity: Equatable, Sendable {
+    case importing(file: String)
+    case exporting(file: String)
+  }
+
+  /// What came of it.
+  public enum Outcome: Equatable, Sendable {
+    /// So many records were imported; rows that could not be are in the report.
+    case imported(RecordImportReport, file: String)
+    /// Nothing was imported, because of bad rows. The good ones can be, by ``RecordTransferInput/importGoodRows``.
+    case refused(RecordImportReport, file: String)
+    /// So many records were exported.
+    case exported(count: Int, file: String)
+    /// It could not be done; a sentence for people.
+    case failed(String)
+  }
+
+  /// What is being done now; `nil` if nothing.
+  public internal(set) var activity: Activity?
+  /// How far that has come.
+  public internal(set) var progress = RecordProgress(rowCount: 0)
+  /// What came of the last time, until that has been read.
+  public internal(set) var outcome: Outcome?
+}
+
+/// What can be asked of the import and export of a screen.
+public nonisolated enum RecordTransferInput: Equatable, Sendable {
+  /// Import a file: all of it, or nothing if there are bad rows.
+  case importFile(URL)
+  /// Import the good rows of the file that was refused.
+  case importGoodRows
+  /// Write all records of a kind into a file.
+  case export(RecordKind, to: URL)
+  /// Stop what is being done. What has been imported by then is given up.
+  case cancel
+  /// The outcome has been read.
+  case dismissOutcome
+}
+
+/// Imports and exports files, one at a time, and says how far it has come.
+public final class RecordTransferViewModel: ViewModel {
+  @Published public private(set) var state = RecordTransferState()
+
+  private let exchange: any RecordExchange
+  private let transfer = LatestTask()
+  private let progress = LatestTask()
+  private var refusedFile: URL?
+
+  /// Makes a view model of what imports and exports.
+  public init(exchange: any RecordExchange) {
+    self.exchange = exchange
+  }
+
+  deinit {}
+
+  public func trigger(_ input: RecordTransferInput) {
+    switch input {
+    case .importFile(let url): importFile(url, badRows: .importNothing)
+    case .importGoodRows:
+      guard let refusedFile else { return }
+      importFile(refusedFile, badRows: .keepGoodRows)
+    case .export(let kind, let url): export(kind, to: url)
+    case .cancel: cancel()
+    case .dismissOutcome:
+      state.outcome = nil
+      refusedFile = nil
+    }
+  }
+
+  private func importFile(_ url: URL, badRows: RecordImport.BadRowPolicy) {
+    let (exchange, file) = (exchange, url.lastPathComponent)
+    run(.importing(file: file)) { [weak self] progress in
+      let report = try await exchange.importRecords(RecordImport(from: url, badRows: badRows), progress: progress)
+      guard report.badRowCount > 0, badRows == .importNothing else { return .imported(report, file: file) }
+      if !Task.isCancelled { self?.refusedFile = url }
+      return .refused(report, file: file)
+    }
+  }
+
+  private func export(_ kind: RecordKind, to url: URL) {
+    let exchange = exchange
+    run(.exporting(file: url.lastPathComponent)) { progress in
+      let count = try await exchange.exportRecords(kind, to: url, format: nil, progress: progress)
+      return .exported(count: count, file: url.lastPathComponent)
+    }
+  }
+
+  private func run(
+    _ activity: RecordTransferState.Activity,
+    _ work:
+      @escaping @MainActor (@escaping @Sendable (RecordProgress) -> Void) async throws ->
+      RecordTransferState.Outcome
+  ) {
+    guard state.activity == nil else { return }
+    refusedFile = nil
+    var state = state
+    (state.activity, state.progress, state.outcome) = (activity, RecordProgress(rowCount: 0), nil)
+    self.state = state
+    // The screen shows the latest it can: what comes in between is not kept.
+    let (reports, report) = AsyncStream.makeStream(of: RecordProgress.self, bufferingPolicy: .bufferingNewest(1))
+    progress.follow(reports) { [weak self] in self?.state.progress = $0 }
+    transfer.run { [weak self] in
+      let outcome: RecordTransferState.Outcome
+      do {
+        outcome = try await work { report.yield($0) }
+      } catch {
+        outcome = .failed("\(error)")
+      }
+      report.finish()
+      if !Task.isCancelled { self?.finish(with: outcome) }
+    }
+  }
+
+  private func cancel() {
+    guard state.activity != nil else { return }
+    transfer.run {}
+    finish(with: nil)
+  }
+
+  private func finish(with outcome: RecordTransferState.Outcome?) {
+    progress.run {}
+    var state = state
+    (state.activity, state.outcome) = (nil, outcome)
+    self.state = state
+  }
+}
