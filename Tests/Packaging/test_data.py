@@ -55,6 +55,7 @@ class Files(unittest.TestCase):
         self.assertNotRegex(summary, rf"(?i)^(an?|the) |\b{name}\b|\.$")
         self.assertEqual({color.get("scheme_preference") for color in root.iter("color")}, {"light", "dark"})
         self.assertIsNotNone(root.find("developer[@id]"))
+        self.assertIsNone(root.find("icon"), "flatpak-builder takes the icon from the desktop entry, and refuses another")
         self.assertEqual(root.find("content_rating").get("type"), "oars-1.1")
         for screenshot in root.iter("screenshot"):
             self.assertIsNotNone(screenshot.find("caption"))
