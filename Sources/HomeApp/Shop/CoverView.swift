@@ -8,17 +8,60 @@ struct CoverView: View {
   let height: Double
 
   var body: some View {
-    let art = CoverArt(named: name)
-    Color(art.top)
+    Canvas { context, size in context.draw(CoverArt(named: name), in: size) }
       .frame(width: width, height: height)
       .cornerRadius(6)
       .accessibilityHidden(true)
   }
 }
 
+extension GraphicsContext {
+  /// Fills the canvas with a cover.
+  fileprivate func draw(_ art: CoverArt, in size: CGSize) {
+    let bands = 16
+    for band in 0..<bands {
+      let part = Double(band) / Double(bands)
+      // Each reaches to the bottom, so that no line shows between two.
+      let y = size.height * part
+      fill(
+        Path(CGRect(x: 0, y: y, width: size.width, height: size.height - y)),
+        with: .color(Color(art.top, mixedWith: art.bottom, part: part)))
+    }
+    for shape in art.shapes {
+      fill(shape.path(in: size), with: .color(Color(shape.tint, opacity: shape.opacity)))
+    }
+  }
+}
+
+extension CoverArt.Shape {
+  fileprivate func path(in size: CGSize) -> Path {
+    let frame = CGRect(
+      x: x * size.width, y: y * size.height, width: width * size.width, height: height * size.height)
+    return switch figure {
+    case .rectangle: Path(frame)
+    case .ellipse: Path(ellipseIn: frame)
+    case .triangle:
+      Path { path in
+        path.move(to: CGPoint(x: frame.midX, y: frame.minY))
+        path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+        path.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
+        path.closeSubpath()
+      }
+    }
+  }
+}
+
 extension Color {
   /// A colour of a cover.
-  init(_ tint: CoverArt.Tint, opacity: Double = 1) {
+  fileprivate init(_ tint: CoverArt.Tint, opacity: Double) {
     self.init(red: tint.red, green: tint.green, blue: tint.blue, opacity: opacity)
+  }
+
+  /// A colour between two of a cover: the first for 0, the second for 1.
+  fileprivate init(_ first: CoverArt.Tint, mixedWith second: CoverArt.Tint, part: Double) {
+    func mix(_ path: KeyPath<CoverArt.Tint, Double>) -> Double {
+      first[keyPath: path] + (second[keyPath: path] - first[keyPath: path]) * part
+    }
+    self.init(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
   }
 }
