@@ -91,7 +91,9 @@ final class BrokenFileTests {
       try data.write(to: url)
       let store = Store(url: url, catalogue: nil)
       for reason in await reasons(store) {
-        #expect(reason == "fine" || reason.contains(url.path), "\(reason), \(generator)")
+        // Where numbers were hit, SQLite has nothing to complain of, but a book may not be where it was.
+        let isPlain = reason == "fine" || reason.contains(url.path) || reason.contains("not in the store any more")
+        #expect(isPlain, "\(reason), \(generator)")
       }
       _ = await reason { _ = try await store.books.numberOfBooks(matching: BookQuery(text: "바다")) }
       await store.close()
