@@ -218,6 +218,12 @@ soak: deps
 	swift build $(RELEASE)
 	$(END_TO_END) .build/release/HomeApp soak.py $(SECONDS)
 
+## gallery-soak: open the pages of the gallery 1,000 times, watching for warnings and growth
+.PHONY: gallery-soak
+gallery-soak: deps
+	swift build $(RELEASE)
+	$(END_TO_END) .build/release/HomeApp gallery_soak.py
+
 ## screenshot: renew the picture of the screen that the README shows
 .PHONY: screenshot
 screenshot: deps

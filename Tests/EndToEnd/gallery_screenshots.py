@@ -2,8 +2,8 @@
 
     gallery_screenshots.py FOLDER
 
-Those who look at other circumstances set them in the environment: `GTK_THEME=Default-hc` for high contrast,
-`GDK_DPI_SCALE=1.5` for larger text, `LANGUAGE=ar` for text from the right.
+Whoever wants to see other circumstances sets them in the environment and runs the program: `GTK_THEME=Default-hc` for high
+contrast, `LANGUAGE=ar` for text from the right, `XDG_CONFIG_HOME` with a `gtk-4.0/settings.ini` for another font.
 """
 
 import pathlib
@@ -30,7 +30,7 @@ def save_pages(folder, environment):
             name = re.sub(r"\W+", "-", page.lower())
             path = folder / f"{name}.png"
             # Few colours suffice, and keep the pictures small.
-            subprocess.run(["import", "-window", "Gallery", "-colors", "64", "-strip", str(path)], check=True)
+            subprocess.run(["import", "-window", "Gallery", "+dither", "-colors", "64", "-strip", str(path)], check=True)
             print(f"wrote {path}")
         if app.errors():
             sys.exit(app.errors())

@@ -53,7 +53,7 @@ extension EnvironmentValues {
   var textCSS: String? {
     let font = resolvedFont
     guard font != nil || foregroundColor != nil else { return nil }
-    return (font?.css ?? "") + (foregroundColor.map { "color:\($0.css);" } ?? "")
+    return (font?.css ?? "") + (foregroundColor.map { "color:\($0.textCSS);" } ?? "")
   }
 }
 
@@ -100,4 +100,9 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
 
 private struct IsTextSelectableKey: EnvironmentKey {
   static var defaultValue: Bool { false }
+}
+
+extension Color {
+  /// The colour as text has it: the accent, which is made to lie behind text, is too close to a dark background.
+  fileprivate var textCSS: String { self == .accentColor ? "mix(@theme_selected_bg_color,@theme_fg_color,0.35)" : css }
 }

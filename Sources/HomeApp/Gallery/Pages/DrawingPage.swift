@@ -7,7 +7,7 @@ struct DrawingPage: View {
   var body: some View {
     ExamplePage {
       Example("Shapes") {
-        HStack(spacing: 12) {
+        FlowStack(spacing: 12) {
           Rectangle().fill(.blue).frame(width: 60, height: 40)
           RoundedRectangle(cornerRadius: 10).fill(.green).frame(width: 60, height: 40)
           Capsule().fill(.orange).frame(width: 60, height: 40)

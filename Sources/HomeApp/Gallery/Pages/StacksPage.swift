@@ -25,6 +25,7 @@ struct StacksPage: View {
           Divider()
           Tile("End")
         }
+        .frame(height: 40)
       }
       Example("On top of each other") {
         ZStack(alignment: .bottomTrailing) {
