@@ -68,6 +68,11 @@ extension Gtk {
     /// Whether text runs from the right.
     var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
+    /// Shows the child through `transform`; layout knows nothing of that.
+    func place(_ transform: Transform, width: Int32, height: Int32) {
+      gtk_widget_allocate(widget, width, height, -1, transform.make(width: width, height: height))
+    }
+
     func place(x: Double = 0, y: Double = 0, width: Int32, height: Int32) {
       var point = graphene_point_t(x: Float(x), y: Float(y))
       let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &point)
@@ -120,6 +125,9 @@ extension Gtk {
 extension Gtk.Widget {
   /// What decides about the sizes of the widget and its children has changed.
   func setNeedsLayout() { gtk_widget_queue_resize(widget) }
+
+  /// The rule places the children otherwise, in the same room.
+  func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 
   /// Lets a rule lay out the widget's children from now on.
   func setLayoutRule(_ rule: any Gtk.LayoutRule) {

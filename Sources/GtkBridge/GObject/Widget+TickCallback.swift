@@ -1,6 +1,12 @@
 import CGtk
 import Foundation
 
+private final class FramesBox {
+  let callback: @MainActor (Double) -> Bool
+
+  init(callback: @escaping @MainActor (Double) -> Bool) { self.callback = callback }
+}
+
 private final class TickBox {
   let callback: @MainActor () -> Void
 
@@ -78,6 +84,27 @@ extension Gtk.Widget {
       { data in
         guard let data else { return }
         Unmanaged<TickBox>.fromOpaque(data).release()
+      })
+  }
+
+  /// Calls `callback` in each frame's update phase with the frame's time, in seconds, until it answers `false`.
+  ///
+  /// A widget that is not on screen has no frames.
+  func onFrames(_ callback: @escaping @MainActor (Double) -> Bool) {
+    let box = Unmanaged.passRetained(FramesBox(callback: callback)).toOpaque()
+    gtk_widget_add_tick_callback(
+      widget,
+      { _, clock, data in
+        guard let data else { return 0 }
+        let box = Unmanaged<FramesBox>.fromOpaque(data).takeUnretainedValue()
+        let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+        // Frame clocks tick on the thread that runs GTK's main loop: the main thread.
+        return MainActor.assumeIsolated { box.callback(time) } ? 1 : 0
+      },
+      box,
+      { data in
+        guard let data else { return }
+        Unmanaged<FramesBox>.fromOpaque(data).release()
       })
   }
 }

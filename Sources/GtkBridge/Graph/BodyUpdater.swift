@@ -22,6 +22,8 @@ final class BodyUpdater: ViewGraph.Updatable {
   /// What is read along with the body once it has read an `@Observable` object, to end the observation by changing it.
   private var observationEnd: ObservationEnd?
   private var isDirty = false
+  /// What the changes that ask for the reading are part of.
+  private var transaction: Transaction?
   private var isStopped = false
   private unowned let graph: ViewGraph
 
@@ -61,6 +63,7 @@ final class BodyUpdater: ViewGraph.Updatable {
 
   /// Asks for another reading in the next frame.
   func setNeedsUpdate() {
+    if let current = Transaction.current { join(current) }
     guard !isDirty, !isStopped else { return }
     isDirty = true
     graph.setNeedsUpdate(self)
@@ -82,13 +85,22 @@ final class BodyUpdater: ViewGraph.Updatable {
   }
 
   func updateIfNeeded() {
-    if isDirty, !isStopped { evaluate() }
+    guard isDirty, !isStopped else { return }
+    guard let transaction else { return evaluate() }
+    self.transaction = nil
+    transaction.run(evaluate)
+  }
+
+  private func join(_ current: Transaction) {
+    if isStopped || transaction?.animation != nil && current.animation == nil { return }
+    transaction = current
   }
 
   /// The view is gone: nothing is read any more.
   func stop() {
     isStopped = true
     evaluate = {}
+    transaction = nil
     reading &+= 1
     observationEnd?.come(reading)
   }

@@ -30,6 +30,13 @@ class Container {
   let graph: ViewGraph
   var elements: [Element] = []
 
+  /// What the changes that ask for the children to be collected are part of.
+  private var transaction: Transaction?
+  /// Whether a child comes and goes by an animation of its own, in whatever transaction.
+  var hasAnimatedTransitions = false
+  /// Children whose views are gone and that are on their way out.
+  private var departures: Departures?
+
   /// Whether the graph knows already that the children are to be collected, or aligned, again.
   var needsArrangement = false
   var needsAlignment = false
@@ -54,6 +61,7 @@ class Container {
 
   /// Asks for the widgets to be collected again at the end of the update under way.
   func setNeedsArrangement() {
+    if let current = Transaction.current { transaction = current }
     graph.setNeedsArrangement(self)
   }
 
@@ -61,6 +69,7 @@ class Container {
   /// keeps its state. Complexity: O(*n*) in the number of children.
   func arrange() {
     needsArrangement = false
+    if transaction == nil, hasAnimatedTransitions { transaction = Transaction() }
     collect()
     align()
     onArrange?()
@@ -68,7 +77,13 @@ class Container {
 
   /// Collects the content's widgets and puts them into the container's own.
   func collect() {
-    insert(collectedElements(), into: widget)
+    guard transaction != nil || departures != nil else { return insert(collectedElements(), into: widget) }
+    let departures = departures ?? Departures(from: self)
+    let (arranged, arrive) = departures.arrange(collectedElements(), after: elements, transaction)
+    insert(arranged, into: widget)
+    arrive()
+    self.departures = departures.isEmpty ? nil : departures
+    transaction = nil
   }
 
   func collectedElements() -> [Element] {

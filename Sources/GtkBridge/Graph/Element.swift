@@ -25,6 +25,10 @@ final class Element {
   }
   /// Whether any modifier says something to the container.
   var hasTraits: Bool { traitsBox != nil }
+  /// How the element comes into its container and leaves it, where that is not at once.
+  var transition: ElementTransition? {
+    didSet { if transition?.transition.animation != nil { container?.hasAnimatedTransitions = true } }
+  }
 
   private let decorations: DecorationChain?
   private weak var container: Container?
@@ -41,6 +45,12 @@ final class Element {
     container = context.container
     decorations?.decorate(self)
   }
+
+  /// What times the animations of the tree.
+  var animations: AnimationClock? { container?.graph.animations }
+
+  /// The axis that the container strings its children along, if any.
+  var axis: Gtk.Widget.Axis? { container?.axis }
 
   /// Puts a box with nothing taken around the outermost widget; `insert` puts it in where that is not done as usual.
   func wrap(in wrapper: Gtk.Widget = Gtk.Bin(), inserting insert: ((Gtk.Widget) -> Void)? = nil) {

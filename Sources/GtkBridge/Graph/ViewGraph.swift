@@ -12,6 +12,9 @@ final class ViewGraph {
   /// The controller that shows the tree, of which controllers in it become children.
   weak var controller: ViewController?
 
+  /// Times the animations of the tree.
+  let animations = AnimationClock()
+
   /// What the tree is shown in; its frame clock times the updates.
   private weak var host: Gtk.Widget?
   private var pending: [any Updatable] = []
@@ -41,6 +44,7 @@ final class ViewGraph {
   func attach(to host: Gtk.Widget) {
     self.host = host
     screenBarIfMade?.attach(to: host)
+    animations.frames = WidgetFrames(of: host)
     isScheduled = false
     scheduleIfNeeded()
   }

@@ -52,6 +52,25 @@ struct SizeLimit: Equatable, Sendable {
     return maximum.map { $0 == .infinity }
   }
 
+  /// The lengths it gives, as numbers that can be animated.
+  var lengths: SIMD4<Double> { [minimum ?? 0, ideal ?? 0, maximum ?? 0, 0] }
+
+  /// Puts numbers in the place of the lengths it gives.
+  mutating func setLengths(_ lengths: SIMD4<Double>) {
+    if let minimum, minimum.isFinite { self.minimum = lengths[0] }
+    if let ideal, ideal.isFinite { self.ideal = lengths[1] }
+    if let maximum, maximum.isFinite { self.maximum = lengths[2] }
+  }
+
+  /// Whether there are limits in between.
+  func isReachable(from other: SizeLimit) -> Bool {
+    func areAlike(_ first: Double?, _ second: Double?) -> Bool {
+      first == second || first?.isFinite == true && second?.isFinite == true
+    }
+    return isFixed == other.isFixed && areAlike(minimum, other.minimum) && areAlike(ideal, other.ideal)
+      && areAlike(maximum, other.maximum)
+  }
+
   /// What the frame makes of its content's wishes.
   @MainActor
   func applied(to content: Gtk.Extent) -> Gtk.Extent {
@@ -73,11 +92,30 @@ struct FlexibleFrame: WidgetModifier {
     var width: SizeLimit
     var height: SizeLimit
     fileprivate weak var frame: FrameBox?
-    fileprivate weak var box: Gtk.RuleBox?
+    private weak var box: Gtk.RuleBox?
+    private var size: AnimatedValue?
 
     fileprivate init(width: SizeLimit, height: SizeLimit) {
       self.width = width
       self.height = height
+    }
+
+    fileprivate func install(_ alignment: Alignment, in element: Element) {
+      let box = Gtk.RuleBox(self)
+      self.box = box
+      frame = element.wrapInFrame(alignment.layout, box: box)
+      size = AnimatedValue(on: element.animations) { [unowned self] lengths in
+        width.setLengths(lengths.lowHalf)
+        height.setLengths(lengths.highHalf)
+        self.box?.setNeedsLayout()
+      }
+    }
+
+    /// Takes on other limits, step by step where the transaction says so and none of them comes, goes or is infinite.
+    fileprivate func setLimits(width: SizeLimit, height: SizeLimit) {
+      let isAnimatable = width.isReachable(from: self.width) && height.isReachable(from: self.height)
+      if !isAnimatable { (self.width, self.height) = (width, height) }
+      size?.set(.init(lowHalf: width.lengths, highHalf: height.lengths), animatable: isAnimatable)
     }
 
     func measure(_ children: [Gtk.LayoutChild], on axis: Gtk.Widget.Axis, for size: Int32) -> Gtk.Extent {
@@ -112,18 +150,14 @@ struct FlexibleFrame: WidgetModifier {
   @usableFromInline
   func attach(to element: Element) -> Target {
     let target = Target(width: width, height: height)
-    let box = Gtk.RuleBox(target)
-    target.box = box
-    target.frame = element.wrapInFrame(alignment.layout, box: box)
+    target.install(alignment, in: element)
     return target
   }
 
   @usableFromInline
   func apply(to target: Target) {
-    target.width = width
-    target.height = height
+    target.setLimits(width: width, height: height)
     target.frame?.layout = alignment.layout
     target.frame?.setExpands(horizontal: width.expands, vertical: height.expands)
-    target.box?.setNeedsLayout()
   }
 }

@@ -28,13 +28,14 @@ extension View {
 struct Opacity: WidgetModifier {
   let opacity: Double
 
-  func attach(to element: Element) -> Gtk.Widget {
+  func attach(to element: Element) -> AnimatedValue {
     // Nothing further out may share the widget, for it would become as faint.
     element.take(.margin)
-    return element.outermost
+    let widget = element.outermost
+    return AnimatedValue(on: element.animations) { widget.opacity = min(max($0[0], 0), 1) }
   }
 
-  func apply(to widget: Gtk.Widget) { widget.opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) }
+  func apply(to value: AnimatedValue) { value.set([opacity.isNaN ? 0 : min(max(opacity, 0), 1), 0, 0, 0, 0, 0, 0, 0]) }
 }
 
 struct Hidden: WidgetModifier {

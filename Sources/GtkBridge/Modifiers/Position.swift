@@ -1,15 +1,4 @@
 extension View {
-  /// Draws the view elsewhere than it stands: its room, and everything around it, stays where it is.
-  ///
-  /// Mirrors SwiftUI's `offset(x:y:)`; `x` runs to the right whatever the direction of text. What then lies outside a
-  /// parent that clips is cut off, and takes no input there.
-  public func offset(x: Double = 0, y: Double = 0) -> some View { widgetModifier(Offset(x: x, y: y)) }
-
-  /// Draws the view elsewhere than it stands.
-  ///
-  /// Mirrors SwiftUI's `offset(_:)`.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
-
   /// Puts the middle of the view at a place in its parent's room, all of which it takes.
   ///
   /// Mirrors SwiftUI's `position(x:y:)`.
@@ -19,26 +8,6 @@ extension View {
   ///
   /// Mirrors SwiftUI's `position(_:)`.
   public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
-}
-
-struct Offset: WidgetModifier {
-  final class Rule: WrappingRule {
-    var offset = Offset(x: 0, y: 0)
-
-    override func place(_ child: Gtk.LayoutChild, width: Int32, height: Int32) {
-      child.place(x: offset.x, y: offset.y, width: width, height: height)
-    }
-  }
-
-  let x: Double
-  let y: Double
-
-  func attach(to element: Element) -> RuledBox<Rule> { element.wrap(by: Rule()) }
-
-  func apply(to target: RuledBox<Rule>) {
-    target.rule.offset = self
-    target.box.setNeedsLayout()
-  }
 }
 
 struct Position: WidgetModifier {

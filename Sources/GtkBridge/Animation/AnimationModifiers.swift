@@ -1,0 +1,65 @@
+extension View {
+  /// Animates what changes in the view whenever `value` does; `nil` makes those changes immediate.
+  ///
+  /// Mirrors SwiftUI's `animation(_:value:)`:
+  ///
+  /// ```swift
+  /// Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0)).animation(.spring, value: isOpen)
+  /// ```
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    TransactionContent(content: self, value: value) { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
+  /// Changes the transaction of each update of the view.
+  ///
+  /// Mirrors SwiftUI's `transaction(_:)`: `transaction { $0.animation = nil }` keeps animations out of the view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    TransactionContent(content: self, value: Never?.none, transform: transform)
+  }
+
+  /// Changes the transaction of those updates of the view in which `value` changes.
+  ///
+  /// Mirrors SwiftUI's `transaction(value:_:)`.
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    TransactionContent(content: self, value: value, transform: transform)
+  }
+}
+
+/// A view whose updates are part of a transaction of its own; each of them where there is no value.
+struct TransactionContent<Content: View, Value: Equatable>: View {
+  typealias Body = Never
+
+  let content: Content
+  let value: Value
+  let transform: (inout Transaction) -> Void
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> TransactionNode<Content, Value> {
+    TransactionNode(view, in: context)
+  }
+
+  func _update(_ node: TransactionNode<Content, Value>) {
+    guard Value.self == Never?.self || value != node.value else { return content._update(node.child) }
+    node.value = value
+    var transaction = Transaction.current ?? Transaction()
+    transform(&transaction)
+    transaction.run { content._update(node.child) }
+  }
+}
+
+@MainActor
+final class TransactionNode<Content: View, Value: Equatable>:
+  WrapperNode<TransactionContent<Content, Value>, Content>
+{
+  fileprivate var value: Value
+
+  init(_ view: TransactionContent<Content, Value>, in context: NodeContext) {
+    value = view.value
+    super.init(view.content, inside: context, in: context)
+  }
+
+  override var tie: IdentityTie { child.tie }
+}

@@ -1,0 +1,59 @@
+/// How the changes of one update are made.
+///
+/// Mirrors SwiftUI's `Transaction`. A state written inside ``withTransaction(_:_:)`` or `withAnimation` takes the
+/// transaction along to the views that read it. Where one view is changed by several of them before it is brought up to
+/// date, the latest with an animation counts.
+@preconcurrency @MainActor
+public struct Transaction {
+  /// The transaction of the update under way, or of the state being written.
+  static var current: Transaction?
+
+  /// How what can be animated goes to its new value; at once where it is `nil`.
+  public var animation: Animation?
+
+  /// Whether ``View/animation(_:value:)`` counts for nothing.
+  public var disablesAnimations = false
+
+  /// Kept by whatever still moves: with the last of them it goes, and reports.
+  var completion: AnimationCompletion?
+
+  /// Makes a transaction that changes everything at once.
+  public init() {}
+
+  /// Makes a transaction that animates.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// Runs `body` as part of the transaction.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try body()
+  }
+}
+
+/// Runs `body`; the views that its changes concern are brought up to date as `transaction` says.
+///
+/// Mirrors SwiftUI's `withTransaction(_:_:)`.
+@preconcurrency @MainActor
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try transaction.run(body)
+}
+
+extension Binding {
+  /// A binding whose writes are animated: `Toggle("Details", isOn: $isOn.animation())`.
+  ///
+  /// Mirrors SwiftUI's `animation(_:)` of `Binding`.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+
+  /// A binding whose writes are part of a transaction.
+  ///
+  /// Mirrors SwiftUI's `transaction(_:)` of `Binding`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(get: { wrappedValue }, set: { value in transaction.run { wrappedValue = value } })
+  }
+}

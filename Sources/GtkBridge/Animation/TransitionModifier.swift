@@ -1,0 +1,140 @@
+extension View {
+  /// Says how the view comes on screen and leaves it, when an `if` or a ``ForEach`` around it is animated.
+  ///
+  /// Mirrors SwiftUI's `transition(_:)`:
+  ///
+  /// ```swift
+  /// if showsDetails { Details().transition(.move(edge: .top).combined(with: .opacity)) }
+  /// ```
+  ///
+  /// In a stack the other views make and take up room step by step. What leaves takes no input any more and has had its
+  /// `onDisappear`. Rows of a ``List`` come and go at once.
+  public func transition(_ transition: AnyTransition) -> some View {
+    widgetModifier(TransitionModifier(transition: transition))
+  }
+}
+
+struct TransitionModifier: WidgetModifier {
+  let transition: AnyTransition
+
+  func attach(to element: Element) -> ElementTransition {
+    let transition = ElementTransition(transition)
+    transition.install(in: element)
+    element.transition = transition
+    return transition
+  }
+
+  func apply(to target: ElementTransition) { target.transition = transition }
+}
+
+/// The coming and going of one element.
+@MainActor
+final class ElementTransition {
+  var transition: AnyTransition
+  /// Whether it is on its way out, or has left.
+  private(set) var isLeaving = false
+  private let rule = TransitionRule()
+  /// 0 where the element is there, 1 where it is not.
+  private var absence: AnimatedValue?
+
+  init(_ transition: AnyTransition) {
+    self.transition = transition
+  }
+
+  fileprivate func install(in element: Element) {
+    rule.axis = element.axis
+    let box = Gtk.RuleBox(rule)
+    element.wrap(in: box)
+    absence = AnimatedValue(on: element.animations, from: .zero) { [rule, weak box] vector in
+      rule.absence = vector[0]
+      box?.opacity = 1 - min(max(vector[0], 0), 1) * (1 - rule.effect.opacity)
+      box?.setNeedsLayout()
+    }
+  }
+
+  private func transaction(_ transaction: Transaction) -> Transaction {
+    var transaction = transaction
+    if let animation = transition.animation { transaction.animation = animation }
+    return transaction
+  }
+
+  func isAnimated(by transaction: Transaction) -> Bool {
+    absence?.canMove(in: self.transaction(transaction)) == true
+  }
+
+  /// Starts from where another was on its way out.
+  func takeOver(from other: ElementTransition?) {
+    rule.effect = transition.insertion
+    if let other { absence?.move(to: other.absence?.presented ?? .one, Transaction()) }
+  }
+
+  /// Comes, from not being there unless it has taken over from another.
+  func arrive(_ transaction: Transaction) {
+    let transaction = self.transaction(transaction)
+    guard let absence, absence.canMove(in: transaction) || absence.presented != .zero else { return }
+    rule.effect = transition.insertion
+    if absence.presented == .zero { absence.move(to: .one, Transaction()) }
+    absence.move(to: .zero, transaction)
+  }
+
+  /// Leaves, and calls `onEnd` when that is over.
+  func leave(_ transaction: Transaction, onEnd: @escaping () -> Void) {
+    isLeaving = true
+    rule.effect = transition.removal
+    absence?.move(to: .one, self.transaction(transaction), onEnd: onEnd)
+  }
+}
+
+/// Gives its child less and less room along the container's axis, and shows it through an effect.
+@MainActor
+private final class TransitionRule: Gtk.LayoutRule {
+  var axis: Gtk.Widget.Axis?
+  var absence = 0.0
+  var effect = AnyTransition.Effect()
+
+  func measure(_ children: [Gtk.LayoutChild], on axis: Gtk.Widget.Axis, for size: Int32) -> Gtk.Extent {
+    guard let child = children.first else { return Gtk.Extent(minimum: 0, natural: 0) }
+    var extent = child.extent(on: axis, for: absence == 0 || axis == self.axis ? size : -1)
+    if axis == self.axis, absence != 0 {
+      let presence = min(max(1 - absence, 0), 1)
+      extent.minimum = Int32((Double(extent.minimum) * presence).rounded())
+      extent.natural = Int32((Double(extent.natural) * presence).rounded())
+    }
+    return extent
+  }
+
+  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+    for child in children {
+      guard absence != 0 else {
+        child.place(width: width, height: height)
+        continue
+      }
+      // The child keeps the size that it has when it is there.
+      let childWidth = max(width, child.extent(on: .horizontal, for: -1).natural(if: axis == .horizontal))
+      let childHeight = max(height, child.extent(on: .vertical, for: childWidth).natural(if: axis == .vertical))
+      child.place(
+        transform(width: childWidth, height: childHeight, isRightToLeft: child.isRightToLeft), width: childWidth,
+        height: childHeight)
+    }
+  }
+
+  private func transform(width: Int32, height: Int32, isRightToLeft: Bool) -> Gtk.Transform {
+    var transform = Gtk.Transform(x: effect.x * absence, y: effect.y * absence, anchor: effect.anchor)
+    for edge in effect.edges {
+      switch edge {
+      case .top: transform.y -= Double(height) * absence
+      case .bottom: transform.y += Double(height) * absence
+      case .leading: transform.x += Double(width) * absence * (isRightToLeft ? 1 : -1)
+      case .trailing: transform.x += Double(width) * absence * (isRightToLeft ? -1 : 1)
+      }
+    }
+    transform.scaleX = 1 - absence * (1 - effect.scale)
+    transform.scaleY = transform.scaleX
+    return transform
+  }
+}
+
+extension Gtk.Extent {
+  /// What is wanted, or only what is needed.
+  fileprivate func natural(if isWanted: Bool) -> Int32 { isWanted ? natural : minimum }
+}

@@ -1,0 +1,218 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Views that come and go step by step.
+  @Suite @MainActor struct TransitionTests {
+    struct Screen: View {
+      var shows = true
+      var transition = AnyTransition.opacity
+      var rows: [String] = []
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("head")
+          if shows { Text("a").frame(width: 100, height: 100).transition(transition) }
+          ForEach(rows, id: \.self) { Text($0).transition(.opacity) }
+          Text("foot")
+        }
+      }
+    }
+
+    private func box(_ screen: TestScreen<Screen>, _ text: String = "a") throws -> Gtk.Widget {
+      var widget = try #require(screen.root.label(text))
+      while let parent = widget.parent, parent.children.count == 1 { widget = parent }
+      return widget
+    }
+
+    private func isClose(_ value: Double, _ expected: Double) -> Bool { abs(value - expected) < 0.01 }
+
+    private func update(_ screen: TestScreen<Screen>, _ view: Screen, _ animation: Animation? = .linear(duration: 1)) {
+      withAnimation(animation) { screen.controller.rootView = view }
+      screen.flush()
+    }
+
+    @Test func withoutAnimationViewsComeAndGoAtOnce() throws {
+      let screen = TestScreen { Screen() }
+      let frames = screen.useManualFrames()
+      update(screen, Screen(shows: false), nil)
+      #expect(screen.texts == ["head", "foot"])
+      update(screen, Screen(), nil)
+      #expect(screen.texts == ["head", "a", "foot"])
+      #expect(try box(screen).opacity == 1)
+      #expect(!frames.isWanted)
+    }
+
+    @Test func viewsOfAFirstDescriptionAreThere() throws {
+      let screen = TestScreen { Screen() }
+      #expect(try box(screen).opacity == 1)
+    }
+
+    @Test func whatLeavesIsThereUntilItIsFaint() throws {
+      let screen = TestScreen { Screen() }
+      let frames = screen.useManualFrames()
+      let reference = Gtk.WeakReference(try #require(screen.root.label("a")))
+      update(screen, Screen(shows: false))
+      #expect(screen.texts == ["head", "a", "foot"])
+      #expect(!(try box(screen).takesInput))
+      frames.advance(by: 0)
+      frames.advance(by: 0.25)
+      #expect(isClose(try box(screen).opacity, 0.75))
+      frames.advance(by: 1)
+      screen.flush()
+      #expect(screen.texts == ["head", "foot"])
+      #expect(!reference.isAlive)
+      #expect(!frames.isWanted)
+    }
+
+    @Test func whatComesBecomesVisible() throws {
+      let screen = TestScreen { Screen(shows: false) }
+      let frames = screen.useManualFrames()
+      update(screen, Screen())
+      #expect(screen.texts == ["head", "a", "foot"])
+      #expect(try box(screen).opacity == 0)
+      frames.advance(by: 0)
+      frames.advance(by: 0.25)
+      #expect(isClose(try box(screen).opacity, 0.25))
+      frames.advance(by: 1)
+      #expect(try box(screen).opacity == 1)
+    }
+
+    @Test func whatComesBackGoesOnFromWhereItIs() throws {
+      let screen = TestScreen { Screen() }
+      let frames = screen.useManualFrames()
+      update(screen, Screen(shows: false))
+      frames.advance(by: 0)
+      frames.advance(by: 0.4)
+      update(screen, Screen())
+      #expect(screen.texts == ["head", "a", "foot"])
+      #expect(isClose(try box(screen).opacity, 0.6))
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      #expect(isClose(try box(screen).opacity, 0.8))
+      frames.advance(by: 1)
+      screen.flush()
+      #expect(screen.texts == ["head", "a", "foot"])
+      #expect(try box(screen).opacity == 1)
+      #expect(try box(screen).takesInput)
+    }
+
+    @Test func theOthersMakeRoomStepByStep() throws {
+      let screen = TestScreen { Screen() }
+      let frames = screen.useManualFrames()
+      screen.layOut()
+      func distance() throws -> Int { try screen.bounds(of: "foot").y - screen.bounds(of: "head").maxY }
+      #expect(try distance() == 100)
+      update(screen, Screen(shows: false))
+      frames.advance(by: 0)
+      screen.layOut()
+      #expect(try distance() == 100)
+      frames.advance(by: 0.5)
+      screen.layOut()
+      #expect(try distance() == 50)
+      frames.advance(by: 1)
+      screen.layOut()
+      #expect(try distance() == 0)
+    }
+
+    @Test func movesOverItsEdge() throws {
+      let view = Screen(transition: .move(edge: .trailing))
+      let screen = TestScreen { view }
+      let frames = screen.useManualFrames()
+      screen.layOut()
+      let start = try screen.bounds(of: "a").x
+      update(screen, Screen(shows: false, transition: .move(edge: .trailing)))
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      screen.layOut()
+      #expect(try screen.bounds(of: "a").x - start == 50)
+    }
+
+    @Test func comesOneWayAndLeavesAnother() throws {
+      let transition = AnyTransition.asymmetric(
+        insertion: .scale(scale: 0.5).combined(with: .opacity), removal: .offset(x: 40, y: 0))
+      let screen = TestScreen { Screen(shows: false, transition: transition) }
+      let frames = screen.useManualFrames()
+      update(screen, Screen(transition: transition))
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      screen.layOut()
+      #expect(isClose(try box(screen).opacity, 0.5))
+      #expect(try screen.bounds(around: "a").width == 75)
+      frames.advance(by: 1)
+      screen.layOut()
+      let start = try screen.bounds(of: "a").x
+      update(screen, Screen(shows: false, transition: transition))
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      screen.layOut()
+      #expect(try screen.bounds(of: "a").x - start == 20)
+      #expect(try box(screen).opacity == 1)
+    }
+
+    @Test func ownAnimationNeedsNoOther() throws {
+      let transition = AnyTransition.opacity.animation(.linear(duration: 1))
+      let screen = TestScreen { Screen(transition: transition) }
+      let frames = screen.useManualFrames()
+      #expect(try box(screen).opacity == 1)
+      update(screen, Screen(shows: false, transition: transition), nil)
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      #expect(isClose(try box(screen).opacity, 0.5))
+      frames.advance(by: 1)
+      screen.flush()
+      #expect(screen.texts == ["head", "foot"])
+    }
+
+    @Test func rowsLeaveFromWhereTheyWere() throws {
+      let screen = TestScreen { Screen(shows: false, rows: ["1", "2", "3", "4"]) }
+      let frames = screen.useManualFrames()
+      update(screen, Screen(shows: false, rows: ["1", "4"]))
+      #expect(screen.texts == ["head", "1", "2", "3", "4", "foot"])
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      update(screen, Screen(shows: false, rows: ["4", "5", "1"]))
+      #expect(screen.texts.filter { $0 != "2" && $0 != "3" } == ["head", "4", "5", "1", "foot"])
+      #expect(isClose(try box(screen, "2").opacity, 0.5))
+      frames.advance(by: 0)
+      frames.advance(by: 0.7)
+      screen.flush()
+      #expect(screen.texts == ["head", "4", "5", "1", "foot"])
+      #expect(isClose(try box(screen, "5").opacity, 0.7))
+      frames.advance(by: 1)
+      screen.flush()
+      #expect(screen.texts == ["head", "4", "5", "1", "foot"])
+    }
+
+    @Test func completionWaitsForWhatLeaves() throws {
+      let screen = TestScreen { Screen() }
+      let frames = screen.useManualFrames()
+      var isComplete = false
+      withAnimation(.linear(duration: 1)) {
+        screen.controller.rootView = Screen(shows: false)
+      } completion: {
+        isComplete = true
+      }
+      screen.flush()
+      frames.advance(by: 0)
+      frames.advance(by: 0.9)
+      runJobs()
+      #expect(!isComplete)
+      frames.advance(by: 0.2)
+      #expect(MainLoop.pump { isComplete })
+    }
+
+    @Test func screenMayGoWhileViewsLeave() throws {
+      let reference: Gtk.WeakReference
+      do {
+        let screen = TestScreen { Screen() }
+        let frames = screen.useManualFrames()
+        reference = Gtk.WeakReference(try #require(screen.root.label("a")))
+        update(screen, Screen(shows: false))
+        frames.advance(by: 0)
+      }
+      #expect(!reference.isAlive)
+    }
+  }
+}
