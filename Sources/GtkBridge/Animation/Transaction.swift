@@ -27,9 +27,14 @@ public struct Transaction {
 
   /// Runs `body` as part of the transaction.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
+    try Self.run(self, body)
+  }
+
+  /// Runs `body` as part of a transaction, or of none.
+  static func run<Result>(_ transaction: Transaction?, _ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    current = transaction
+    defer { current = outer }
     return try body()
   }
 }

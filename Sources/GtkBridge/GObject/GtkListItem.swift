@@ -33,11 +33,6 @@ extension Gtk {
     /// The row's content.
     func setChild(_ child: Widget?) { gtk_list_item_set_child(opaque, child?.widget) }
 
-    /// Whether a widget is the one that GTK puts around the content.
-    func isShown(by row: Widget) -> Bool {
-      gtk_list_item_get_child(opaque).map { gtk_widget_get_parent($0) == row.widget } ?? false
-    }
-
     /// The widget that GTK puts around the content: it has the focus and the look of the row.
     var row: Widget? {
       guard let child = gtk_list_item_get_child(opaque), let row = gtk_widget_get_parent(child) else { return nil }

@@ -1,6 +1,14 @@
 import CGtk
 
 extension Gtk.Widget {
+  /// The widget that comes first in this one.
+  var firstChild: Gtk.Widget? {
+    gtk_widget_get_first_child(widget).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// Whether both own the same widget.
+  func isSame(as other: Gtk.Widget) -> Bool { pointer == other.pointer }
+
   /// Whether this is the other widget, or inside it.
   func isDescendant(of other: Gtk.Widget) -> Bool {
     widget == other.widget || gtk_widget_is_ancestor(widget, other.widget) != 0

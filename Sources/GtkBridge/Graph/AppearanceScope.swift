@@ -8,7 +8,8 @@ final class AppearanceScope {
   }
 
   private(set) var isOnScreen = false
-  private weak var graph: ViewGraph?
+  /// Outlives every node that asks for reports. A weak reference would make each count of the graph's references slower.
+  private unowned let graph: ViewGraph
   private var observers: [ObjectIdentifier: (order: Int, observer: any Observer)] = [:]
   private var order = 0
 
@@ -29,7 +30,7 @@ final class AppearanceScope {
     order += 1
     observers[ObjectIdentifier(observer)] = (order, observer)
     guard isOnScreen else { return }
-    graph?.afterUpdate { [weak self, weak observer] in
+    graph.afterUpdate { [weak self, weak observer] in
       guard let self, let observer, observers[ObjectIdentifier(observer)] != nil else { return }
       observer.appearanceDidChange(isOnScreen: isOnScreen)
     }

@@ -26,7 +26,7 @@ class Container {
 
   /// The container this one's widget is in: what expands here may expand there.
   private weak var outer: Container?
-  private(set) weak var content: MountedNode?
+  private weak var content: MountedNode?
   let graph: ViewGraph
   var elements: [Element] = []
 
@@ -52,12 +52,23 @@ class Container {
   /// Fills the container for the first time. The container around it is aligned when this one comes into it.
   func setContent(_ content: MountedNode) {
     self.content = content
+    fill()
+  }
+
+  /// Collects and places the children for the first time.
+  final func fill() {
     collect()
     placeElements()
   }
 
   /// Called when the children have been collected again.
   var onArrange: (() -> Void)?
+
+  /// What the changes were part of that have asked for an arrangement; they are forgotten by it.
+  final func takeTransaction() -> Transaction? {
+    defer { transaction = nil }
+    return transaction
+  }
 
   /// Asks for the widgets to be collected again at the end of the update under way.
   func setNeedsArrangement() {

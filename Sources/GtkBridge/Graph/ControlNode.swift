@@ -84,6 +84,8 @@ final class ControlLabel<Content: View> {
 
   func update(_ label: Content) { label._update(node) }
 
+  var tie: IdentityTie { node.tie }
+
   func unmount() { node.unmount() }
 
   /// Tells assistive technology that `control` is named by this label.

@@ -39,6 +39,8 @@ private final class InputNode<Content: View, Action>: Node<InputContent<Content,
 
   func forget(_ element: Element) {}
 
+  override var tie: IdentityTie { child?.tie ?? .none }
+
   override func update(_ view: InputContent<Content, Action>) {
     latest.perform = view.action
     if let child { view.content._update(child) }

@@ -87,6 +87,8 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
     targets.removeValue(forKey: ObjectIdentifier(element))?.node.unmount()
   }
 
+  override var tie: IdentityTie { targets.values.reduce(child?.tie ?? .none) { max($0, $1.node.tie) } }
+
   override func update(_ view: LayeredContent<Content, Layer>) {
     let isRealigned = view.alignment != self.view.alignment
     self.view = view

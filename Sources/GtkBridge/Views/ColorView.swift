@@ -22,6 +22,8 @@ private final class ColorNode: WidgetNode<Color> {
     update(view)
   }
 
+  override var tie: IdentityTie { .none }
+
   override func update(_ view: Color) {
     style.set("background-color:\(view.css);")
   }

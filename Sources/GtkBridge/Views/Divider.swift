@@ -21,4 +21,6 @@ private final class DividerNode: WidgetNode<Divider> {
     separator.setExpands(true, on: axis)
     super.init(separator, in: context)
   }
+
+  override var tie: IdentityTie { .none }
 }

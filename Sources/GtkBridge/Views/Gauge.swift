@@ -48,6 +48,8 @@ private final class GaugeNode<Label: View>: ControlNode<Gauge<Label>> {
     if bar.value != view.value { bar.value = view.value }
   }
 
+  override var tie: IdentityTie { label.tie }
+
   override func update(_ view: Gauge<Label>) {
     label.update(view.label)
     show(view)

@@ -59,6 +59,8 @@ private final class FrameNode<Content: View>: WidgetNode<FrameView<Content>> {
     container.setContent(content)
   }
 
+  override var tie: IdentityTie { content.tie }
+
   override func update(_ view: FrameView<Content>) { view.content._update(content) }
 
   override func unmount() {

@@ -38,6 +38,8 @@ private final class LinkNode<Label: View>: ControlNode<Link<Label>> {
     super.init(button, in: context)
   }
 
+  override var tie: IdentityTie { label.tie }
+
   override func update(_ view: Link<Label>) {
     if button.address != view.destination.absoluteString { button.address = view.destination.absoluteString }
     label.update(view.label)

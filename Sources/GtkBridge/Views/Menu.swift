@@ -88,6 +88,8 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label
     super.init(button, in: context)
   }
 
+  override var tie: IdentityTie { max(label.tie, content.tie) }
+
   override func update(_ view: Menu<Label, Content>) {
     label.update(view.label)
     view.content._update(content)

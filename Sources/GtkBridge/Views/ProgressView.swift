@@ -83,6 +83,8 @@ private final class ProgressBarNode<Label: View>: ControlNode<ProgressBar<Label>
     if bar.fraction != fraction { bar.fraction = fraction }
   }
 
+  override var tie: IdentityTie { label.tie }
+
   override func update(_ view: ProgressBar<Label>) {
     label.update(view.label)
     show(view.fraction)
@@ -98,9 +100,18 @@ private struct Spinner: View {
   typealias Body = Never
 
   static func _makeNode(_ view: Spinner, in context: NodeContext) -> Node<Spinner> {
+    SpinnerNode(in: context)
+  }
+}
+
+@MainActor
+private final class SpinnerNode: ControlNode<Spinner> {
+  init(in context: NodeContext) {
     let spinner = Gtk.Spinner()
     spinner.setSizeRequest(width: 24, height: 24)
     spinner.setAccessibleLabel("Busy")
-    return ControlNode(spinner, in: context)
+    super.init(spinner, in: context)
   }
+
+  override var tie: IdentityTie { .none }
 }

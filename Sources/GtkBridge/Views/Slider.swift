@@ -86,6 +86,8 @@ private final class SliderNode<Label: View>: BoundControlNode<Slider<Label>, Dou
     changed.map { $0.withBlocked { scale.value = value } }
   }
 
+  override var tie: IdentityTie { label.tie }
+
   override func update(_ view: Slider<Label>) {
     let isSameRange = view.range == self.view.range && view.step == self.view.step
     self.view = view

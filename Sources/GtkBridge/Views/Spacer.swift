@@ -38,6 +38,8 @@ public final class SpacerNode: WidgetNode<Spacer> {
     requestLength()
   }
 
+  override var tie: IdentityTie { .none }
+
   private func requestLength() {
     let axis = context.container.axis
     box.setSizeRequest(

@@ -119,6 +119,8 @@ private final class SwitchableNode<Control: Gtk.Switchable, Label: View>:
     toggled?.withBlocked { control.isOn = isOn }
   }
 
+  override var tie: IdentityTie { label.tie }
+
   override func update(_ view: SwitchableView<Control, Label>) {
     label.update(view.label)
     setBinding(view.isOn)

@@ -33,6 +33,8 @@ private final class ZStackNode<Content: View>: WidgetNode<ZStack<Content>> {
     container.setContent(content)
   }
 
+  override var tie: IdentityTie { content.tie }
+
   override func update(_ view: ZStack<Content>) {
     container.layout = view.alignment.layout
     view.content._update(content)

@@ -207,5 +207,32 @@ extension GtkBridgeTests {
         #expect((-1..<300).contains(bounds.y), "\(row): \(bounds)")
       }
     }
+
+    @Test(arguments: [(UnitPoint.top, 0.0), (.center, 0.5), (.bottom, 1)])
+    func proxyScrollsARowToAnAnchor(_ anchor: UnitPoint, _ part: Double) throws {
+      struct Log: View {
+        let anchor: UnitPoint
+        var body: some View {
+          ScrollViewReader { proxy in
+            ForEach([500, 40, 2_000], id: \.self) { row in
+              Button("to \(row)") { proxy.scrollTo(row, anchor: anchor) }
+            }
+            List(0..<5_000) { Text("\($0)") }
+          }
+        }
+      }
+      let screen = TestScreen { Log(anchor: anchor) }
+      screen.layOut()
+      for row in [500, 40, 2_000] {
+        try screen.tap("to \(row)")
+        screen.layOut()
+        screen.layOut()
+        let list = try #require(screen.listView)
+        let bounds = try screen.row("\(row)").bounds(in: list)
+        let height = Double(gtk_widget_get_height(list.widget))
+        let expected = part * (height - Double(bounds.height))
+        #expect(abs(Double(bounds.y) - expected) < 3, "\(row): \(bounds) in \(height)")
+      }
+    }
   }
 }

@@ -5,12 +5,29 @@ final class RowContainer: Container {
   /// Called when the row has become another widget.
   var onRowChange: (() -> Void)?
   private var box: Gtk.Box?
+  /// Unowned, for a weak reference would make each count of the node's references slower, and a list updates hundreds of
+  /// rows at a time. Whoever owns the node ends this.
+  private unowned var node: MountedNode?
 
   /// Stands in for the widget that other containers have; nothing is ever put into it.
   private static let nowhere = Gtk.Box(axis: .vertical)
 
   init(layout: Layout, graph: ViewGraph) {
     super.init(Self.nowhere, axis: nil, layout: layout, outer: nil, graph: graph)
+  }
+
+  override func setContent(_ content: MountedNode) {
+    node = content
+    fill()
+  }
+
+  /// The row's node is about to go.
+  func removeContent() { node = nil }
+
+  override func collectedElements() -> [Element] {
+    var collected: [Element] = []
+    node?.appendElements(to: &collected)
+    return collected
   }
 
   override func collect() {

@@ -9,7 +9,7 @@ protocol RowContent: AnyObject {
   /// The widget of the row.
   var widget: Gtk.Widget? { get }
   var onWidgetChange: (() -> Void)? { get set }
-  /// Where it is shown, or waits.
+  /// Where it is shown, or waits. Owned: the two part before either goes.
   var cell: ListCell? { get set }
   func unmount()
 }
@@ -21,7 +21,7 @@ final class RowNode<ID: Hashable, Content: View>: RowContent {
   let scope: AppearanceScope
   /// Owned, for a row is shown until GTK has let go of its cell, be its source gone or not.
   let owner: any RowSegment
-  weak var cell: ListCell?
+  var cell: ListCell?
   private let container: RowContainer
   private let updater: BodyUpdater
   private var make: () -> Content
@@ -65,6 +65,7 @@ final class RowNode<ID: Hashable, Content: View>: RowContent {
     updater.stop()
     scope.setOnScreen(false)
     node.unmount()
+    container.removeContent()
     container.onRowChange = nil
   }
 }

@@ -18,7 +18,10 @@ final class RowList: Container {
   private(set) var segments: [any RowSegment] = []
   /// The position of the first row of each segment, and the number of rows at the end.
   private var starts: [Int] = [0]
-  private var cells: [ObjectIdentifier: ListCell] = [:]
+  /// In the order they were made in, which is about how they lie in memory: all of them are looked at in each update.
+  private var cells: [ListCell] = []
+  /// The cell that was looked for last.
+  private var latestCell: ListCell?
   private var isOnScreen = false
   private var isAppearanceScheduled = false
 
@@ -59,7 +62,7 @@ final class RowList: Container {
   /// Reports the screen's coming and going to the rows that are shown.
   func setOnScreen(_ isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
-    for cell in cells.values where cell.isBound && cell.content?.scope.isOnScreen != isOnScreen {
+    for cell in cells where cell.isBound && cell.content?.scope.isOnScreen != isOnScreen {
       cell.content?.scope.setOnScreen(isOnScreen)
     }
   }
@@ -88,7 +91,13 @@ final class RowList: Container {
 
   /// The cell that GTK shows with a row widget.
   func cell(of row: Gtk.Widget) -> ListCell? {
-    cells.values.first { $0.isBound && $0.item.isShown(by: row) }
+    guard let content = row.firstChild else { return nil }
+    func shows(_ cell: ListCell) -> Bool { cell.isBound && cell.content?.widget?.isSame(as: content) == true }
+    // Asked with each change, and almost always for the row that had the focus before.
+    if let latest = latestCell, shows(latest) { return latest }
+    let found = cells.first(where: shows)
+    latestCell = found
+    return found
   }
 
   /// The cell at a distance from the top of what is visible.
@@ -96,7 +105,7 @@ final class RowList: Container {
     shownCells.first { $0.item.row?.spans(y, of: view) == true }
   }
 
-  var shownCells: [ListCell] { cells.values.filter(\.isBound) }
+  var shownCells: [ListCell] { cells.filter(\.isBound) }
 
   private func countRows() {
     starts.removeAll(keepingCapacity: true)
@@ -113,6 +122,7 @@ final class RowList: Container {
   /// Brings the rows in line with what the source describes now.
   override func arrange() {
     needsArrangement = false
+    let transaction = takeTransaction()
     guard model != nil, let source else { return }
     let wasEmpty = count == 0
     var latest: [any RowSegment] = []
@@ -129,7 +139,8 @@ final class RowList: Container {
         model?.itemsChanged(at: starts[index] + position, removed: removed, added: added)
       }
     }
-    for cell in cells.values where cell.isBound { fill(cell) }
+    // What GTK binds meanwhile shows another row: that is there at once.
+    Transaction.run(transaction) { for cell in cells where cell.isBound { fill(cell) } }
     enableEditing()
     if isChanging {
       for segment in segments { segment.endChanges() }
@@ -148,7 +159,7 @@ final class RowList: Container {
 
   private func beginChanges() {
     for segment in segments { segment.beginChanges() }
-    for cell in cells.values where cell.isBound {
+    for cell in cells where cell.isBound {
       if let content = cell.content, content.tie != .none { content.segment.noteShown(content, in: cell) }
     }
   }
@@ -207,7 +218,7 @@ extension RowList {
   fileprivate func setUp(_ item: Gtk.ListItem, column: Int) {
     let cell = ListCell(item, column: column)
     item.owner = cell
-    cells[ObjectIdentifier(cell)] = cell
+    cells.append(cell)
   }
 
   fileprivate func bind(_ item: Gtk.ListItem) {
@@ -228,7 +239,8 @@ extension RowList {
     guard let cell = item.owner as? ListCell else { return }
     if cell.isBound { unbind(item) }
     cell.empty()
-    cells[ObjectIdentifier(cell)] = nil
+    cells.removeAll { $0 === cell }
+    if latestCell === cell { latestCell = nil }
     item.owner = nil
   }
 }

@@ -25,11 +25,12 @@ final class RowPool<ID: Hashable, Content: View> {
   var keptIDs: Dictionary<ID, Row>.Keys { kept.keys }
 
   func show(_ id: ID, in cell: ListCell, make: @escaping () -> Content) {
-    if let row = cell.content as? Row, row.owner === owner {
+    if let row = row(in: cell), row.owner === owner {
       if row.id == id { return row.update(id, make: make) }
       if !hasKept(id), row.tie == .none {
         row.scope.setOnScreen(false)
-        return row.update(id, make: make)
+        // Another row: it does not move from where the one before was.
+        return Transaction.run(nil) { row.update(id, make: make) }
       }
     }
     // First, for the row to come may be kept with the one that leaves.
@@ -40,6 +41,12 @@ final class RowPool<ID: Hashable, Content: View> {
     } else {
       cell.setContent(Row(id, of: owner, in: context, make: make))
     }
+  }
+
+  private func row(in cell: ListCell) -> Row? {
+    guard let content = cell.content, type(of: content) == Row.self else { return nil }
+    // It is of that very type. A checked cast takes longer than all else that is done for a row.
+    return unsafeDowncast(content, to: Row.self)
   }
 
   func hide(_ content: any RowContent, in cell: ListCell) {

@@ -1,0 +1,99 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Rows with controls in them: their widgets go from row to row as those of texts do.
+  @Suite @MainActor struct RowControlTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var isOn = (0..<1_000).map { $0.isMultiple(of: 3) }
+      @Published var taps: [Int] = []
+    }
+
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        List(0..<1_000) { row in
+          HStack {
+            Text("row \(row)").overlay { Color.clear }
+            Spacer()
+            ZStack { Image(systemName: "star") }
+            Divider()
+            Toggle("on", isOn: $model.isOn[row])
+            Slider(value: .constant(Double(row) / 1_000))
+            Gauge(value: Double(row), in: 0...1_000) { Text("gauge") }
+            ProgressView(value: Double(row) / 1_000)
+            Link("link", destination: URL(fileURLWithPath: "/\(row)"))
+            Menu("menu") { Button("tap") { model.taps.append(row) } }
+            Button("tap \(row)") { model.taps.append(row) }
+          }
+          .onTapGesture {}
+        }
+      }
+    }
+
+    private func contents(_ screen: TestScreen<Rows>) -> Set<UnsafeMutableRawPointer> {
+      Set(screen.rows.flatMap(\.all).filter { $0.typeName == "GtkCheckButton" }.map(\.pointer))
+    }
+
+    @Test func widgetsAreUsedAgain() {
+      let screen = TestScreen(width: 900) { Rows(model: Model()) }
+      screen.layOut()
+      let before = contents(screen)
+      #expect(before.count > 20)
+      for offset in [4_000.0, 20_000] {
+        screen.scrollOffset = offset
+        screen.layOut()
+      }
+      let new = contents(screen).subtracting(before).count
+      #expect(new < before.count / 4, "\(new) of \(before.count) are new")
+    }
+
+    @Test func controlsBelongToTheRowTheyAreShownIn() throws {
+      let model = Model()
+      let screen = TestScreen(width: 900) { Rows(model: model) }
+      screen.layOut()
+      for offset in [4_000.0, 20_000, 0] {
+        screen.scrollOffset = offset
+        screen.layOut()
+        for row in screen.rows.prefix(30) {
+          let text = try #require(row.texts.first { $0.hasPrefix("row ") })
+          let number = try #require(Int(text.dropFirst(4)))
+          let toggle = try #require(row.first("GtkCheckButton"))
+          #expect((gtk_check_button_get_active(toggle.cast()) != 0) == model.isOn[number])
+          gtk_check_button_set_active(toggle.cast(), model.isOn[number] ? 0 : 1)
+          #expect((gtk_check_button_get_active(toggle.cast()) != 0) == model.isOn[number])
+          try #require(row.button("tap \(number)")).emit("clicked")
+          #expect(model.taps.last == number)
+        }
+        screen.flush()
+      }
+    }
+
+    struct Fading: View {
+      var faint: Set<Int> = []
+      var body: some View { List(0..<1_000) { row in Text("\(row)").opacity(faint.contains(row) ? 0.5 : 1) } }
+    }
+
+    @Test func changesOfARowAreAnimatedAndThoseBetweenRowsAreNot() throws {
+      let screen = TestScreen { Fading() }
+      screen.layOut()
+      let frames = screen.useManualFrames()
+      func opacity(_ row: Int) throws -> Double { try #require(screen.row("\(row)").label("\(row)")).opacity }
+      withAnimation(.linear(duration: 1)) { screen.controller.rootView = Fading(faint: [3, 700]) }
+      screen.flush()
+      #expect(try opacity(3) == 1)
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      #expect(abs(try opacity(3) - 0.75) < 0.01)
+      screen.scrollOffset = 20_000
+      screen.layOut()
+      for row in screen.rows {
+        let text = try #require(row.texts.first)
+        #expect(
+          abs(try #require(row.label(text)).opacity - (text == "700" ? 0.5 : text == "3" ? 0.75 : 1)) < 0.01, "\(text)")
+      }
+    }
+  }
+}
