@@ -49,6 +49,21 @@ private indirect enum Tree: Equatable {
     }
   }
 
+  /// What is to be read on screen, in order.
+  var texts: [String] {
+    switch self {
+    case .text(let text), .button(let text, _): [text]
+    case .spacer: []
+    case .row(_, let items): items.flatMap(\.tree.texts)
+    case .column(_, let items): ["\(items.count)"] + items.flatMap(\.tree.texts)
+    case .padded(_, let tree), .bordered(_, let tree), .framed(_, _, let tree), .styled(_, let tree),
+      .identified(_, let tree):
+      tree.texts
+    case .modified(let flag, let tree): flag ? ["flag"] + tree.texts + tree.texts : tree.texts
+    case .maybe(let tree): tree?.texts ?? ["none"]
+    }
+  }
+
   /// The tree with a change somewhere: most of it stays as it is.
   func edited(_ depth: Int, _ random: inout RandomNumbers) -> Tree {
     if depth == 0 || Int.random(in: 0..<6, using: &random) == 0 { return .random(depth, &random) }
@@ -139,14 +154,18 @@ extension GtkBridgeTests {
   @Suite @MainActor struct ReconcilerTests {
     private typealias Screen = Branch<Branch<Branch<Branch<Leaf>>>>
 
-    @Test(arguments: 1...20 as ClosedRange<UInt64>) func updatingIsBuildingAfresh(_ seed: UInt64) throws {
+    /// 100,000 edits, one at a time. What is seen is compared after each; every widget, with its place and look, after a
+    /// few of them: a screen built afresh takes several times as long as an edit.
+    @Test(arguments: 1...50 as ClosedRange<UInt64>) func updatingIsBuildingAfresh(_ seed: UInt64) throws {
       var random = RandomNumbers(seed: seed)
       var tree = Tree.random(4, &random)
       let screen = TestScreen { Screen(tree: tree) }
-      for step in 0..<150 {
+      for step in 1...2_000 {
         tree = tree.edited(4, &random)
         screen.controller.rootView = Screen(tree: tree)
         screen.flush()
+        try #require(screen.texts == tree.texts, "seed \(seed), step \(step): \(tree)")
+        guard step.isMultiple(of: 40) else { continue }
         let fresh = TestScreen { Screen(tree: tree) }
         try #require(screen.root.dump() == fresh.root.dump(), "seed \(seed), step \(step): \(tree)")
       }

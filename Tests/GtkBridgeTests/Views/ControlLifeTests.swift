@@ -74,5 +74,30 @@ extension GtkBridgeTests {
       #expect(alive == [], "still alive")
       #expect(token == nil)
     }
+
+    /// Builds a screen of everything, uses it a little and tears it down; says whether anything is left.
+    private func leavesNothing() throws -> Bool {
+      weak var token: Token?
+      var references: [Gtk.WeakReference] = []
+      do {
+        let held = Token()
+        token = held
+        let screen = TestScreen { Everything(token: held) }
+        screen.appear()
+        let toggle = try #require(screen.root.first("GtkCheckButton"))
+        gtk_check_button_set_active(toggle.cast(), 0)
+        screen.flush()
+        screen.disappear()
+        references = screen.root.all.map { Gtk.WeakReference($0) }
+      }
+      return token == nil && !references.contains(where: \.isAlive)
+    }
+
+    @Test func aThousandRoundsLeaveNothingBehind() throws {
+      for _ in 0..<100 { _ = try leavesNothing() }
+      let before = residentKilobytes()
+      for round in 0..<1_000 { try #require(try leavesNothing(), "round \(round)") }
+      #expect(residentKilobytes() - before < 4_000)
+    }
   }
 }
