@@ -189,26 +189,36 @@ consumers: deps
 
 ## bench: measure start, memory and updates beside C programs that do the same
 .PHONY: bench
-bench: benchmarks
-	@$(DESKTOP) Benchmarks/bench.py .build/release/HomeApp Benchmarks/.build/release
+bench: bench-programs
+	swift build $(RELEASE)
+	@status=0; \
+	$(DESKTOP) Benchmarks/bench.py $(CHECK) .build/release/HomeApp Benchmarks/.build/release || status=1; \
+	$(DESKTOP) Benchmarks/bench_collections.py $(CHECK) Benchmarks/.build/release || status=1; \
+	exit $$status
+
+## bench-lists: measure only long lists, many fields and deep trees
+.PHONY: bench-lists
+bench-lists: bench-programs
+	@$(DESKTOP) Benchmarks/bench_collections.py $(CHECK) Benchmarks/.build/release
 
 ## bench-check: measure, and fail when a figure is over its limit
 .PHONY: bench-check
-bench-check: benchmarks
-	@$(DESKTOP) Benchmarks/bench.py --check .build/release/HomeApp Benchmarks/.build/release
+bench-check: CHECK := --check
+bench-check: bench
 
-.PHONY: benchmarks
-benchmarks: deps
+.PHONY: bench-programs
+bench-programs: deps
 	@$(call install,$(BENCHMARK_PACKAGES))
-	swift build $(RELEASE)
-	swift build -c release --package-path Benchmarks
+	swift build -c release --static-swift-stdlib --package-path Benchmarks
 	$(call compile,HomeScreen,HomeScreenC,gtk4)
+	$(call compile,CollectionScreens,CollectionScreensC,gtk4)
 	$(call compile,FirstFrame,FirstFrame,x11 xdamage)
 	$(call compile,BookSearch,BookSearchC,sqlite3)
 	$(call compile,Frames,Frames,x11 xdamage)
 
 # The C programs are compiled apart from the package, which would link Swift's run-time library into them.
-compile = clang -O2 -Wall -Wextra -Werror Benchmarks/C/$(1)/*.c -o Benchmarks/.build/release/$(2) \
+compile = clang -O2 -Wall -Wextra -Werror -IBenchmarks/Sources/FrameProbe/include Benchmarks/C/$(1)/*.c \
+  $(if $(filter CollectionScreens,$(1)),Benchmarks/Sources/FrameProbe/*.c) -o Benchmarks/.build/release/$(2) \
   $$(pkg-config --cflags --libs $(3))
 
 ## soak: click at random for SECONDS (300), watching for warnings and growth

@@ -11,6 +11,12 @@ let package = Package(
       name: "HomeScreenSwift", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "BookStore", dependencies: [.product(name: "HomeStore", package: "GtkBridge")]),
+    .executableTarget(
+      name: "CollectionScreensSwift",
+      dependencies: ["FrameProbe", .product(name: "GtkBridge", package: "GtkBridge")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // In C, for the C programs are measured by it too. It gets GTK's flags from the library.
+    .target(name: "FrameProbe", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")]),
     .executableTarget(name: "CombineChains", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,68 @@
+import FrameProbe
+import GtkBridge
+
+struct Row: Identifiable {
+  let id: Int
+  var revision = 0
+}
+
+final class Rows: ObservableObject {
+  @Published var rows: [Row]
+  private var nextID: Int
+
+  init(count: Int) {
+    rows = (0..<count).map { Row(id: $0) }
+    nextID = count
+  }
+
+  func changeOne() { rows[3].revision += 1 }
+
+  func append() {
+    rows.append(Row(id: nextID))
+    nextID += 1
+  }
+
+  func moveFirstToLast() { rows.append(rows.removeFirst()) }
+
+  func deleteFromMiddle() { rows.remove(at: rows.count / 2) }
+
+  func shuffle() { rows.shuffle() }
+}
+
+struct RowsView: View {
+  @ObservedObject var model: Rows
+
+  var body: some View {
+    List(model.rows) { row in
+      Text("Row \(row.id), revision \(row.revision)")
+    }
+  }
+}
+
+/// A list of many rows. Measurements: `update`, `shuffle`, `scroll`.
+final class ListScreen: CollectionScreen {
+  private let model: Rows
+  let controller: UIViewController
+
+  init(count: Int) {
+    model = Rows(count: count)
+    controller = UIHostingController(rootView: RowsView(model: model))
+  }
+
+  func measure(_ measurement: String) {
+    switch measurement {
+    case "update":
+      ChangeMeasurement.run(
+        [model.changeOne, model.append, model.moveFirstToLast, model.deleteFromMiddle], count: 40)
+    case "shuffle":
+      ChangeMeasurement.run([model.shuffle], count: 40)
+    default:
+      frame_probe_measure_scrolling(200, 60) { nanoseconds in
+        MainActor.assumeIsolated {
+          CollectionScreensSwift.printResult(nanoseconds)
+          CollectionScreensSwift.finish()
+        }
+      }
+    }
+  }
+}
