@@ -38,6 +38,7 @@ extension GalleryPage {
     GalleryPage("Drawing", systemImage: "pencil") { DrawingPage() },
     GalleryPage("Look", systemImage: "paintbrush") { LookPage() },
     GalleryPage("Layout", systemImage: "viewfinder") { LayoutPage() },
+    GalleryPage("Animation", systemImage: "play") { AnimationPage() },
     GalleryPage("Interaction", systemImage: "hand.raised") { InteractionPage() },
     GalleryPage("State", systemImage: "repeat") { StatePage() },
     GalleryPage("Accessibility", systemImage: "person") { AccessibilityPage() },
