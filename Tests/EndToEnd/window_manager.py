@@ -38,6 +38,11 @@ def geometry(window):
     return int(lines["WIDTH"]), int(lines["HEIGHT"])
 
 
+def click(window, x, y):
+    """Clicks at a place in a window."""
+    window_command("mousemove", "--window", window, x, y, "click", 1)
+
+
 def double_click(window, x, y):
     """Clicks twice at a place in a window."""
     window_command("mousemove", "--window", window, x, y, "click", "--repeat", 2, "--delay", 60, 1)
