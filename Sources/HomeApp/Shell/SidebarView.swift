@@ -29,7 +29,8 @@ struct SidebarRow: View {
         Text(screen.title)
         Text(screen.summary)
           .font(.caption)
-          .foregroundColor(.secondary)
+          // Rather than in a colour of its own, which would not be read on a selected row.
+          .opacity(0.7)
       }
       Spacer()
     }
