@@ -51,6 +51,7 @@ final class ApplicationWindowHost: WindowHost {
 
   func titleDidChange() {
     bar.title = window?.title ?? ""
+    screens.titleDidChange()
   }
 
   func maximizedDidChange() {

@@ -24,7 +24,7 @@ final class PresentedPages {
     window.forgetDefaultButton()
     if let root, stack.contains(root) { stack.remove(root) }
     root = widget
-    if let widget { stack.add(widget) }
+    if let widget { stack.add(widget) } else { window.forgetFocus() }
   }
 
   /// Shows a controller's widget in place of what is seen, or over it.

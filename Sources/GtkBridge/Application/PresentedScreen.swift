@@ -7,6 +7,13 @@ protocol PresentedScreen: AnyObject {
   /// Calls `callback` once it has been painted.
   func afterPaint(_ callback: @escaping @MainActor () -> Void)
 
+  /// The title of its controller may have changed.
+  func titleDidChange()
+
   /// Takes it off the screen; the controller keeps its widget.
   func remove()
+}
+
+extension PresentedScreen {
+  func titleDidChange() {}
 }

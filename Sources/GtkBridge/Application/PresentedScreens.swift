@@ -32,6 +32,11 @@ final class PresentedScreens {
     }
   }
 
+  /// The title of a controller on screen changed.
+  func titleDidChange() {
+    for shown in shown { shown.screen.titleDidChange() }
+  }
+
   /// Takes everything presented off the screen.
   func removeAll() {
     for shown in shown.reversed() { shown.screen.remove() }

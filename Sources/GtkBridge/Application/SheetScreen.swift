@@ -35,6 +35,8 @@ final class SheetScreen: PresentedScreen {
 
   func afterPaint(_ callback: @escaping @MainActor () -> Void) { window.afterPaint(callback) }
 
+  func titleDidChange() { bar?.refresh() }
+
   func remove() {
     bar?.remove()
     pages.setRoot(nil)

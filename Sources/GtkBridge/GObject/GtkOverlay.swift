@@ -15,7 +15,9 @@ extension Gtk {
     }
 
     func remove(_ child: Widget) {
-      if gtk_widget_get_parent(child.widget) == widget { gtk_overlay_remove_overlay(opaque, child.widget) }
+      guard gtk_widget_get_parent(child.widget) == widget else { return }
+      child.releaseFocus()
+      gtk_overlay_remove_overlay(opaque, child.widget)
     }
   }
 }

@@ -64,8 +64,7 @@ extension Gtk {
 
     /// Takes the bubble off the screen for good.
     func close() {
-      // Whoever is around the focus is kept by the widget that the bubble is fastened to.
-      if focusedDescendant != nil { clearFocus() }
+      releaseFocus()
       gtk_popover_popdown(cast())
       removeFromParent()
     }

@@ -28,7 +28,10 @@ extension Gtk {
 
     func add(_ child: Widget) { gtk_stack_add_child(opaque, child.widget) }
 
-    func remove(_ child: Widget) { gtk_stack_remove(opaque, child.widget) }
+    func remove(_ child: Widget) {
+      child.releaseFocus()
+      gtk_stack_remove(opaque, child.widget)
+    }
 
     func contains(_ child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
 

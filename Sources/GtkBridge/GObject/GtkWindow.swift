@@ -53,6 +53,14 @@ extension Gtk {
 
     func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.widget) }
 
+    /// Lets go of what the focus was to be moved away from in the next frame: a window that is closed before would keep it,
+    /// with the screen it is in, for ever.
+    func forgetFocus() {
+      // Only the focus on something that is seen makes the window forget.
+      gtk_window_set_focus(cast(), gtk_window_get_child(cast()))
+      gtk_window_set_focus(cast(), nil)
+    }
+
     /// Lets go of the default button, which the window would go on pointing at when it leaves with its surroundings.
     func forgetDefaultButton() { gtk_window_set_default_widget(cast(), nil) }
 

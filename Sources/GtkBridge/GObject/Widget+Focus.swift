@@ -13,6 +13,12 @@ extension Gtk.Widget {
   @discardableResult
   func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
+  /// Takes the focus away from what is inside, for a screen that is about to leave its window. The window would keep the
+  /// screen to move the focus from there in its next frame, and for ever where there is none any more.
+  func releaseFocus() {
+    if focusedDescendant != nil { clearFocus() }
+  }
+
   /// Moves the focus to the first widget inside that can take it.
   func focusFirst() { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) }
 

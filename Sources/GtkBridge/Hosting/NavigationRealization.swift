@@ -46,6 +46,8 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
     for screen in transition.from {
       if let left = screen.viewIfLoaded { covered[left] = left.realizedWidget?.focusedDescendant }
     }
+    let stacked = navigation?.viewControllers.compactMap(\.viewIfLoaded) ?? []
+    covered = covered.filter { stacked.contains($0.key) }
     let motion: Gtk.Stack.Transition =
       switch (transition.isAnimated, transition.kind) {
       case (true, .push): .slideForward
@@ -54,7 +56,7 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
       }
     stack.show(page, transition: motion)
     surroundingsDidChange()
-    covered.removeValue(forKey: top)?.grabFocus()
+    covered.removeValue(forKey: top)?.takeFocus()
     stack.afterTransition { transition.complete() }
   }
 

@@ -112,12 +112,11 @@ open class ViewController {
     stageDirector?.viewDidLoad()
   }
 
-  /// A name for the screen. The window shows its root controller's title.
+  /// A name for the screen. The window shows its root controller's title, and a sheet that of the controller in it.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
-      rootedWindow?.titleDidChange()
-      parent?.childTitleDidChange(self)
+      if let parent { parent.childTitleDidChange(self) } else { window?.titleDidChange() }
     }
   }
 

@@ -18,7 +18,7 @@ public protocol WindowHost: TransitionHost {
   /// what was presented on the old root is gone.
   func rootViewControllerDidChange()
 
-  /// The window's title changed.
+  /// The window's title changed, or that of a controller presented in it.
   func titleDidChange()
 
   /// The window's ``Window/isMaximized`` changed.

@@ -42,6 +42,15 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    @Test func titleOfASheetFollowsItsController() throws {
+      let (window, root) = try showRoot()
+      let sheet = try present("sheet", on: root)
+      sheet.title = "renamed"
+      #expect(TestApplication.windows.contains { $0.title == "renamed" })
+      root.dismiss(animated: false)
+      window.close()
+    }
+
     @Test func fullScreenCoversTheRoot() throws {
       let (window, root) = try showRoot()
       _ = try present("cover", on: root, style: .fullScreen)

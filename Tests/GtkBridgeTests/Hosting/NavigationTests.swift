@@ -101,6 +101,23 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    @Test func screensInBetweenAreForgotten() throws {
+      let (window, navigation) = try show("a")
+      weak var view: NativeView?
+      do {
+        let between = push("b", on: navigation, animated: false)
+        #expect(MainLoop.pump { between.appearanceState == .appeared })
+        view = between.view
+        TestApplication.windows[0].button("b")?.grabFocus()
+        let top = push("c", on: navigation, animated: false)
+        #expect(MainLoop.pump { top.appearanceState == .appeared })
+        navigation.popToRootViewController(animated: false)
+      }
+      #expect(MainLoop.pump { navigation.topViewController?.appearanceState == .appeared })
+      #expect(MainLoop.pump(timeout: .seconds(5)) { view == nil })
+      window.close()
+    }
+
     @Test func interruptedPushEndsWhereTheStackSays() throws {
       let (window, navigation) = try show("a")
       _ = push("b", on: navigation, animated: true)
