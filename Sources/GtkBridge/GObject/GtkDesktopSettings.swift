@@ -1,17 +1,55 @@
 import CGtk
 
 extension Gtk {
-  /// The desktop's settings that concern the whole program (GtkSettings).
-  @MainActor
-  enum DesktopSettings {
-    /// Whether the user wants movement on screen: off where the desktop is set to reduced motion.
-    static var animationsAreEnabled: Bool {
-      get { shared?.property("gtk-enable-animations") ?? false }
-      set { shared?.setProperty("gtk-enable-animations", to: newValue) }
+  /// What the user has set for the desktop (GtkSettings).
+  final class DesktopSettings: Object {
+    /// The settings of the default display; `nil` where there is none.
+    convenience init?() {
+      guard let settings = gtk_settings_get_default() else { return nil }
+      self.init(retaining: UnsafeMutableRawPointer(settings))
     }
 
-    private static var shared: Gtk.Object? {
-      gtk_settings_get_default().map { Gtk.Object(retaining: UnsafeMutableRawPointer($0)) }
+    /// The properties that the values here depend on.
+    static let observedProperties = [
+      "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
+    ]
+
+    /// Whether the theme has light text on dark, however it came to be chosen.
+    var isDark: Bool {
+      let label = Label("")
+      var color = GdkRGBA()
+      let context = gtk_widget_get_style_context(label.widget)
+      guard gtk_style_context_lookup_color(context, "theme_bg_color", &color) != 0 else { return false }
+      // As bright as the eye sees it.
+      return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue < 0.5
     }
+
+    /// Whether the user wants movement on screen: off where the desktop is set to reduced motion.
+    var animationsAreEnabled: Bool {
+      get { property("gtk-enable-animations") }
+      set { setProperty("gtk-enable-animations", to: newValue) }
+    }
+
+    /// The same of the default display; `false` where there is none.
+    static var animationsAreEnabled: Bool {
+      get { DesktopSettings()?.animationsAreEnabled ?? false }
+      set { DesktopSettings()?.animationsAreEnabled = newValue }
+    }
+
+    /// How much larger than usual text is.
+    var textScale: Double {
+      let resolution: Int32 = property("gtk-xft-dpi")
+      return resolution > 0 ? Double(resolution) / (96 * 1024) : 1
+    }
+
+    /// Whether text runs from right to left in the user's language.
+    static var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+  }
+
+  /// Opens an address in the desktop's program for it, and says whether there is a way to ask for that.
+  static func open(_ url: URL) -> Bool {
+    guard g_uri_is_valid(url.absoluteString, G_URI_FLAGS_NONE, nil) != 0 else { return false }
+    gtk_show_uri(nil, url.absoluteString, UInt32(GDK_CURRENT_TIME))
+    return true
   }
 }

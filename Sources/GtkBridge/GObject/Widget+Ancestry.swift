@@ -14,6 +14,23 @@ extension Gtk.Widget {
     widget == other.widget || gtk_widget_is_ancestor(widget, other.widget) != 0
   }
 
+  /// Where the widget stands among all of its window, from the outermost container in: earlier places come first.
+  var placeOnScreen: [Int] {
+    var place: [Int] = []
+    var current: UnsafeMutablePointer<GtkWidget>? = widget
+    while let child = current {
+      var index = 0
+      var sibling = gtk_widget_get_prev_sibling(child)
+      while let other = sibling {
+        index += 1
+        sibling = gtk_widget_get_prev_sibling(other)
+      }
+      place.append(index)
+      current = gtk_widget_get_parent(child)
+    }
+    return place.reversed()
+  }
+
   /// Gives the keyboard's focus to this very widget. Unlike grabbing it, this selects no text.
   func takeFocus() {
     if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, widget) }

@@ -43,7 +43,8 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     let bin = Gtk.Bin()
     let container = Container(bin, axis: nil, layout: .init(), outer: nil, graph: graph)
     graph.controller = owner
-    let environment = EnvironmentScope(inside: outerEnvironment ?? EnvironmentScope()) { [weak owner] values in
+    let environment = EnvironmentScope(inside: outerEnvironment ?? DesktopSettings.shared.environment) {
+      [weak owner] values in
       values.dismiss = DismissAction(for: owner)
     }
     self.environment = environment

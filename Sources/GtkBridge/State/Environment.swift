@@ -43,16 +43,29 @@ final class EnvironmentStorage<Value>: EnvironmentScope.Reader {
   init(_ path: KeyPath<EnvironmentValues, Value>, of updater: BodyUpdater) {
     self.path = path
     self.updater = updater
-    value = updater.environment.values[keyPath: path]
+    value = EnvironmentReading.of(updater.viewType) { updater.environment.values[keyPath: path] }
     updater.environment.addReader(self)
   }
 
   func environmentDidChange() {
     guard let updater else { return }
-    let newValue = updater.environment.values[keyPath: path]
+    let newValue = EnvironmentReading.of(updater.viewType) { updater.environment.values[keyPath: path] }
     let isSame = areEqual(value, newValue)
     value = newValue
     if !isSame { updater.setNeedsUpdate() }
+  }
+}
+
+/// Which view a value of the environment is read for, for messages.
+@MainActor
+enum EnvironmentReading {
+  private(set) static var view: Any.Type?
+
+  static func of<Value>(_ view: Any.Type, _ read: () -> Value) -> Value {
+    let outer = Self.view
+    Self.view = view
+    defer { Self.view = outer }
+    return read()
   }
 }
 

@@ -12,9 +12,9 @@ final class EnvironmentScope {
   private var change: (inout EnvironmentValues) -> Void
   private var readers: [ObjectIdentifier: any Reader] = [:]
 
-  /// The environment of a window.
-  init(_ values: EnvironmentValues = EnvironmentValues()) {
-    self.values = values
+  /// The environment of every window: ``setChange(_:)`` says what is in it.
+  init() {
+    values = EnvironmentValues()
     outer = nil
     change = { _ in }
   }
@@ -47,7 +47,7 @@ final class EnvironmentScope {
 
 extension EnvironmentScope: EnvironmentScope.Reader {
   func environmentDidChange() {
-    if let outer { values = outer.values }
+    values = outer?.values ?? EnvironmentValues()
     change(&values)
     for reader in readers.values { reader.environmentDidChange() }
   }

@@ -5,7 +5,7 @@ extension Environment where Value: AnyObject & Observable {
   /// ``View/environment(_:)``. The body is read again when a property of the object that it read has changed.
   ///
   /// Mirrors SwiftUI's `Environment(_:)` for types. Where no view around has put one there, the program stops with the
-  /// name of the missing type.
+  /// names of the view and of the missing type.
   public init(_ type: Value.Type) {
     self.init(\EnvironmentValues.[ObservableKey<Value>()])
   }
@@ -26,8 +26,10 @@ struct ObservableKey<Object: AnyObject>: Hashable {}
 extension EnvironmentValues {
   subscript<Object: AnyObject>(key: ObservableKey<Object>) -> Object {
     guard let object = object(Object.self) else {
+      // Bodies are read on the main actor, where this is.
+      let view = MainActor.assumeIsolated { EnvironmentReading.view.map { "\($0)" } } ?? "A view that is not on screen"
       preconditionFailure(
-        "A view reads an object of type \(Object.self) from its environment, but there is none: "
+        "\(view) reads an object of type \(Object.self) from its environment, but there is none: "
           + "call .environment(_:) with one on a view around it.")
     }
     return object

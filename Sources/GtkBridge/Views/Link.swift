@@ -36,6 +36,13 @@ private final class LinkNode<Label: View>: ControlNode<Link<Label>> {
     button.setLabel(label.box)
     label.name(button)
     super.init(button, in: context)
+    button.connect(answering: "activate-link") { [weak self] in
+      guard let self else { return false }
+      let openURL = self.context.environment.values.openURL
+      guard !openURL.isSystem, let url = URL(string: button.address) else { return false }
+      openURL(url)
+      return true
+    }
   }
 
   override var tie: IdentityTie { label.tie }
