@@ -19,6 +19,11 @@ extension Gtk {
       gtk_button_set_child(cast(), child.widget)
     }
 
+    /// Whether the button is held down.
+    var isPressed: Bool {
+      gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    }
+
     /// Makes the button the one that Enter presses in its window.
     func makeDefault() {
       guard let root = gtk_widget_get_root(widget) else { return }

@@ -8,17 +8,26 @@ extension Gtk {
       case top, bottom, leading, trailing
 
       fileprivate var position: GtkPositionType {
-        switch self {
+        // GTK mirrors everything but this.
+        let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+        return switch self {
         case .top: GTK_POS_TOP
         case .bottom: GTK_POS_BOTTOM
-        case .leading: GTK_POS_LEFT
-        case .trailing: GTK_POS_RIGHT
+        case .leading: isRightToLeft ? GTK_POS_RIGHT : GTK_POS_LEFT
+        case .trailing: isRightToLeft ? GTK_POS_LEFT : GTK_POS_RIGHT
         }
       }
     }
 
     init() {
       super.init(adopting: gtk_popover_new())
+    }
+
+    /// Gives the bubble the look of a menu, without an arrow.
+    func becomeMenu() {
+      addStyleClass("menu")
+      gtk_popover_set_has_arrow(cast(), 0)
+      setAccessibleRole(.menu)
     }
 
     func setContent(_ content: Widget?) { gtk_popover_set_child(cast(), content?.widget) }
@@ -59,13 +68,30 @@ extension Gtk {
       gtk_popover_set_pointing_to(cast(), &place)
     }
 
+    /// Makes it a bubble of `anchor`, which has to have a layout manager, until it is taken out of it again.
+    func attach(to anchor: Widget) { gtk_widget_set_parent(widget, anchor.widget) }
+
+    /// Lets an attached bubble point at a place in its anchor; `nil` at all of it.
+    func setTarget(_ point: (x: Double, y: Double)?) {
+      guard let point else { return gtk_popover_set_pointing_to(cast(), nil) }
+      var rectangle = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
+      gtk_popover_set_pointing_to(cast(), &rectangle)
+    }
+
+    /// Hides the bubble, which stays where it is attached.
+    func popDown() {
+      releaseFocus()
+      gtk_popover_popdown(cast())
+    }
+
+    var isOpen: Bool { isVisible }
+
     /// Shows the bubble.
     func open() { gtk_popover_popup(cast()) }
 
     /// Takes the bubble off the screen for good.
     func close() {
-      releaseFocus()
-      gtk_popover_popdown(cast())
+      popDown()
       removeFromParent()
     }
   }

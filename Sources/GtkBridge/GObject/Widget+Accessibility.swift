@@ -3,7 +3,8 @@ import CGtk
 extension Gtk.Widget {
   /// What a widget is to assistive technology.
   enum AccessibleRole {
-    case alert, alertDialog, button, group, heading, image, list, menuItem, meter, none, radioGroup, search, spinButton
+    case alert, alertDialog, button, group, heading, image, list, menu, menuItem, meter, none, radioGroup, search,
+      spinButton
 
     fileprivate var value: GtkAccessibleRole {
       switch self {
@@ -14,6 +15,7 @@ extension Gtk.Widget {
       case .heading: GTK_ACCESSIBLE_ROLE_HEADING
       case .image: GTK_ACCESSIBLE_ROLE_IMG
       case .list: GTK_ACCESSIBLE_ROLE_LIST
+      case .menu: GTK_ACCESSIBLE_ROLE_MENU
       case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
       case .meter: GTK_ACCESSIBLE_ROLE_METER
       case .none: GTK_ACCESSIBLE_ROLE_PRESENTATION
@@ -84,6 +86,21 @@ extension Gtk.Widget {
       g_value_set_int(&value, isExpanded ? 1 : 0)
     } else {
       g_value_set_boolean(&value, isExpanded ? 1 : 0)
+    }
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  /// Tells assistive technology whether what is in the widget cannot be taken.
+  func setAccessibleInvalid(_ isInvalid: Bool) {
+    var state = GTK_ACCESSIBLE_STATE_INVALID
+    var value = GValue()
+    gtk_accessible_state_init_value(state, &value)
+    // One of several words in C.
+    switch gtkbridge_value_type(&value) {
+    case gtkbridge_type_int(): g_value_set_int(&value, isInvalid ? 1 : 0)
+    case gtkbridge_type_boolean(): g_value_set_boolean(&value, isInvalid ? 1 : 0)
+    default: g_value_set_enum(&value, isInvalid ? 1 : 0)
     }
     gtk_accessible_update_state_value(opaque, 1, &state, &value)
     g_value_unset(&value)

@@ -9,6 +9,12 @@ extension Gtk.Widget {
     return Gtk.Widget(retaining: UnsafeMutableRawPointer(focus))
   }
 
+  /// The widget of the same window that has the keyboard's focus, if any does.
+  var focusInWindow: Gtk.Widget? {
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
+    return Gtk.Widget(retaining: UnsafeMutableRawPointer(focus))
+  }
+
   /// Gives the widget the keyboard's focus if it can take it.
   @discardableResult
   func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }

@@ -30,4 +30,24 @@ extension View {
       element.outermost.onHover { latest.perform($0) }
     }
   }
+
+  /// Calls `action` when Escape is pressed while the focus is in the view.
+  ///
+  /// Mirrors SwiftUI's `onExitCommand(perform:)`; `nil` leaves the key to what is around.
+  public func onExitCommand(perform action: (() -> Void)?) -> some View { onKeys("Escape", perform: action) }
+
+  /// Calls `action` when Delete is pressed while the focus is in the view.
+  ///
+  /// Mirrors SwiftUI's `onDeleteCommand(perform:)`; `nil` leaves the key to what is around.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { onKeys("Delete", perform: action) }
+
+  private func onKeys(_ accelerator: String, perform action: (() -> Void)?) -> some View {
+    InputContent(content: self, action: action) { element, latest in
+      element.outermost.onKeys(accelerator) {
+        guard let perform = latest.perform else { return false }
+        perform()
+        return true
+      }
+    }
+  }
 }

@@ -18,8 +18,14 @@ extension EnvironmentValues {
 /// Mirrors SwiftUI's `DismissAction`.
 public struct DismissAction {
   private weak var controller: ViewController?
+  /// What is done where no controller is shown.
+  private var close: (() -> Void)?
 
   init() {}
+
+  init(_ close: @escaping () -> Void) {
+    self.close = close
+  }
 
   init(for controller: ViewController?) {
     self.controller = controller
@@ -28,6 +34,7 @@ public struct DismissAction {
   /// Takes the screen away.
   @preconcurrency @MainActor
   public func callAsFunction() {
+    if let close { return close() }
     guard let controller else { return }
     if let navigation = controller.navigationController, navigation.viewControllers.count > 1 {
       navigation.popViewController(animated: true)

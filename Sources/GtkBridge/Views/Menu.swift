@@ -36,16 +36,16 @@ extension Menu where Label == GtkBridge.Label<Text, Image> {
 /// The menu that buttons are in: they take its look, and close it.
 @MainActor
 final class MenuSurface {
-  private weak var button: Gtk.MenuButton?
   private let outer: MenuSurface?
+  private let closeSelf: () -> Void
 
-  init(_ button: Gtk.MenuButton, outer: MenuSurface?) {
-    self.button = button
+  init(outer: MenuSurface?, close: @escaping () -> Void) {
     self.outer = outer
+    closeSelf = close
   }
 
   func close() {
-    button?.close()
+    closeSelf()
     outer?.close()
   }
 }
@@ -75,7 +75,7 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label
     let items = Gtk.Box(axis: .vertical)
     container = Container(
       items, axis: .vertical, layout: .init(horizontal: .fill, vertical: .fill), outer: nil, graph: context.graph)
-    let surface = MenuSurface(button, outer: context.environment.values.menu)
+    let surface = MenuSurface(outer: context.environment.values.menu) { [weak button] in button?.close() }
     scope = EnvironmentScope(inside: context.environment) { $0.menu = surface }
     var inner = context.inside(container)
     inner.environment = scope

@@ -1,0 +1,138 @@
+extension View {
+  /// Shows a view in a bubble that points at this one, while `isPresented` is true.
+  ///
+  /// Mirrors SwiftUI's `popover(isPresented:arrowEdge:content:)`; shown by a GtkPopover. A click outside or Escape closes
+  /// it and makes `isPresented` false; what is inside does with `@Environment(\.dismiss)`.
+  ///
+  /// - Parameter arrowEdge: The edge of this view that the bubble stands at, if there is room.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PopoverContent(
+      content: self, item: isPresented.presenting(true), identity: { AnyHashable($0) }, edge: arrowEdge,
+      bubble: { _ in content() })
+  }
+
+  /// Shows a view for an item in a bubble that points at this one, while there is an item.
+  ///
+  /// Mirrors SwiftUI's `popover(item:arrowEdge:content:)`.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    PopoverContent(
+      content: self, item: item, identity: { AnyHashable($0.id) }, edge: arrowEdge, bubble: content)
+  }
+}
+
+private struct PopoverContent<Content: View, Item, BubbleContent: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let item: Binding<Item?>
+  let identity: (Item) -> AnyHashable
+  let edge: Edge
+  let bubble: (Item) -> BubbleContent
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    PopoverNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class PopoverNode<Content: View, Item, BubbleContent: View>:
+  Node<PopoverContent<Content, Item, BubbleContent>>, Decoration
+{
+  private var view: PopoverContent<Content, Item, BubbleContent>
+  private let updater: BodyUpdater
+  private var child: Content._Node?
+  /// At the first of the view's widgets.
+  private var anchor: ObjectIdentifier?
+  private var bubble: Bubble<PaddedBubble<BubbleContent>>?
+  private var shown: AnyHashable?
+
+  init(_ view: PopoverContent<Content, Item, BubbleContent>, in context: NodeContext) {
+    self.view = view
+    updater = BodyUpdater(for: PopoverContent<Content, Item, BubbleContent>.self, in: context)
+    super.init(in: context)
+    var inner = context
+    inner.decorations = DecorationChain(self, outer: context.decorations)
+    child = Content._makeNode(view.content, in: inner)
+    updater.evaluate = { [unowned self] in self.follow() }
+    follow()
+  }
+
+  func decorate(_ element: Element) {
+    guard bubble == nil else { return }
+    element.wrap()
+    anchor = ObjectIdentifier(element)
+    let bubble = Bubble<PaddedBubble<BubbleContent>>(at: element.outermost, asMenu: false, in: context)
+    bubble.onClose = { [weak self] in self?.didClose() }
+    self.bubble = bubble
+    // A bubble can only point at what is on screen.
+    element.outermost.connect("map") { [weak self] in self?.follow() }
+  }
+
+  func forget(_ element: Element) {
+    guard anchor == ObjectIdentifier(element) else { return }
+    bubble?.remove()
+    bubble = nil
+    anchor = nil
+    shown = nil
+  }
+
+  private func follow() {
+    let item = view.item
+    let wanted = updater.read { item.wrappedValue }
+    context.graph.afterUpdate { [weak self] in self?.show(wanted) }
+  }
+
+  private func show(_ item: Item?) {
+    guard let bubble, bubble.isAnchorOnScreen else { return }
+    guard let item else { return bubble.close() }
+    let identity = view.identity(item)
+    let make = view.bubble
+    let content = PaddedBubble { make(item) }
+    if identity == shown { return bubble.update(content) }
+    shown = identity
+    bubble.open(content, side: view.edge.side)
+  }
+
+  private func didClose() {
+    guard let identity = shown else { return }
+    shown = nil
+    if let item = view.item.wrappedValue, view.identity(item) == identity { view.item.wrappedValue = nil }
+  }
+
+  override func update(_ view: PopoverContent<Content, Item, BubbleContent>) {
+    self.view = view
+    if let child { view.content._update(child) }
+    follow()
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    updater.stop()
+    child?.unmount()
+  }
+}
+
+/// Read in a body of its own, so that it follows the state that it reads.
+private struct PaddedBubble<Content: View>: View {
+  let make: () -> Content
+
+  var body: some View { VStack { make() }.padding(6) }
+}
+
+extension Edge {
+  fileprivate var side: Gtk.Popover.Side {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+}
