@@ -95,13 +95,10 @@ extension Gtk.Widget {
   func setAccessibleInvalid(_ isInvalid: Bool) {
     var state = GTK_ACCESSIBLE_STATE_INVALID
     var value = GValue()
-    gtk_accessible_state_init_value(state, &value)
-    // One of several words in C.
-    switch gtkbridge_value_type(&value) {
-    case gtkbridge_type_int(): g_value_set_int(&value, isInvalid ? 1 : 0)
-    case gtkbridge_type_boolean(): g_value_set_boolean(&value, isInvalid ? 1 : 0)
-    default: g_value_set_enum(&value, isInvalid ? 1 : 0)
-    }
+    // One of several words, that GTK reads as a number: it warns of what `gtk_accessible_state_init_value` makes.
+    g_value_init(&value, gtkbridge_type_int())
+    let word = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+    g_value_set_int(&value, Int32(word.rawValue))
     gtk_accessible_update_state_value(opaque, 1, &state, &value)
     g_value_unset(&value)
   }

@@ -79,7 +79,7 @@ final class ControlLabel<Content: View> {
     container = Container(box, axis: .horizontal, layout: .init(), outer: nil, graph: context.graph)
     node = Content._makeNode(label, in: context.inside(container))
     container.setContent(node)
-    if Content.self == EmptyView.self { box.isVisible = false }
+    if Content.self == EmptyView.self || context.environment.values.hidesLabels { box.isVisible = false }
   }
 
   func update(_ label: Content) { label._update(node) }
@@ -90,4 +90,22 @@ final class ControlLabel<Content: View> {
 
   /// Tells assistive technology that `control` is named by this label.
   func name(_ control: Gtk.Widget) { control.setLabelledByLabels(in: box) }
+}
+
+extension View {
+  /// Hides the labels of the controls inside; assistive technology still reads them.
+  ///
+  /// Mirrors SwiftUI's `labelsHidden()`.
+  public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+}
+
+extension EnvironmentValues {
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+}
+
+private struct HidesLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }

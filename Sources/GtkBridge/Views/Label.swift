@@ -14,7 +14,9 @@ public struct Label<Title: View, Icon: View>: View {
 
   public var body: some View {
     HStack {
-      icon.accessibilityHidden(true).omitted(!style.showsIcon)
+      // An icon in a frame has no baseline: GtkBox counts those in only when it knows its width, and then wants more
+      // height than it has asked for.
+      icon.accessibilityHidden(true).fixedSize().omitted(!style.showsIcon)
       title.omitted(!style.showsTitle)
     }
   }

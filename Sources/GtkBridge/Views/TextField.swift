@@ -18,6 +18,47 @@ public struct TextField: View {
   public var body: some View { field }
 }
 
+extension TextField {
+  /// Makes a field for a value that is not text: what the user has typed becomes a value on Enter, or when they go on to
+  /// something else. What cannot be read as one is marked while it is typed, and replaced by the value as it was.
+  ///
+  /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let strategy = format.parseStrategy
+    self.init(
+      title, text: Binding(get: { format.format(value.wrappedValue) }, set: { _ in }), prompt: prompt
+    ) { text in
+      guard let parsed = try? strategy.parse(text) else { return nil }
+      return { value.wrappedValue = parsed }
+    }
+  }
+
+  /// Makes a field for a value that is not text, or none: an empty field is none.
+  ///
+  /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let strategy = format.parseStrategy
+    self.init(
+      title, text: Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { _ in }), prompt: prompt
+    ) { text in
+      if text.allSatisfy(\.isWhitespace) { return { value.wrappedValue = nil } }
+      guard let parsed = try? strategy.parse(text) else { return nil }
+      return { value.wrappedValue = parsed }
+    }
+  }
+
+  private init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text?, commit: @escaping (String) -> (() -> Void)?
+  ) {
+    field = EntryView(
+      kind: .text, title: String(title), prompt: prompt?.content ?? String(title), text: text, commit: commit)
+  }
+}
+
 /// One line of text that is not to be read on the screen.
 ///
 /// Mirrors SwiftUI's `SecureField`; shown by a GtkPasswordEntry, which offers to show the text while a button is on.
@@ -51,68 +92,4 @@ extension EnvironmentValues {
 
 private struct SubmitActionsKey: EnvironmentKey {
   static var defaultValue: [() -> Void] { [] }
-}
-
-/// A field of one line of any kind.
-struct EntryView: View {
-  typealias Body = Never
-
-  let kind: Gtk.Entry.Kind
-  let title: String
-  let prompt: String
-  let text: Binding<String>
-
-  static func _makeNode(_ view: EntryView, in context: NodeContext) -> Node<EntryView> {
-    EntryNode(view, in: context)
-  }
-}
-
-@MainActor
-private final class EntryNode: BoundControlNode<EntryView, String> {
-  private let entry: Gtk.Entry
-  private let style: AppliedStyle
-  private var title: String
-  private var changed: Gtk.SignalHandler?
-
-  init(_ view: EntryView, in context: NodeContext) {
-    title = view.title
-    entry = Gtk.Entry(view.kind)
-    style = AppliedStyle(entry)
-    entry.placeholder = view.prompt
-    entry.setAccessibleLabel(view.title)
-    entry.setExpands(true, on: .horizontal)
-    super.init(entry, binding: view.text, in: context)
-    changed = entry.connect("changed") { [weak self] in
-      guard let self else { return }
-      self.userDidChange(to: self.entry.text)
-    }
-    entry.connect("activate") { [weak self] in self?.submit() }
-    showValue()
-  }
-
-  private func submit() {
-    for action in context.environment.values.submitActions.reversed() { action() }
-    context.environment.values.dialog?.confirm()
-  }
-
-  override func show(_ text: String) {
-    guard entry.text != text else { return }
-    let cursor = entry.cursor
-    changed?.withBlocked { entry.text = text }
-    entry.cursor = cursor
-  }
-
-  override func update(_ view: EntryView) {
-    if view.title != title {
-      title = view.title
-      entry.setAccessibleLabel(view.title)
-    }
-    if entry.placeholder != view.prompt { entry.placeholder = view.prompt }
-    setBinding(view.text)
-  }
-
-  override func environmentDidChange() {
-    super.environmentDidChange()
-    style.set(context.environment.values.textCSS)
-  }
 }
