@@ -75,13 +75,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a theme is light or dark.
-///
-/// Mirrors SwiftUI's `ColorScheme`.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  case light, dark
-}
-
 /// Which way text runs.
 ///
 /// Mirrors SwiftUI's `LayoutDirection`.

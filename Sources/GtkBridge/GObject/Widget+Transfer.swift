@@ -1,0 +1,137 @@
+import CGtk
+
+private final class TransferBox {
+  let content: @MainActor () -> TransferContent?
+
+  init(_ content: @escaping @MainActor () -> TransferContent?) { self.content = content }
+}
+
+private final class DropBox {
+  let drop: @MainActor (TransferContent, Double, Double) -> Bool
+  let isTargeted: @MainActor (Bool) -> Void
+
+  init(
+    drop: @escaping @MainActor (TransferContent, Double, Double) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.drop = drop
+    self.isTargeted = isTargeted
+  }
+
+  static func at(_ data: gpointer?) -> DropBox? { data.map { Unmanaged<DropBox>.fromOpaque($0).takeUnretainedValue() } }
+}
+
+extension Gtk.Widget {
+  /// Lets the widget be dragged; `content` gives what goes with it, if anything does.
+  func onDrag(_ content: @escaping @MainActor () -> TransferContent?) {
+    guard let source = gtk_drag_source_new() else { return }
+    gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
+    typealias Prepare = @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer?
+    let prepare: Prepare = { instance, _, _, data in
+      guard let instance, let data else { return nil }
+      let box = Unmanaged<TransferBox>.fromOpaque(data).takeUnretainedValue()
+      // GTK emits signals on the thread that runs its main loop: the main thread.
+      guard let content = MainActor.assumeIsolated({ box.content() }) else { return nil }
+      let source = OpaquePointer(instance)
+      if let widget = gtk_event_controller_get_widget(source), let icon = gtk_widget_paintable_new(widget) {
+        gtk_drag_source_set_icon(source, icon, 0, 0)
+        g_object_unref(UnsafeMutableRawPointer(icon))
+      }
+      var value = content.value
+      defer { g_value_unset(&value) }
+      return gdk_content_provider_new_for_value(&value).map { UnsafeMutableRawPointer($0) }
+    }
+    g_signal_connect_data(
+      // A callback is what its signal's arguments make it.
+      UnsafeMutableRawPointer(source), "prepare", unsafeBitCast(prepare, to: GCallback.self),
+      Unmanaged.passRetained(TransferBox(content)).toOpaque(),
+      { data, _ in
+        guard let data else { return }
+        Unmanaged<TransferBox>.fromOpaque(data).release()
+      }, GConnectFlags(rawValue: 0))
+    gtk_widget_add_controller(widget, source)
+  }
+
+  /// Takes what is dropped on the widget; `isTargeted` hears when something comes that could be, and when it leaves.
+  func onDrop(
+    _ drop: @escaping @MainActor (TransferContent, Double, Double) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard let target = gtk_drop_target_new(gtkbridge_type_string(), GDK_ACTION_COPY) else { return }
+    var types = [gdk_file_list_get_type(), gtkbridge_type_string()]
+    gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
+    let box = DropBox(drop: drop, isTargeted: isTargeted)
+    typealias Drop = @convention(c) (gpointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean
+    let onDrop: Drop = { _, value, x, y, data in
+      guard let value, let content = TransferContent(value) else { return 0 }
+      let box = DropBox.at(data)
+      return MainActor.assumeIsolated { box?.drop(content, x, y) == true } ? 1 : 0
+    }
+    typealias Enter = @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32
+    let onEnter: Enter = { _, _, _, data in
+      let box = DropBox.at(data)
+      MainActor.assumeIsolated { box?.isTargeted(true) }
+      return GDK_ACTION_COPY.rawValue
+    }
+    typealias Leave = @convention(c) (gpointer?, gpointer?) -> Void
+    let onLeave: Leave = { _, data in
+      let box = DropBox.at(data)
+      MainActor.assumeIsolated { box?.isTargeted(false) }
+    }
+    // A callback is what its signal's arguments make it.
+    for (signal, callback) in [
+      ("drop", unsafeBitCast(onDrop, to: GCallback.self)), ("enter", unsafeBitCast(onEnter, to: GCallback.self)),
+      ("leave", unsafeBitCast(onLeave, to: GCallback.self)),
+    ] {
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(target), signal, callback, Unmanaged.passRetained(box).toOpaque(),
+        { data, _ in
+          guard let data else { return }
+          Unmanaged<DropBox>.fromOpaque(data).release()
+        }, GConnectFlags(rawValue: 0))
+    }
+    gtk_widget_add_controller(widget, target)
+  }
+}
+
+extension TransferContent {
+  /// What GTK hands over.
+  fileprivate init?(_ value: UnsafePointer<GValue>) {
+    if g_type_check_value_holds(value, gtkbridge_type_string()) != 0 {
+      guard let text = g_value_get_string(value) else { return nil }
+      self = .text(String(cString: text))
+    } else if g_type_check_value_holds(value, gdk_file_list_get_type()) != 0 {
+      guard let list = g_value_get_boxed(value) else { return nil }
+      let files = gdk_file_list_get_files(OpaquePointer(list))
+      defer { g_slist_free(files) }
+      var urls: [URL] = []
+      var link = files
+      while let current = link {
+        if let file = current.pointee.data, let path = g_file_get_path(OpaquePointer(file)) {
+          urls.append(URL(fileURLWithPath: String(cString: path)))
+          g_free(path)
+        }
+        link = current.pointee.next
+      }
+      self = .files(urls)
+    } else {
+      return nil
+    }
+  }
+
+  /// As GTK wants it; to be unset by whoever asks.
+  var value: GValue {
+    var value = GValue()
+    switch self {
+    case .text(let text):
+      g_value_init(&value, gtkbridge_type_string())
+      g_value_set_string(&value, text)
+    case .files(let urls):
+      var files = urls.map { g_file_new_for_path($0.path) }
+      g_value_init(&value, gdk_file_list_get_type())
+      g_value_take_boxed(&value, UnsafeRawPointer(gdk_file_list_new_from_array(&files, gsize(files.count))))
+      for file in files { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
+    }
+    return value
+  }
+}

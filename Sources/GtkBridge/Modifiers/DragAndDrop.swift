@@ -1,0 +1,37 @@
+extension View {
+  /// Lets the view be dragged, and what it stands for with it.
+  ///
+  /// Mirrors SwiftUI's `draggable(_:)`. The payload is asked for when the drag begins; under the pointer is a picture of
+  /// the view.
+  public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
+    InputContent(content: self, action: payload) { element, latest in
+      element.outermost.onDrag { latest.perform().transferContent }
+    }
+  }
+
+  /// Takes what is dropped on the view, from this program or another.
+  ///
+  /// Mirrors SwiftUI's `dropDestination(for:action:isTargeted:)`.
+  ///
+  /// - Parameters:
+  ///   - action: Takes what has been dropped, with the place in the view, and says whether it could.
+  ///   - isTargeted: Told when something that could be dropped comes over the view, and when it leaves.
+  public func dropDestination<Payload: Transferable>(
+    for type: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    InputContent(content: self, action: DropActions(drop: action, isTargeted: isTargeted)) { element, latest in
+      element.outermost.onDrop(
+        { content, x, y in
+          let values = Payload.values(of: content)
+          guard !values.isEmpty else { return false }
+          return latest.perform.drop(values, CGPoint(x: x, y: y))
+        }, isTargeted: { latest.perform.isTargeted($0) })
+    }
+  }
+}
+
+private struct DropActions<Payload> {
+  let drop: ([Payload], CGPoint) -> Bool
+  let isTargeted: (Bool) -> Void
+}

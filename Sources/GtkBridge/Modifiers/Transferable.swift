@@ -1,0 +1,76 @@
+/// What is carried when something is dragged, in a form that other programs understand too.
+public enum TransferContent: Hashable, Sendable {
+  /// Text.
+  case text(String)
+  /// Files and folders.
+  case files([URL])
+}
+
+/// A value that can be dragged from one view to another.
+///
+/// Has the part of SwiftUI's `Transferable`, much simplified: a value travels as text or as files. Texts and URLs can be
+/// dragged as they are, to and from other programs; a type of your own that is `Codable` travels as JSON:
+///
+/// ```swift
+/// struct Book: Codable, Transferable { … }
+/// ```
+public protocol Transferable {
+  /// The value as it travels; `nil` where it cannot.
+  var transferContent: TransferContent? { get }
+
+  /// Makes the value of what has arrived; `nil` where that is something else.
+  init?(transferContent: TransferContent)
+
+  /// Makes all values of what has arrived: several files are several values.
+  static func values(of content: TransferContent) -> [Self]
+}
+
+extension Transferable {
+  public static func values(of content: TransferContent) -> [Self] {
+    switch content {
+    case .text: Self(transferContent: content).map { [$0] } ?? []
+    case .files(let urls): urls.compactMap { Self(transferContent: .files([$0])) }
+    }
+  }
+}
+
+extension Transferable where Self: Codable {
+  public var transferContent: TransferContent? {
+    (try? JSONEncoder().encode(self)).map { .text(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  public init?(transferContent: TransferContent) {
+    guard case .text(let text) = transferContent,
+      let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    else { return nil }
+    self = value
+  }
+}
+
+extension String: Transferable {
+  public var transferContent: TransferContent? { .text(self) }
+
+  public init?(transferContent: TransferContent) {
+    switch transferContent {
+    case .text(let text): self = text
+    case .files(let urls): self = urls.map(\.path).joined(separator: "\n")
+    }
+  }
+}
+
+extension URL: Transferable {
+  public var transferContent: TransferContent? { isFileURL ? .files([self]) : .text(absoluteString) }
+
+  public init?(transferContent: TransferContent) {
+    switch transferContent {
+    case .files(let urls):
+      guard let url = urls.first else { return nil }
+      self = url
+    case .text(let text):
+      guard let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines)), url.scheme != nil else {
+        return nil
+      }
+      self = url
+    }
+  }
+}
