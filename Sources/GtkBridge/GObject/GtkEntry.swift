@@ -56,14 +56,34 @@ extension Gtk {
     }
 
     var text: String {
-      get {
-        var (start, end) = (GtkTextIter(), GtkTextIter())
-        gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)
-        guard let text = gtk_text_buffer_get_text(buffer.cast(), &start, &end, 0) else { return "" }
-        defer { g_free(text) }
-        return String(cString: text)
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)
+      guard let text = gtk_text_buffer_get_text(buffer.cast(), &start, &end, 0) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+
+    /// Replaces what differs, so that the cursor and what is selected stay where they are.
+    ///
+    /// - Parameter isUndoable: Whether it is part of what the user does, and undone with it.
+    func setText(_ text: String, isUndoable: Bool) {
+      let (old, new) = (Array(self.text.unicodeScalars), Array(text.unicodeScalars))
+      let shorter = min(old.count, new.count)
+      var same = 0
+      while same < shorter, old[same] == new[same] { same += 1 }
+      var sameAtEnd = 0
+      while sameAtEnd < shorter - same, old[old.count - 1 - sameAtEnd] == new[new.count - 1 - sameAtEnd] {
+        sameAtEnd += 1
       }
-      set { gtk_text_buffer_set_text(buffer.cast(), newValue, -1) }
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_iter_at_offset(buffer.cast(), &start, Int32(clamping: same))
+      gtk_text_buffer_get_iter_at_offset(buffer.cast(), &end, Int32(clamping: old.count - sameAtEnd))
+      var inserted = String.UnicodeScalarView()
+      inserted.append(contentsOf: new[same..<(new.count - sameAtEnd)])
+      if !isUndoable { gtk_text_buffer_begin_irreversible_action(buffer.cast()) }
+      gtk_text_buffer_delete(buffer.cast(), &start, &end)
+      gtk_text_buffer_insert(buffer.cast(), &start, String(inserted), -1)
+      if !isUndoable { gtk_text_buffer_end_irreversible_action(buffer.cast()) }
     }
   }
 }

@@ -20,11 +20,25 @@ public struct SearchField: View {
 extension View {
   /// Puts a field above the view for what the user looks for in it.
   ///
-  /// Mirrors SwiftUI's `searchable(text:prompt:)`, which puts it into the toolbar.
-  public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
+  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`, which puts it into the toolbar where there is one.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
+  ) -> some View {
     VStack {
       SearchField(prompt, text: text)
       self
     }
   }
+}
+
+/// Where the field of ``View/searchable(text:placement:prompt:)`` stands.
+///
+/// Mirrors SwiftUI's `SearchFieldPlacement`: here it is above the view, whatever is asked for.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// As is usual on this desktop.
+  public static let automatic = SearchFieldPlacement()
+  /// In the toolbar, on Apple's systems.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the sidebar, on Apple's systems.
+  public static let sidebar = SearchFieldPlacement()
 }

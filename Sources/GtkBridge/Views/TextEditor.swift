@@ -21,6 +21,8 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
   private let textView = Gtk.TextView()
   private let style: AppliedStyle
   private var changed: Gtk.SignalHandler?
+  /// While the user changes the text: what the program makes of that belongs to it.
+  private var isTyping = false
 
   init(_ view: TextEditor, in context: NodeContext) {
     style = AppliedStyle(textView)
@@ -29,14 +31,16 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
     super.init(textView.window, control: textView, binding: view.text, in: context)
     changed = textView.buffer.connect("changed") { [weak self] in
       guard let self else { return }
-      self.userDidChange(to: self.textView.text)
+      isTyping = true
+      defer { isTyping = false }
+      userDidChange(to: textView.text)
     }
     showValue()
   }
 
   override func show(_ text: String) {
     guard textView.text != text else { return }
-    changed?.withBlocked { textView.text = text }
+    changed?.withBlocked { textView.setText(text, isUndoable: isTyping) }
   }
 
   override func update(_ view: TextEditor) {

@@ -70,6 +70,7 @@ extension GtkBridgeTests {
       screen.layOut()
       gtk_popover_popdown(try #require(bubble(screen)).cast())
       #expect(!model.isShown)
+      screen.layOut()
     }
 
     @Test func focusGoesBackToWhereItWas() throws {
@@ -136,6 +137,8 @@ extension GtkBridgeTests {
       #expect(gtk_shortcut_action_activate(action, GTK_SHORTCUT_ACTION_EXCLUSIVE, anchor.widget, nil) != 0)
       screen.layOut()
       #expect(screen.root.button("Delete 0")?.isMapped == true)
+      gtk_popover_popdown(try #require(bubble(screen)).cast())
+      screen.layOut()
     }
 
     @Test func manyRoundsLeaveNothing() throws {
@@ -150,7 +153,7 @@ extension GtkBridgeTests {
         references += screen.root.all.map { Gtk.WeakReference($0) }
         if round.isMultiple(of: 2) { gtk_popover_popdown(try #require(bubble(screen)).cast()) }
         model.isShown = false
-        screen.flush()
+        screen.layOut()
       }
       #expect(MainLoop.pump { !references.contains { $0.isAlive } })
     }
