@@ -103,6 +103,10 @@ PAGES = {
         View(pyatspi.ROLE_IMAGE, "A disc with a sector"),
         View(pyatspi.ROLE_SLIDER, "Turn", FOCUSABLE, value=0.1),
     ],
+    "Presentation": [
+        View(BUTTON, "Show Sheet", FOCUSABLE),
+        View(BUTTON, "Show Popover", FOCUSABLE, action=0, shows="A bubble points at its button."),
+    ],
     "Look": [
         View(BUTTON, "Colour", FOCUSABLE),
         View(CHECK_BOX, "Switch", (*FOCUSABLE, STATE_CHECKED)),

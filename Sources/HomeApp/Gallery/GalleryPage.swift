@@ -36,6 +36,7 @@ extension GalleryPage {
     GalleryPage("Navigation", systemImage: "arrow.right") { NavigationPage() },
     GalleryPage("Tabs and Columns", systemImage: "sidebar.left") { TabsPage() },
     GalleryPage("Drawing", systemImage: "pencil") { DrawingPage() },
+    GalleryPage("Presentation", systemImage: "doc.on.doc") { PresentationPage() },
     GalleryPage("Look", systemImage: "paintbrush") { LookPage() },
     GalleryPage("Layout", systemImage: "viewfinder") { LayoutPage() },
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },

@@ -19,7 +19,51 @@ struct ButtonsPage: View {
           Label("With an icon", systemImage: "star.fill")
         }
       }
+      Example("Styles") {
+        HStack(spacing: 12) {
+          Button("Bordered") {}.buttonStyle(.bordered)
+          Button("Prominent") {}.buttonStyle(.borderedProminent)
+          Button("Borderless") {}.buttonStyle(.borderless)
+        }
+        HStack(spacing: 12) {
+          Button("Plain") {}.buttonStyle(.plain)
+          Button("Link") {}.buttonStyle(.link)
+          Button("My Own") { presses += 1 }.buttonStyle(PillStyle())
+        }
+      }
+      Example("Roles") {
+        HStack(spacing: 12) {
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+      Example("Sizes") {
+        HStack(spacing: 12) {
+          Button("Mini") {}.controlSize(.mini)
+          Button("Small") {}.controlSize(.small)
+          Button("Regular") {}
+          Button("Large") {}.controlSize(.large)
+        }
+      }
+      Example("Joined") {
+        ControlGroup {
+          Button("Left") {}
+          Button("Middle") {}
+          Button("Right") {}
+        }
+      }
       Example("Disabled") { Button("Cannot Be Pressed") {}.disabled() }
     }
+  }
+}
+
+private struct PillStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundColor(.white)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 6)
+      .background(configuration.isPressed ? Color.purple.opacity(0.7) : .purple)
+      .cornerRadius(16)
   }
 }

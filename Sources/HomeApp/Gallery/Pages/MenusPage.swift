@@ -16,6 +16,15 @@ struct MenusPage: View {
         Text("Last chosen: \(last)")
         if isShown { Text("Details").foregroundColor(.secondary) }
       }
+      Example("Context menu") {
+        Text("Press the secondary button here")
+          .padding(12)
+          .border(.gray.opacity(0.3))
+          .contextMenu {
+            Button("Open") { last = "Open" }
+            Button("Delete", role: .destructive) { last = "Delete" }
+          }
+      }
       Example("Keyboard shortcut") {
         Button("Save (Ctrl+S)") { last = "Save" }.keyboardShortcut("s")
       }

@@ -7,6 +7,8 @@ struct TextInputPage: View {
   @State private var search = ""
   @State private var notes = "Several lines\nof text"
   @State private var submitted = ""
+  @State private var copies = 3
+  @State private var price: Double? = 12.5
   @FocusState private var isNameFocused: Bool
 
   var body: some View {
@@ -17,6 +19,11 @@ struct TextInputPage: View {
           .onSubmit { submitted = name }
         Text("Typed: \(name), submitted: \(submitted)")
         Button("Focus the Field") { isNameFocused = true }
+      }
+      Example("Values") {
+        TextField("Copies", value: $copies, format: .number)
+        TextField("Price", value: $price, format: .number.precision(.fractionLength(2)), prompt: Text("No price"))
+        Text(price.map { "\(copies) copies at \($0)" } ?? "\(copies) copies without a price")
       }
       Example("Secure field") { SecureField("Password", text: $password) }
       Example("Search field") { SearchField("Search", text: $search) }

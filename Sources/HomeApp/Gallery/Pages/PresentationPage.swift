@@ -1,0 +1,117 @@
+import GtkBridge
+
+/// What comes over a screen: sheets, questions, bubbles and short messages.
+struct PresentationPage: View {
+  @State private var name = "Untitled"
+  @State private var isSheetShown = false
+  @State private var isCoverShown = false
+  @State private var isAlertShown = false
+  @State private var isChoiceShown = false
+  @State private var isPopoverShown = false
+  @State private var isImporting = false
+  @State private var isExporting = false
+  @State private var toast: Toast?
+  @State private var last = "nothing yet"
+
+  var body: some View {
+    ExamplePage {
+      Example("Sheet and cover") {
+        HStack(spacing: 12) {
+          Button("Show Sheet") { isSheetShown = true }
+            .sheet(isPresented: $isSheetShown) { RenameSheet(name: $name) }
+          Button("Cover the Window") { isCoverShown = true }
+            .fullScreenCover(isPresented: $isCoverShown) { CoverScreen() }
+        }
+        Text("The name is \(name)")
+      }
+      Example("Alert and choice") {
+        HStack(spacing: 12) {
+          Button("Ask") { isAlertShown = true }
+            .alert("Delete “\(name)”?", isPresented: $isAlertShown) {
+              Button("Delete", role: .destructive) { last = "Delete" }
+              Button("Keep", role: .cancel) { last = "Keep" }
+            } message: {
+              Text("It cannot be brought back.")
+            }
+          Button("Offer Choices") { isChoiceShown = true }
+            .confirmationDialog("Share “\(name)”", isPresented: $isChoiceShown) {
+              Button("Print") { last = "Print" }
+              Button("Send by Mail") { last = "Send by Mail" }
+            }
+        }
+        Text("Last chosen: \(last)")
+      }
+      Example("Popover") {
+        Button("Show Popover") { isPopoverShown = true }
+          .popover(isPresented: $isPopoverShown) { Text("A bubble points at its button.").padding(6) }
+      }
+      Example("Files") {
+        HStack(spacing: 12) {
+          Button("Open…") { isImporting = true }
+            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText, .commaSeparatedText]) {
+              last = (try? $0.get().lastPathComponent) ?? last
+            }
+          Button("Save As…") { isExporting = true }
+            .fileExporter(
+              isPresented: $isExporting, document: NameFile(name: name), contentType: .plainText, defaultFilename: name
+            ) {
+              last = (try? $0.get().lastPathComponent) ?? last
+            }
+        }
+      }
+      Example("Toast") {
+        Button("Show Toast") {
+          toast = Toast("The book was moved", actionTitle: "Undo") { last = "Undo" }
+        }
+      }
+    }
+    .toast($toast)
+  }
+}
+
+private struct RenameSheet: View {
+  @Binding var name: String
+  @State private var draft = ""
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    TextField("Name", text: $draft)
+      .padding(24)
+      .frame(minWidth: 320)
+      .onAppear { draft = name }
+      .navigationTitle("Rename")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Rename") {
+            name = draft
+            dismiss()
+          }
+          .disabled(draft.isEmpty)
+        }
+      }
+  }
+}
+
+private struct CoverScreen: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Text("This screen is all that the window shows.")
+      Button("Back") { dismiss() }
+    }
+    .navigationTitle("Cover")
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) { Button("Close", systemImage: "xmark") { dismiss() } }
+    }
+  }
+}
+
+private struct NameFile: FileDocument {
+  static let writableContentTypes: [UTType] = [.plainText]
+
+  let name: String
+
+  func data(as contentType: UTType) throws -> Data { Data(name.utf8) }
+}
