@@ -20,3 +20,16 @@ static inline void gtkbridge_warning(const char *message) { g_log("GtkBridge", G
 static inline void gtkbridge_log(const char *domain, GLogLevelFlags level, const char *message) {
   g_log_structured(domain, level, "MESSAGE", "%s", message);
 }
+
+/* What assistive technology is told. The only getters that GTK has are those of its own tests: they answer with the value
+   when it is not the one that is asked about. The text that is asked about here is nobody's. */
+static inline char *gtkbridge_accessible_text(GtkAccessible *accessible, GtkAccessibleProperty property) {
+  if (!gtk_test_accessible_has_property(accessible, property)) return NULL;
+  return gtk_test_accessible_check_property(accessible, property, "\x01");
+}
+static inline gboolean gtkbridge_accessible_is_hidden(GtkAccessible *accessible) {
+  if (!gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN)) return FALSE;
+  char *difference = gtk_test_accessible_check_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  g_free(difference);
+  return difference == NULL;
+}

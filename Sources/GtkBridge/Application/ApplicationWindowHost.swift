@@ -16,9 +16,10 @@ final class ApplicationWindowHost: WindowHost {
   private var isAppearing = false
   private var isClosed = false
 
-  init(for window: Window, in application: Gtk.Application, menu: ApplicationMenu? = nil) {
+  /// - Parameter application: Whose window it is; `nil` in a program that has no application, such as a test.
+  init(for window: Window, in application: Gtk.Application?, menu: ApplicationMenu? = nil) {
     self.window = window
-    widget = Gtk.Window(for: application)
+    widget = application.map { Gtk.Window(for: $0) } ?? Gtk.Window()
     bar = WindowBar(for: widget, menu: menu)
     widget.setDefaultSize(width: window.frame.width, height: window.frame.height)
     if window.isMaximized { widget.isMaximized = true }

@@ -2,4 +2,4 @@
 ///
 /// Each class here owns exactly one reference to one object. All of them live on the main actor, which is GTK's thread.
 @usableFromInline
-enum Gtk {}
+package enum Gtk {}

@@ -6,7 +6,7 @@ extension Gtk {
   /// A floating reference, which every new widget comes with, is sunk: from then on it is this owner's.
   @MainActor
   @usableFromInline
-  class Object {
+  package class Object {
     let pointer: UnsafeMutableRawPointer
 
     /// Takes a reference that nobody else owns yet: a floating one is sunk, a full one is adopted as it is.

@@ -3,7 +3,7 @@ import CGtk
 extension Gtk {
   /// Owns one widget.
   @usableFromInline
-  class Widget: Object {
+  package class Widget: Object {
     var widget: UnsafeMutablePointer<GtkWidget> { cast() }
 
     /// Where the widget puts itself in the space it is given.

@@ -2,7 +2,13 @@ import CGtk
 
 extension Gtk {
   /// A top-level window (GtkWindow).
-  class Window: Widget {
+  package class Window: Widget {
+    /// A window of no application's.
+    convenience init() {
+      // As with every new top-level window, GTK holds it until it is destroyed.
+      self.init(retaining: gtk_window_new())
+    }
+
     /// A window that belongs to another: it stays above it and, being modal, keeps its input.
     convenience init(modalFor parent: Window) {
       // A new top-level window belongs to GTK, which holds it until it is destroyed; this owner holds it too.

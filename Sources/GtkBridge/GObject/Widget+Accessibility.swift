@@ -27,10 +27,10 @@ extension Gtk.Widget {
   }
 
   /// A text that assistive technology is told about a widget.
-  enum AccessibleText {
+  package enum AccessibleText {
     case label, description, valueText
 
-    fileprivate var property: GtkAccessibleProperty {
+    var property: GtkAccessibleProperty {
       switch self {
       case .label: GTK_ACCESSIBLE_PROPERTY_LABEL
       case .description: GTK_ACCESSIBLE_PROPERTY_DESCRIPTION

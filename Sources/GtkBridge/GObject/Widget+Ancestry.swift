@@ -10,7 +10,7 @@ extension Gtk.Widget {
   func isSame(as other: Gtk.Widget) -> Bool { pointer == other.pointer }
 
   /// Whether this is the other widget, or inside it.
-  func isDescendant(of other: Gtk.Widget) -> Bool {
+  package func isDescendant(of other: Gtk.Widget) -> Bool {
     widget == other.widget || gtk_widget_is_ancestor(widget, other.widget) != 0
   }
 

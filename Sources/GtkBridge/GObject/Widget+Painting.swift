@@ -3,7 +3,7 @@ import CGtk
 extension Gtk.Widget {
   /// Calls `callback` once, after the next frame of the window has been painted; at once where the widget is not seen, and
   /// soon where it leaves its window before that frame.
-  func afterPaint(_ callback: @escaping @MainActor () -> Void) {
+  package func afterPaint(_ callback: @escaping @MainActor () -> Void) {
     guard isMapped, let clock = gtk_widget_get_frame_clock(widget) else { return callback() }
     var handlers: [Gtk.SignalHandler] = []
     let frameClock = Gtk.Object(retaining: UnsafeMutableRawPointer(clock))

@@ -1,5 +1,4 @@
 import CGtk
-import Foundation
 
 @testable import GtkBridge
 
@@ -8,16 +7,9 @@ extension Gtk.Widget {
   func hasRole(_ role: GtkAccessibleRole) -> Bool { gtk_accessible_get_accessible_role(opaque) == role }
 
   func isAccessible(_ property: GtkAccessibleProperty, _ text: String) -> Bool {
-    typealias Check =
-      @convention(c) (OpaquePointer, GtkAccessibleProperty, UnsafePointer<CChar>)
-      -> UnsafeMutablePointer<CChar>?
-    guard let symbol = dlsym(nil, "gtk_test_accessible_check_property") else { return false }
-    // Variadic in C, which Swift cannot call. On this platform's calling conventions (System V for x86-64, AAPCS64) a
-    // pointer goes into the same register whether it is a named argument or not.
-    let check = unsafeBitCast(symbol, to: Check.self)
-    guard let difference = check(opaque, property, text) else { return true }
-    g_free(difference)
-    return false
+    guard let value = gtkbridge_accessible_text(opaque, property) else { return false }
+    defer { g_free(value) }
+    return String(cString: value) == text
   }
 
   var isLabelledByAnother: Bool { gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0 }

@@ -37,14 +37,5 @@ enum TestApplication {
   }
 
   /// The windows on screen, the newest first; sheets are among them.
-  static var windows: [Gtk.Window] {
-    var windows: [Gtk.Window] = []
-    let all = Gtk.Object(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
-    for index in 0..<g_list_model_get_n_items(all.opaque) {
-      if let window = g_list_model_get_item(all.opaque, index) {
-        windows.append(Gtk.Window(adopting: window))
-      }
-    }
-    return windows.filter { $0.isMapped }
-  }
+  static var windows: [Gtk.Window] { Gtk.shownWindows }
 }

@@ -16,28 +16,6 @@ struct Bounds: Equatable, CustomStringConvertible {
 
 /// What a test wants to know of widgets, whoever made them.
 extension Gtk.Widget {
-  var typeName: String { String(cString: g_type_name(gtkbridge_object_type(pointer))) }
-
-  var parent: Gtk.Widget? { gtk_widget_get_parent(widget).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) } }
-
-  var children: [Gtk.Widget] {
-    var children: [Gtk.Widget] = []
-    var child = gtk_widget_get_first_child(widget)
-    while let current = child {
-      children.append(Gtk.Widget(retaining: UnsafeMutableRawPointer(current)))
-      child = gtk_widget_get_next_sibling(current)
-    }
-    return children
-  }
-
-  /// The widget and everything in it, in the order of the screen.
-  var all: [Gtk.Widget] { [self] + children.flatMap(\.all) }
-
-  var labelText: String? { typeName == "GtkLabel" ? String(cString: gtk_label_get_text(opaque)) : nil }
-
-  /// The texts on screen, in order.
-  var texts: [String] { all.compactMap(\.labelText) }
-
   func label(_ text: String) -> Gtk.Widget? { all.first { $0.labelText == text } }
 
   func button(_ text: String) -> Gtk.Widget? { all.first { $0.typeName == "GtkButton" && $0.texts.contains(text) } }
@@ -68,16 +46,6 @@ extension Gtk.Widget {
     return Bounds(
       x: Int(bounds.origin.x.rounded()), y: Int(bounds.origin.y.rounded()), width: Int(bounds.size.width.rounded()),
       height: Int(bounds.size.height.rounded()))
-  }
-
-  /// Emits a signal that has no arguments.
-  func emit(_ signal: String) {
-    var instance = GValue()
-    g_value_init(&instance, gtkbridge_object_type(pointer))
-    g_value_set_object(&instance, pointer)
-    var answer = GValue()
-    g_signal_emitv(&instance, g_signal_lookup(signal, gtkbridge_object_type(pointer)), 0, &answer)
-    g_value_unset(&instance)
   }
 
   /// Everything about the tree that a user could see, one widget to a line.
