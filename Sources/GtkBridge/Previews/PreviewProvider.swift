@@ -1,6 +1,7 @@
 /// Describes how a view looks with no application around it.
 ///
-/// Mirrors SwiftUI's `PreviewProvider`.
+/// Mirrors SwiftUI's `PreviewProvider`. Where Xcode finds providers by itself, a program here lists them:
+/// `Preview(HomeView_Previews.self)`.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
   /// The type of view that is shown.
