@@ -51,11 +51,13 @@ let gtkTargets: [Target] = [
   .target(
     name: "GtkBridge", dependencies: ["ViewControllers", "Combine", "CGtk", "CMainLoop", "CListModel"],
     exclude: ["README.md"]),
+  .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
 
   .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "CGtk"]),
-  .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "CGtk"]),
+  .testTarget(
+    name: "GtkBridgeTests", dependencies: ["GtkBridge", "GtkBridgeTesting", "CGtk"]),
 ]
 
 let libraryTargets =
@@ -69,7 +71,13 @@ let package = Package(
     .library(name: "HomeStore", targets: ["HomeStore", "HomeCore"]),
     // Apart, because linking Foundation's networking costs every program memory and time at its start.
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
-  ] + (isHeadless ? [] : [.executable(name: "HomeApp", targets: ["HomeApp"])]),
+  ]
+    + (isHeadless
+      ? []
+      : [
+        .library(name: "GtkBridgeTesting", targets: ["GtkBridgeTesting"]),
+        .executable(name: "HomeApp", targets: ["HomeApp"]),
+      ]),
   targets: headlessTargets + (isHeadless ? [] : gtkTargets),
   swiftLanguageModes: [.v6]
 )
