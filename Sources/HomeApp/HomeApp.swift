@@ -21,6 +21,8 @@ enum HomeApp {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
       case .run(let screen): exit(try run(application, showing: screen, on: store))
+      case .preview(let command):
+        if let status = try PreviewSession.run(command, application) { exit(status) }
       case .serve:
         application.becomeService()
         exit(try run(application, showing: nil, on: store))

@@ -13,7 +13,11 @@ struct LaunchOptionsTests {
       (["--screen=home"], .run(.home)),
       (["--help"], .printHelp), (["-h"], .printHelp), (["--version"], .printVersion),
       (["--screen", "home", "--version"], .printVersion),
-      (["--gapplication-service"], .serve),
+      (["--gapplication-service"], .serve), (["--preview"], .preview(.list)),
+      (["--preview", "HomeView"], .preview(.show("HomeView"))),
+      (["--preview=HomeView", "--snapshot", "a.png"], .preview(.write("HomeView", path: "a.png"))),
+      (["--preview-all"], .preview(.show(nil))),
+      (["--snapshot=out", "--preview-all"], .preview(.write(nil, path: "out"))),
     ])
   func reading(arguments: [String], action: LaunchOptions.Action) throws {
     #expect(try LaunchOptions(arguments: arguments).action == action)
@@ -29,6 +33,9 @@ struct LaunchOptionsTests {
       (["--format", "xml"], .unknownValue("xml", option: "--format", known: ["csv", "json", "jsonl"])),
       (["--import", "a.csv", "--export", "b.csv"], .conflict("--import", "--export")),
       (["--records", "books"], .needless(option: "--records", without: "--import")),
+      (["--preview", "HomeView", "--snapshot"], .missingValue(option: "--snapshot")),
+      (["--snapshot", "a.png"], .needless(option: "--snapshot", without: "--preview NAME")),
+      (["--preview", "--snapshot=a.png"], .needless(option: "--snapshot", without: "--preview NAME")),
       (["--export", "a.csv", "--on-bad-row=keep"], .needless(option: "--on-bad-row", without: "--import")),
     ])
   func refusing(arguments: [String], error: LaunchOptionsError) {
@@ -72,7 +79,8 @@ struct LaunchOptionsTests {
   @Test("are all in the usage text")
   func usage() {
     for option in [
-      "--screen", "--store", "--import", "--export", "--format", "--records", "--on-bad-row", "--help", "--version",
+      "--screen", "--store", "--import", "--export", "--format", "--records", "--on-bad-row", "--preview NAME",
+      "--preview-all", "--snapshot FILE", "--help", "--version",
       "home, books, comics, offers, playground, journal",
     ] {
       #expect(LaunchOptions.usage.contains(option))

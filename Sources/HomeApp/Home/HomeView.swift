@@ -41,26 +41,3 @@ struct HomeView: View {
     .padding()
   }
 }
-
-#if DEBUG
-  /// Shows the Home screen with a listener that answers by itself.
-  struct HomeView_Previews: PreviewProvider {
-    final class Listener: HomePresentableListener {
-      var viewModel: HomeViewModel? {
-        didSet { viewModel?.listener = self }
-      }
-
-      func request(action: HomeViewAction) {
-        viewModel?.update(state: HomeViewState(title: "Preview \(action)", desc: "Number \(Int.random(in: 0...5))"))
-      }
-    }
-
-    static let listener = Listener()
-
-    static var previews: some View {
-      let viewModel = HomeViewModel(state: HomeViewState(title: "Hello", desc: "World"))
-      listener.viewModel = viewModel
-      return HomeView(viewModel: viewModel)
-    }
-  }
-#endif

@@ -24,6 +24,11 @@ nonisolated struct LaunchArguments {
   /// The value of the option that was read last; `nil` if there is none.
   mutating func value() -> String? { attachedValue ?? rest.popFirst() }
 
+  /// The value of the option that was read last, unless the next argument is an option.
+  mutating func optionalValue() -> String? {
+    attachedValue ?? (rest.first?.hasPrefix("-") == false ? rest.popFirst() : nil)
+  }
+
   /// The value of the option that was read last, which says something.
   mutating func requiredValue() throws(LaunchOptionsError) -> String {
     guard let value = value(), !value.isEmpty else { throw .missingValue(option: option) }

@@ -10,6 +10,8 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
     case serve
     /// Import a file into the store, or export one from it, without a window.
     case exchange(RecordCommand)
+    /// Show views with no application around them.
+    case preview(PreviewCommand)
     /// Print how to use the program.
     case printHelp
     /// Print the program's version.
@@ -38,6 +40,10 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
       ("--format NAME", String(localized: "What the file is, where its name does not say it: csv, json, jsonl")),
       ("--records NAME", String(localized: "What it holds, where its columns do not say it: books, comics, offers")),
       ("--on-bad-row NAME", String(localized: "Whether good rows are imported beside bad ones: keep, abort")),
+      ("--preview", String(localized: "List the views that can be previewed")),
+      ("--preview NAME", String(localized: "Show a view with no application around it")),
+      ("--preview-all", String(localized: "Show all previews")),
+      ("--snapshot FILE", String(localized: "Write the preview to a PNG file, all of them to a folder")),
       ("--gapplication-service", String(localized: "Wait for the desktop to ask for a window")),
       ("--help", String(localized: "Print this help")),
       ("--version", String(localized: "Print the version")),
@@ -59,6 +65,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
     var store: URL?
     var isService = false
     var exchange = ExchangeOptions()
+    var preview = PreviewOptions()
     var arguments = LaunchArguments(arguments)
     while let option = try arguments.next() {
       switch option {
@@ -80,10 +87,13 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
       case "--store":
         store = URL(filePath: try arguments.requiredValue())
       default:
-        guard try exchange.take(option, &arguments) else { throw .unknownOption(arguments.current) }
+        if try exchange.take(option, &arguments) { continue }
+        guard try preview.take(option, &arguments) else { throw .unknownOption(arguments.current) }
       }
     }
-    self.init(try exchange.command.map(Action.exchange) ?? (isService ? .serve : .run(screen)), store: store)
+    let records = try exchange.command.map(Action.exchange)
+    let views = try preview.command.map(Action.preview)
+    self.init(records ?? views ?? (isService ? .serve : .run(screen)), store: store)
   }
 
   private init(_ action: Action, store: URL? = nil) {

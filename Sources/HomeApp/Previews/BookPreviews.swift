@@ -1,0 +1,112 @@
+import GtkBridge
+import HomeCore
+
+extension Preview {
+  /// The book shop's list, and a book.
+  static var books: [Preview] {
+    [
+      Preview("BookListView", "Books", group: AppScreen.books.title) {
+        bookListView(MockBookService())
+      } readyWhen: {
+        $0.contains("구운몽")
+      },
+      Preview("BookListView", "Empty", group: AppScreen.books.title) {
+        bookListView(MockBookService(books: []))
+      } readyWhen: {
+        $0.contains(String(localized: "No Books Yet"))
+      },
+      Preview("BookListView", "Failure", group: AppScreen.books.title) {
+        bookListView(MockBookService.failing)
+      } readyWhen: {
+        $0.contains(String(localized: "No Books to Show"))
+      },
+      Preview("BookListView", "Loading", group: AppScreen.books.title) {
+        bookListView(MockBookService.waiting)
+      },
+      Preview("BookDetailView", "Book", group: AppScreen.books.title) {
+        BookDetailView(service: MockBookService(), bookId: 2)
+      } readyWhen: {
+        $0.contains("구운몽")
+      },
+      Preview("BookDetailView", "Gone", group: AppScreen.books.title) {
+        BookDetailView(service: MockBookService(), bookId: 99)
+      } readyWhen: {
+        $0.contains(String(localized: "This Book Cannot Be Shown"))
+      },
+    ]
+  }
+
+  private static func bookListView(_ service: MockBookService) -> BookListView {
+    BookListView(viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: PreviewExchange.transfer)
+  }
+
+  /// The cart.
+  static var cart: [Preview] {
+    [
+      Preview("CartView", "Books", group: AppScreen.books.title) {
+        CartView(service: MockBookService.withCart([1, 5, 5]))
+      } readyWhen: {
+        $0.contains(42_800.formatted(.won))
+      },
+      Preview("CartView", "Empty", group: AppScreen.books.title) {
+        CartView(service: MockBookService())
+      } readyWhen: {
+        $0.contains(String(localized: "The Cart Is Empty"))
+      },
+      Preview("CartView", "Failure", group: AppScreen.books.title) {
+        CartView(service: MockBookService.failing)
+      } readyWhen: {
+        $0.contains(String(localized: "The Cart Cannot Be Shown"))
+      },
+    ]
+  }
+
+  /// What has been bought.
+  static var orders: [Preview] {
+    [
+      Preview("OrderHistoryView", "Orders", group: AppScreen.books.title) {
+        OrderHistoryView(service: MockBookService.withOrder([1, 5]))
+      } readyWhen: {
+        $0.contains("Moby-Dick")
+      },
+      Preview("OrderHistoryView", "Empty", group: AppScreen.books.title) {
+        OrderHistoryView(service: MockBookService())
+      } readyWhen: {
+        $0.contains(String(localized: "No Orders Yet"))
+      },
+    ]
+  }
+}
+
+extension MockBookService {
+  /// A shop that cannot be read.
+  fileprivate static var failing: MockBookService {
+    let service = MockBookService()
+    service.answers.failure = ServiceError.unavailable(reason: String(localized: "The store is being repaired."))
+    return service
+  }
+
+  /// A shop that never answers.
+  fileprivate static var waiting: MockBookService {
+    let service = MockBookService()
+    service.answers.hold()
+    return service
+  }
+
+  /// A shop in whose cart these books are, one of each mention.
+  fileprivate static func withCart(_ books: [Int]) -> MockBookService {
+    let service = MockBookService()
+    Task { for book in books { try await service.addToCart(bookId: book) } }
+    return service
+  }
+
+  /// A shop where these books have been bought.
+  fileprivate static func withOrder(_ books: [Int]) -> MockBookService {
+    let service = MockBookService(now: { Date(timeIntervalSince1970: 1_790_000_000) })
+    Task {
+      for book in books { try await service.addToCart(bookId: book) }
+      try await service.checkout()
+    }
+    return service
+  }
+}

@@ -1,0 +1,23 @@
+import GtkBridge
+import HomeCore
+
+extension Preview {
+  /// What the convenience stores offer.
+  static var offers: [Preview] {
+    func view(_ service: MockOffersService) -> OffersView<OffersViewModel> {
+      OffersView(viewModel: OffersViewModel(service: service), transfer: PreviewExchange.transfer)
+    }
+    return [
+      Preview("OffersView", "Offers", group: AppScreen.offers.title) {
+        view(MockOffersService(products: MockOffersService.someProducts(12)))
+      } readyWhen: {
+        $0.contains("컵라면 3")
+      },
+      Preview("OffersView", "Empty", group: AppScreen.offers.title) {
+        view(MockOffersService(products: []))
+      } readyWhen: {
+        $0.contains(String(localized: "No Offers"))
+      },
+    ]
+  }
+}

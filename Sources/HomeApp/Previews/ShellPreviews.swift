@@ -1,0 +1,30 @@
+import GtkBridge
+import HomeCore
+
+extension Preview {
+  /// The shell's sidebar.
+  static var shell: [Preview] {
+    [AppScreen.home, .books].map { selection in
+      Preview(
+        "SidebarView", "\(selection)", group: String(localized: "Shell"), traits: .fixedLayout(width: 260, height: 560)
+      ) {
+        SidebarView(viewModel: ShellViewModel(state: ShellViewState(selection: selection)))
+      }
+    }
+  }
+
+  /// What the desktop asks of the program.
+  static var desktop: [Preview] {
+    [
+      Preview("QuitView", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
+        QuitView(onCancel: {}, onQuit: {})
+      },
+      Preview("StatusPage", "Failure", group: String(localized: "Shell")) {
+        StatusPage(failure: ServiceError.notFound.description, title: String(localized: "No Books to Show")) {}
+      },
+      Preview("StatusPage", "Empty", group: String(localized: "Shell")) {
+        StatusPage(icon: AppScreen.comics.icon, title: String(localized: "No Comics Yet"))
+      },
+    ]
+  }
+}
