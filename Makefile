@@ -182,6 +182,12 @@ flatpak-manifests:
 	data/flatpak/make-manifest flathub .build/flatpak/flathub
 	data/flatpak/make-manifest local .build/flatpak/local
 
+## docs: build the documentation into .build/docs
+.PHONY: docs
+docs: deps
+	swift build --target GtkBridge
+	data/docs .build/docs
+
 ## consumers: build and run two packages that use the library, plainly and with its Combine under another name
 .PHONY: consumers
 consumers: deps

@@ -56,8 +56,13 @@ let gtkTargets: [Target] = [
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
 
   .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "CGtk"]),
+  // The code of the documentation's articles.
+  .target(
+    name: "Articles", dependencies: ["GtkBridge", "RIBs", "RxSwift"], path: "Tests/Articles",
+    exclude: ["PortingAnIOSRIB/CounterApp.swift"], swiftSettings: applicationSettings),
   .testTarget(
-    name: "GtkBridgeTests", dependencies: ["GtkBridge", "GtkBridgeTesting", "CGtk"]),
+    name: "GtkBridgeTests", dependencies: ["GtkBridge", "GtkBridgeTesting", "Articles", "RIBs", "CGtk"],
+    exclude: ["Articles/Snapshots"]),
 ]
 
 let libraryTargets =

@@ -46,7 +46,9 @@ extension Application {
 
   /// Shows a message outside the program's windows.
   ///
-  /// - Parameter id: The program's name for the message; another one of that name takes its place.
+  /// - Parameters:
+  ///   - notification: The message.
+  ///   - id: The program's name for the message; another one of that name takes its place.
   public func send(_ notification: ApplicationNotification, id: String) {
     application.send(notification.makeNotification(), id: id)
   }

@@ -43,8 +43,10 @@ public struct FileChooserRequest: Hashable, Sendable {
 public protocol FileChooser {
   /// Asks for files.
   ///
-  /// - Parameter answer: Called once with what has been chosen, which is nothing where the user changed their mind. It is
-  ///   not called after the session has been cancelled.
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - answer: Called once with what has been chosen, which is nothing where the user changed their mind. It is not called
+  ///     after the session has been cancelled.
   /// - Returns: A way to take the question back, which is kept as long as it stands; `nil` where it is answered already.
   func choose(_ request: FileChooserRequest, answer: @escaping ([URL]) -> Void) -> (any FileChooserSession)?
 }

@@ -17,10 +17,15 @@ extension View {
   /// Asks the user where to write a document, while `isPresented` is true, and writes it.
   ///
   /// Mirrors SwiftUI's `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`; asked by the
-  /// desktop's own dialog. The file is written as a whole or not at all. Nothing is reported where the user changes their
-  /// mind.
+  /// desktop's own dialog. The file is written as a whole or not at all.
   ///
-  /// - Parameter onCompletion: Told where the document is now, or why it could not be written.
+  /// - Parameters:
+  ///   - isPresented: Whether the user is being asked; false again when they have answered.
+  ///   - document: What is written; with `nil` nothing is.
+  ///   - contentType: What the file is, and with it how its name ends.
+  ///   - defaultFilename: The name that the dialog begins with.
+  ///   - onCompletion: Told where the document is now, or why it could not be written.
+  ///   - onCancellation: Called where the user changes their mind.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

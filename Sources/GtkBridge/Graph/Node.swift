@@ -1,7 +1,7 @@
 /// What is retained of a view from one description to the next: its widgets, its state, its children.
 ///
 /// A node is made once per view identity and brought up to date with each new value of its view's type. Nodes form a tree
-/// of their own; its leaves own the widgets. Part of ``View/_makeNode(_:in:)`` and of no use outside the library.
+/// of their own; its leaves own the widgets. Part of `View._makeNode(_:in:)` and of no use outside the library.
 @MainActor
 public class MountedNode {
   let context: NodeContext
@@ -24,7 +24,7 @@ public class MountedNode {
 
 /// The node of one type of view, brought up to date by a method of its own.
 ///
-/// Views that are found everywhere, such as stacks and texts, have ``View/_update(_:)`` instead; see there for the reason.
+/// Views that are found everywhere, such as stacks and texts, have `View._update(_:)` instead; see there for the reason.
 @MainActor
 public class Node<Content: View>: MountedNode {
   /// Takes over a new description.

@@ -1,6 +1,6 @@
 /// Where a node is made: the graph it belongs to, the container its widgets go into, and what it inherits.
 ///
-/// Part of ``View/_makeNode(_:in:)`` and of no use outside the library.
+/// Part of `View._makeNode(_:in:)` and of no use outside the library.
 @MainActor
 public struct NodeContext {
   let graph: ViewGraph

@@ -14,6 +14,7 @@ extension View {
   /// Mirrors SwiftUI's `dropDestination(for:action:isTargeted:)`.
   ///
   /// - Parameters:
+  ///   - type: What is taken.
   ///   - action: Takes what has been dropped, with the place in the view, and says whether it could.
   ///   - isTargeted: Told when something that could be dropped comes over the view, and when it leaves.
   public func dropDestination<Payload: Transferable>(

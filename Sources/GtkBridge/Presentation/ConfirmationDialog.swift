@@ -1,7 +1,7 @@
 extension View {
   /// Offers the user several ways to go on, while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`; shown like an ``alert(_:isPresented:actions:)``
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`; shown like an `alert`
   /// with the choices below each other. Where none of the buttons has the role ``ButtonRole/cancel``, one is added.
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

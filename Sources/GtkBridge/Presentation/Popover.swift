@@ -4,7 +4,10 @@ extension View {
   /// Mirrors SwiftUI's `popover(isPresented:arrowEdge:content:)`; shown by a GtkPopover. A click outside or Escape closes
   /// it and makes `isPresented` false; what is inside does with `@Environment(\.dismiss)`.
   ///
-  /// - Parameter arrowEdge: The edge of this view that the bubble stands at, if there is room.
+  /// - Parameters:
+  ///   - isPresented: Whether the bubble is there.
+  ///   - arrowEdge: The edge of this view that the bubble stands at, if there is room.
+  ///   - content: What is in the bubble.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

@@ -6,7 +6,10 @@ extension View {
   /// screen itself does with `@Environment(\.dismiss)`. Where the presenter has something presented already, the sheet
   /// waits until that has gone.
   ///
-  /// - Parameter onDismiss: Called when the sheet has gone, whoever took it away.
+  /// - Parameters:
+  ///   - isPresented: Whether the screen is there.
+  ///   - onDismiss: Called when the sheet has gone, whoever took it away.
+  ///   - content: What is on the screen.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

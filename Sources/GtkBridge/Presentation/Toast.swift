@@ -22,6 +22,8 @@ public struct Toast {
   /// Makes a message.
   ///
   /// - Parameters:
+  ///   - title: What it says.
+  ///   - actionTitle: What its button says; `nil` for none.
   ///   - timeout: How long it stays; `nil` until the user closes it. While the pointer is over it, it stays.
   ///   - action: Called when its button is pressed; then the message goes.
   public init(

@@ -22,6 +22,7 @@ public struct FlowStack<Content: View>: View {
   ///   - alignment: Where lines stand in the stack's width, and views in the height of their line.
   ///   - spacing: The room between views of a line, in points; the default is the desktop's own, 6.
   ///   - lineSpacing: The room between lines; the default is `spacing`.
+  ///   - content: The views.
   public init(
     alignment: Alignment = .topLeading, spacing: Double? = nil, lineSpacing: Double? = nil,
     @ViewBuilder content: () -> Content

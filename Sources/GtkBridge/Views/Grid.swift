@@ -24,6 +24,7 @@ public struct Grid<Content: View>: View {
   ///   - alignment: Where views stand in their cells.
   ///   - horizontalSpacing: The room between columns, in points; the default is the desktop's own, 6.
   ///   - verticalSpacing: The room between rows, in points; the default is the desktop's own, 6.
+  ///   - content: The rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 /// A field for what the user looks for.
 ///
-/// Shown by a GtkSearchEntry. SwiftUI has it only as ``View/searchable(text:prompt:)``.
+/// Shown by a GtkSearchEntry. SwiftUI has it only as `searchable`.
 public struct SearchField: View {
   private let field: EntryView
 

@@ -12,8 +12,13 @@ public struct Slider<Label: View>: View {
 
   /// Makes a slider over `bounds` with a label; with a `step`, only multiples of it above the lower bound are chosen.
   ///
-  /// - Parameter onEditingChanged: Called with `true` before, and `false` after, each change the user makes. SwiftUI
-  /// does so once for a whole drag.
+  /// - Parameters:
+  ///   - value: The number that is chosen.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance between two numbers that can be chosen; `nil` for any number.
+  ///   - label: Names the slider.
+  ///   - onEditingChanged: Called with `true` before, and `false` after, each change the user makes. SwiftUI does so once for
+  ///     a whole drag.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -10,6 +10,7 @@ public struct TextField: View {
   ///
   /// - Parameters:
   ///   - title: Names the field.
+  ///   - text: What is in the field.
   ///   - prompt: Stands in the empty field instead of the title.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     field = EntryView(kind: .text, title: String(title), prompt: prompt?.content ?? String(title), text: text)

@@ -97,7 +97,7 @@ open class ViewController {
   /// Whether the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the controller's view and assigns it to ``view``. Override it to give a view of your own, without calling
+  /// Makes the controller's view and assigns it to `view`. Override it to give a view of your own, without calling
   /// `super`; never call it yourself.
   open func loadView() {
     view = NativeView()

@@ -14,7 +14,10 @@ public struct LazyVGrid<Content: View>: View {
 
   /// Makes a grid.
   ///
-  /// - Parameter spacing: The room between rows, in points; `nil` for the desktop's own, 6.
+  /// - Parameters:
+  ///   - columns: How wide the columns are, and how many.
+  ///   - spacing: The room between rows, in points; `nil` for the desktop's own, 6.
+  ///   - content: The views.
   public init(columns: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     grid = LazyLines(axis: .vertical, lines: GridLines(columns), spacing: spacing, content: content())
   }
@@ -30,7 +33,10 @@ public struct LazyHGrid<Content: View>: View {
 
   /// Makes a grid.
   ///
-  /// - Parameter spacing: The room between columns, in points; `nil` for the desktop's own, 6.
+  /// - Parameters:
+  ///   - rows: How high the rows are, and how many.
+  ///   - spacing: The room between columns, in points; `nil` for the desktop's own, 6.
+  ///   - content: The views.
   public init(rows: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     grid = LazyLines(axis: .horizontal, lines: GridLines(rows), spacing: spacing, content: content())
   }

@@ -1,6 +1,6 @@
 /// What is retained of the part of a list's content that a view describes: where its rows come from.
 ///
-/// Part of ``View/_makeRows`` and of no use outside the library.
+/// Part of `View._makeRows` and of no use outside the library.
 @MainActor
 public class RowSource<Content: View> {
   let context: NodeContext

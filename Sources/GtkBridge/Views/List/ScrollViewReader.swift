@@ -33,8 +33,9 @@ public struct ScrollViewProxy {
   /// Brings the view with an identifier into view, after the update under way: one that has just been added is found.
   /// Where there is none, nothing happens.
   ///
-  /// - Parameter anchor: The point of the view that is to be at the same point of what is visible; `nil` scrolls as little as
-  ///   needed.
+  /// - Parameters:
+  ///   - id: The view's identifier.
+  ///   - anchor: The point of the view that is to be at the same point of what is visible; `nil` scrolls as little as needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     for target in destinations.targets { target.scroll(to: id, anchor: anchor) }
   }
