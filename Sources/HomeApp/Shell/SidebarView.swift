@@ -30,7 +30,7 @@ struct SidebarRow: View {
         Text(screen.summary)
           .font(.caption)
           // Rather than in a colour of its own, which would not be read on a selected row.
-          .opacity(0.7)
+          .opacity(0.9)
       }
       Spacer()
     }
