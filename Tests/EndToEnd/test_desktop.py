@@ -69,7 +69,7 @@ class RemoteTests(unittest.TestCase):
 class NotificationTests(unittest.TestCase):
     def test_order_is_told_and_a_click_shows_the_shop(self):
         with tempfile.TemporaryDirectory() as folder, HomeApp("--store", f"{folder}/store.sqlite") as app:
-            Screen(app, "Hello World").press("Books")
+            Screen(app, "Hello World").choose("Books")
             shop = Screen(app, "Books")
             shop.press(wait_until(lambda: next((name for name in shop.buttons() if "₩" in name), None), "there are books"))
             shop.press("Add to Cart")
@@ -125,7 +125,7 @@ class PreferenceTests(unittest.TestCase):
     def test_language_is_spoken_from_the_next_start_on(self):
         self.write(language="ko")
         with HomeApp(environment=self.environment) as app:
-            Screen(app, "안녕 세상").press("코디네이터 놀이터")
+            Screen(app, "안녕 세상").choose("코디네이터 놀이터")
 
     def test_quitting_asks_first(self):
         self.write(confirm_on_quit="true")
