@@ -7,22 +7,14 @@ extension Gtk {
       let type = takesParameter ? g_variant_type_new("s") : nil
       defer { if let type { g_variant_type_free(type) } }
       super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
-      let activated: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
-        _, parameter, data in
-        guard let data else { return }
-        let box = Unmanaged<ActionBox>.fromOpaque(data).takeUnretainedValue()
+      typealias Handler = @MainActor (String?) -> Void
+      let activated: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { _, parameter, data in
+        let handler = Callback<Handler>.handler(at: data)
         let string = parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) }
         // Actions are activated by widgets, and by the session bus through the main context: on the main thread.
-        MainActor.assumeIsolated { box.handler(string) }
+        MainActor.assumeIsolated { handler?(string) }
       }
-      // GLib calls every handler with the arguments of its own signal: those that `activated` takes.
-      g_signal_connect_data(
-        pointer, "activate", unsafeBitCast(activated, to: GCallback.self),
-        Unmanaged.passRetained(ActionBox(handler)).toOpaque(),
-        { data, _ in
-          guard let data else { return }
-          Unmanaged<ActionBox>.fromOpaque(data).release()
-        }, GConnectFlags(rawValue: 0))
+      connect("activate", to: handler as Handler, through: activated)
     }
 
     var isEnabled: Bool {
@@ -30,10 +22,4 @@ extension Gtk {
       set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
     }
   }
-}
-
-private final class ActionBox {
-  let handler: @MainActor (String?) -> Void
-
-  init(_ handler: @escaping @MainActor (String?) -> Void) { self.handler = handler }
 }

@@ -67,27 +67,16 @@ extension Gtk {
 
     /// Calls `handler` when the process is asked to end by `signal` (SIGINT, SIGTERM), instead of ending at once.
     static func onUnixSignal(_ signal: Int32, _ handler: @escaping @MainActor () -> Void) {
-      let box = Unmanaged.passRetained(UnixSignalBox(handler: handler)).toOpaque()
+      typealias Handler = @MainActor () -> Void
       g_unix_signal_add_full(
         G_PRIORITY_DEFAULT, signal,
         { data in
-          guard let data else { return 0 }
-          let box = Unmanaged<UnixSignalBox>.fromOpaque(data).takeUnretainedValue()
+          let handler = Callback<Handler>.handler(at: data)
           // The source is attached to the default context, which the main thread runs.
-          MainActor.assumeIsolated { box.handler() }
+          MainActor.assumeIsolated { handler?() }
           return 1
         },
-        box,
-        { data in
-          guard let data else { return }
-          Unmanaged<UnixSignalBox>.fromOpaque(data).release()
-        })
+        Callback<Handler>.retained(handler), releaseCallback)
     }
   }
-}
-
-private final class UnixSignalBox {
-  let handler: @MainActor () -> Void
-
-  init(handler: @escaping @MainActor () -> Void) { self.handler = handler }
 }

@@ -24,11 +24,13 @@ extension Gtk {
     private static let interface = "org.freedesktop.portal.Settings"
     private static let namespace = "org.freedesktop.appearance"
 
+    typealias Handler = @MainActor (_ prefersDark: Bool) -> Void
+
     private let bus: Object
     private var subscription: guint = 0
 
     /// - Parameter handler: Hears what the desktop prefers soon after the start, and whenever that changes.
-    init?(_ handler: @escaping @MainActor (_ prefersDark: Bool) -> Void) {
+    init?(_ handler: @escaping Handler) {
       guard let application = g_application_get_default(), let bus = g_application_get_dbus_connection(application)
       else {
         return nil
@@ -38,28 +40,23 @@ extension Gtk {
         bus, Self.name, Self.interface, "SettingChanged", Self.path, Self.namespace,
         G_DBUS_SIGNAL_FLAGS_NONE,
         { _, _, _, _, _, parameters, data in
-          guard let data, let parameters else { return }
-          Unmanaged<AnswerBox>.fromOpaque(data).takeUnretainedValue().hear(parameters, valueAt: 2)
+          guard let parameters, let handler = Callback<Handler>.handler(at: data) else { return }
+          hear(parameters, valueAt: 2, handler)
         },
-        Unmanaged.passRetained(AnswerBox(handler)).toOpaque(),
-        { data in
-          guard let data else { return }
-          Unmanaged<AnswerBox>.fromOpaque(data).release()
-        })
+        Callback<Handler>.retained(handler), releaseCallback)
       var question = [g_variant_new_string(Self.namespace), g_variant_new_string("color-scheme")]
       g_dbus_connection_call(
         bus, Self.name, Self.path, Self.interface, "Read", g_variant_new_tuple(&question, 2), nil,
         G_DBUS_CALL_FLAGS_NONE, 1000, nil,
         { source, result, data in
-          guard let data else { return }
-          let box = Unmanaged<AnswerBox>.fromOpaque(data).takeRetainedValue()
-          guard let source, let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil) else {
-            return
-          }
-          box.hear(answer, valueAt: 0)
+          defer { releaseCallback(data) }
+          guard let source, let handler = Callback<Handler>.handler(at: data),
+            let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+          else { return }
+          hear(answer, valueAt: 0, handler)
           g_variant_unref(answer)
         },
-        Unmanaged.passRetained(AnswerBox(handler)).toOpaque())
+        Callback<Handler>.retained(handler))
     }
 
     isolated deinit {
@@ -68,22 +65,18 @@ extension Gtk {
   }
 }
 
-private final class AnswerBox {
-  private let handler: @MainActor (Bool) -> Void
-
-  init(_ handler: @escaping @MainActor (Bool) -> Void) { self.handler = handler }
-
-  /// Takes a colour scheme out of however many variants it is in: 1 is dark.
-  func hear(_ answer: OpaquePointer, valueAt index: gsize) {
-    guard g_variant_n_children(answer) > index, var value = g_variant_get_child_value(answer, index) else { return }
-    while String(cString: g_variant_get_type_string(value)) == "v", let inner = g_variant_get_variant(value) {
-      g_variant_unref(value)
-      value = inner
-    }
-    defer { g_variant_unref(value) }
-    guard String(cString: g_variant_get_type_string(value)) == "u" else { return }
-    let prefersDark = g_variant_get_uint32(value) == 1
-    // The bus answers through the main context: on the main thread.
-    MainActor.assumeIsolated { [handler] in handler(prefersDark) }
+/// Takes a colour scheme out of however many variants it is in: 1 is dark.
+private func hear(
+  _ answer: OpaquePointer, valueAt index: gsize, _ handler: @escaping Gtk.DesktopColorScheme.Handler
+) {
+  guard g_variant_n_children(answer) > index, var value = g_variant_get_child_value(answer, index) else { return }
+  while String(cString: g_variant_get_type_string(value)) == "v", let inner = g_variant_get_variant(value) {
+    g_variant_unref(value)
+    value = inner
   }
+  defer { g_variant_unref(value) }
+  guard String(cString: g_variant_get_type_string(value)) == "u" else { return }
+  let prefersDark = g_variant_get_uint32(value) == 1
+  // The bus answers through the main context: on the main thread.
+  MainActor.assumeIsolated { handler(prefersDark) }
 }

@@ -9,33 +9,23 @@ extension Gtk {
 
     /// Calls `draw` whenever the widget is to be painted.
     func onDraw(_ draw: @escaping @MainActor (Drawing) -> Void) {
+      typealias Handler = @MainActor (Drawing) -> Void
       gtk_drawing_area_set_draw_func(
         cast(),
         { area, context, width, height, data in
-          guard let area, let context, let data else { return }
-          let box = Unmanaged<DrawBox>.fromOpaque(data).takeUnretainedValue()
+          guard let area, let context, let draw = Callback<Handler>.handler(at: data) else { return }
           // GTK paints on the thread that runs its main loop: the main thread.
           MainActor.assumeIsolated {
-            box.draw(
+            draw(
               Drawing(
                 context: context, widget: UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkWidget.self),
                 size: CGSize(width: Double(width), height: Double(height))))
           }
         },
-        Unmanaged.passRetained(DrawBox(draw)).toOpaque(),
-        { data in
-          guard let data else { return }
-          Unmanaged<DrawBox>.fromOpaque(data).release()
-        })
+        Callback<Handler>.retained(draw), releaseCallback)
     }
 
     /// Has the widget painted again in the next frame.
     func setNeedsDisplay() { gtk_widget_queue_draw(widget) }
   }
-}
-
-private final class DrawBox {
-  let draw: @MainActor (Gtk.Drawing) -> Void
-
-  init(_ draw: @escaping @MainActor (Gtk.Drawing) -> Void) { self.draw = draw }
 }

@@ -1,11 +1,5 @@
 import CGtk
 
-private final class ResponseBox {
-  let handler: @MainActor (Int32) -> Void
-
-  init(_ handler: @escaping @MainActor (Int32) -> Void) { self.handler = handler }
-}
-
 extension Gtk {
   /// The desktop's dialog for files (GtkFileChooserNative): the portal's where there is one, else GTK's own.
   final class FileChooserNative: Object {
@@ -59,23 +53,16 @@ extension Gtk {
 
     /// Shows the dialog, and calls `answer` once with the files chosen; with none where the user changed their mind.
     func show(_ answer: @escaping @MainActor ([URL]) -> Void) {
-      let box = ResponseBox { [weak self] response in
+      typealias Handler = @MainActor (Int32) -> Void
+      let handler: Handler = { [weak self] response in
         answer(response == GTK_RESPONSE_ACCEPT.rawValue ? self?.urls ?? [] : [])
       }
-      typealias Response = @convention(c) (gpointer?, Int32, gpointer?) -> Void
-      let response: Response = { _, response, data in
-        guard let data else { return }
-        let box = Unmanaged<ResponseBox>.fromOpaque(data).takeUnretainedValue()
-        // GTK emits signals on the thread that runs its main loop: the main thread. The handler may end the connection.
-        MainActor.assumeIsolated { withExtendedLifetime(box) { box.handler(response) } }
+      let responded: @convention(c) (gpointer?, Int32, gpointer?) -> Void = { _, response, data in
+        let handler = Callback<Handler>.handler(at: data)
+        // GTK emits signals on the thread that runs its main loop: the main thread.
+        MainActor.assumeIsolated { handler?(response) }
       }
-      g_signal_connect_data(
-        // A callback is what its signal's arguments make it.
-        pointer, "response", unsafeBitCast(response, to: GCallback.self), Unmanaged.passRetained(box).toOpaque(),
-        { data, _ in
-          guard let data else { return }
-          Unmanaged<ResponseBox>.fromOpaque(data).release()
-        }, GConnectFlags(rawValue: 0))
+      connect("response", to: handler, through: responded)
       gtk_native_dialog_show(cast())
     }
 

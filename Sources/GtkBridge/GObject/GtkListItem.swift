@@ -51,47 +51,27 @@ extension Gtk {
 
   /// Has a delegate fill the places of rows (GtkSignalListItemFactory). It does not own the delegate.
   final class ListItemFactory: Object {
-    private typealias Handler = @convention(c) (gpointer?, gpointer?, gpointer?) -> Void
+    private typealias Handler = @MainActor (ListItem) -> Void
 
     init(_ delegate: any ListItemFactoryDelegate) {
       let factory: OpaquePointer = gtk_signal_list_item_factory_new()
       super.init(adopting: UnsafeMutableRawPointer(factory))
-      connect("setup", delegate) { _, item, data in DelegateBox.call(data, item) { $0.setUp($1) } }
-      connect("bind", delegate) { _, item, data in DelegateBox.call(data, item) { $0.bind($1) } }
-      connect("unbind", delegate) { _, item, data in DelegateBox.call(data, item) { $0.unbind($1) } }
-      connect("teardown", delegate) { _, item, data in DelegateBox.call(data, item) { $0.tearDown($1) } }
+      fill("setup") { [weak delegate] in delegate?.setUp($0) }
+      fill("bind") { [weak delegate] in delegate?.bind($0) }
+      fill("unbind") { [weak delegate] in delegate?.unbind($0) }
+      fill("teardown") { [weak delegate] in delegate?.tearDown($0) }
     }
 
-    private func connect(_ signal: String, _ delegate: any ListItemFactoryDelegate, _ handler: Handler) {
-      g_signal_connect_data(
-        pointer, signal,
-        // A callback is what its signal's arguments make it: GTK calls it with the factory and the item.
-        unsafeBitCast(handler, to: GCallback.self), Unmanaged.passRetained(DelegateBox(delegate)).toOpaque(),
-        { data, _ in
-          guard let data else { return }
-          Unmanaged<DelegateBox>.fromOpaque(data).release()
-        }, GConnectFlags(rawValue: 0))
-    }
-  }
-}
-
-@MainActor
-private final class DelegateBox {
-  weak var delegate: (any Gtk.ListItemFactoryDelegate)?
-
-  init(_ delegate: any Gtk.ListItemFactoryDelegate) { self.delegate = delegate }
-
-  nonisolated static func call(
-    _ data: gpointer?, _ item: gpointer?,
-    _ body: @MainActor @Sendable (any Gtk.ListItemFactoryDelegate, Gtk.ListItem) -> Void
-  ) {
-    guard let data, let item else { return }
-    let box = Unmanaged<DelegateBox>.fromOpaque(data).takeUnretainedValue()
-    let address = UInt(bitPattern: item)
-    // GTK asks on the thread that runs its main loop: the main thread.
-    MainActor.assumeIsolated {
-      guard let delegate = box.delegate, let item = gpointer(bitPattern: address) else { return }
-      body(delegate, Gtk.ListItem(retaining: item))
+    private func fill(_ signal: String, _ handler: @escaping Handler) {
+      let asked: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, item, data in
+        guard let item, let handler = Callback<Handler>.handler(at: data) else { return }
+        let address = UInt(bitPattern: item)
+        // GTK asks on the thread that runs its main loop: the main thread.
+        MainActor.assumeIsolated {
+          if let item = gpointer(bitPattern: address) { handler(ListItem(retaining: item)) }
+        }
+      }
+      connect(signal, to: handler, through: asked)
     }
   }
 }

@@ -31,13 +31,6 @@ extension Gtk {
   }
 }
 
-/// What a closure needs when its signal fires; freed by the closure's own finalisation.
-private final class SignalBox {
-  let handler: @MainActor () -> Bool
-
-  init(handler: @escaping @MainActor () -> Bool) { self.handler = handler }
-}
-
 extension Gtk.Object {
   /// Calls `handler` whenever the object emits `signal` (`"clicked"`, `"notify::is-active"`).
   ///
@@ -55,22 +48,19 @@ extension Gtk.Object {
   /// (`true`: handled, look no further).
   @discardableResult
   func connect(answering signal: String, _ handler: @escaping @MainActor () -> Bool) -> Gtk.SignalHandler {
-    let box = Unmanaged.passRetained(SignalBox(handler: handler)).toOpaque()
+    typealias Handler = @MainActor () -> Bool
+    let data = Callback<Handler>.retained(handler)
     // One marshaller serves every signature: the arguments are not needed, the answer is a Boolean or nothing.
-    let closure = g_closure_new_simple(UInt32(MemoryLayout<GClosure>.size), box)
+    let closure = g_closure_new_simple(UInt32(MemoryLayout<GClosure>.size), data)
     g_closure_set_marshal(closure) { closure, answer, _, _, _, _ in
-      guard let data = closure?.pointee.data else { return }
-      let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
+      let handler = Callback<Handler>.handler(at: closure?.pointee.data)
       // GTK emits signals on the thread that runs its main loop: the main thread.
-      let isHandled = MainActor.assumeIsolated { box.handler() }
+      let isHandled = MainActor.assumeIsolated { handler?() == true }
       if let answer, g_type_check_value_holds(answer, gtkbridge_type_boolean()) != 0 {
         g_value_set_boolean(answer, isHandled ? 1 : 0)
       }
     }
-    g_closure_add_finalize_notifier(closure, box) { data, _ in
-      guard let data else { return }
-      Unmanaged<SignalBox>.fromOpaque(data).release()
-    }
+    g_closure_add_finalize_notifier(closure, data) { data, _ in releaseCallback(data) }
     let identifier = g_signal_connect_closure(pointer, signal, closure, 0)
     return Gtk.SignalHandler(object: self, identifier: identifier)
   }

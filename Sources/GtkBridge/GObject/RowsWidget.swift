@@ -22,21 +22,13 @@ extension Gtk {
 
     /// Calls `handler` with the position of a row that is double-clicked, or has the focus when Return is pressed.
     final func onActivate(_ handler: @escaping @MainActor (Int) -> Void) {
-      typealias Handler = @convention(c) (gpointer?, guint, gpointer?) -> Void
-      let callback: Handler = { _, position, data in
-        guard let data else { return }
-        let box = Unmanaged<ActivationBox>.fromOpaque(data).takeUnretainedValue()
+      typealias Handler = @MainActor (Int) -> Void
+      let activated: @convention(c) (gpointer?, guint, gpointer?) -> Void = { _, position, data in
+        let handler = Callback<Handler>.handler(at: data)
         // GTK emits signals on the thread that runs its main loop: the main thread.
-        MainActor.assumeIsolated { box.handler(Int(position)) }
+        MainActor.assumeIsolated { handler?(Int(position)) }
       }
-      g_signal_connect_data(
-        pointer, "activate",
-        // A callback is what its signal's arguments make it: GTK calls it with those of "activate".
-        unsafeBitCast(callback, to: GCallback.self), Unmanaged.passRetained(ActivationBox(handler)).toOpaque(),
-        { data, _ in
-          guard let data else { return }
-          Unmanaged<ActivationBox>.fromOpaque(data).release()
-        }, GConnectFlags(rawValue: 0))
+      connect("activate", to: handler, through: activated)
     }
 
     /// Scrolls as little as brings the row into view.
@@ -44,10 +36,4 @@ extension Gtk {
       gtk_widget_activate_action_variant(rowsParent, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
     }
   }
-}
-
-private final class ActivationBox {
-  let handler: @MainActor (Int) -> Void
-
-  init(_ handler: @escaping @MainActor (Int) -> Void) { self.handler = handler }
 }

@@ -1,37 +1,30 @@
 import CGtk
 
-private final class GestureBox {
-  let handler: @MainActor (Int32) -> Void
-
-  init(handler: @escaping @MainActor (Int32) -> Void) { self.handler = handler }
-}
-
 extension Gtk.Widget {
   /// Calls `handler` when the primary button has been pressed and released `count` times in a row over the widget.
   func onTap(count: Int, _ handler: @escaping @MainActor () -> Void) {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, UInt32(GDK_BUTTON_PRIMARY))
-    let box = GestureBox { presses in
+    typealias Handler = @MainActor (Int32) -> Void
+    let countPresses: Handler = { presses in
       if Int(presses) == count { handler() }
     }
-    typealias Released =
-      @convention(c) (
-        UnsafeMutableRawPointer, Int32, Double, Double, UnsafeMutableRawPointer
-      ) -> Void
-    let released: Released = { _, presses, _, _, data in
-      let box = Unmanaged<GestureBox>.fromOpaque(data).takeUnretainedValue()
+    let released: @convention(c) (gpointer?, Int32, Double, Double, gpointer?) -> Void = { _, presses, _, _, data in
+      let handler = Callback<Handler>.handler(at: data)
       // Events arrive on the thread that runs GTK's main loop: the main thread.
-      MainActor.assumeIsolated { box.handler(presses) }
+      MainActor.assumeIsolated { handler?(presses) }
     }
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(gesture), "released",
-      // GLib calls every handler through a function of the signal's own signature, which is the one above.
-      unsafeBitCast(released, to: GCallback.self), Unmanaged.passRetained(box).toOpaque(),
-      { data, _ in
-        guard let data else { return }
-        Unmanaged<GestureBox>.fromOpaque(data).release()
-      }, GConnectFlags(rawValue: 0))
+    Gtk.Object(retaining: UnsafeMutableRawPointer(gesture)).connect("released", to: countPresses, through: released)
     gtk_widget_add_controller(widget, gesture)  // The widget owns the controller from here on.
+  }
+
+  /// Calls `handler` when a button of the mouse is pressed over the widget: 8 is the one for going back.
+  func onMouseButton(_ button: UInt32, _ handler: @escaping @MainActor () -> Void) {
+    guard let gesture = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(gesture, button)
+    let clicks = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
+    clicks.connect("pressed", handler)
+    gtk_widget_add_controller(widget, gesture)  // The widget owns the gesture, the gesture owns the handler.
   }
 
   /// Calls `handler` when the widget has been held down, `factor` times as long as the desktop's own measure.

@@ -1,28 +1,31 @@
 import CGtk
 
-private final class KeyBox {
-  let handler: @MainActor () -> Bool
-
-  init(_ handler: @escaping @MainActor () -> Bool) { self.handler = handler }
-}
-
 extension Gtk.Widget {
   /// Calls `handler` when the keys that `accelerator` names (`"Delete"`, `"<Alt>Up"`) are pressed while the focus is in
   /// the widget. It says whether it did something; otherwise the keys have their usual meaning.
   func onKeys(_ accelerator: String, _ handler: @escaping @MainActor () -> Bool) {
+    addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_LOCAL, handler)
+  }
+
+  /// Calls `handler` when the keys that `accelerator` names (`"<Alt>Left"`, `"Escape"`) are pressed anywhere in the
+  /// widget's window; its answer says whether that was all there was to do.
+  func onShortcut(_ accelerator: String, _ handler: @escaping @MainActor () -> Bool) {
+    addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_MANAGED, handler)
+  }
+
+  private func addShortcut(
+    _ accelerator: String, scope: GtkShortcutScope, _ handler: @escaping @MainActor () -> Bool
+  ) {
+    typealias Handler = @MainActor () -> Bool
+    guard let controller = gtk_shortcut_controller_new() else { return }
+    gtk_shortcut_controller_set_scope(controller, scope)
     let action = gtk_callback_action_new(
       { _, _, data in
-        guard let data else { return 0 }
-        let box = Unmanaged<KeyBox>.fromOpaque(data).takeUnretainedValue()
+        let handler = Callback<Handler>.handler(at: data)
         // Key events arrive on the thread that runs GTK's main loop: the main thread.
-        return MainActor.assumeIsolated { box.handler() } ? 1 : 0
+        return MainActor.assumeIsolated { handler?() == true } ? 1 : 0
       },
-      Unmanaged.passRetained(KeyBox(handler)).toOpaque(),
-      { data in
-        guard let data else { return }
-        Unmanaged<KeyBox>.fromOpaque(data).release()
-      })
-    guard let controller = gtk_shortcut_controller_new() else { return }
+      Callback<Handler>.retained(handler), releaseCallback)
     // The shortcut owns the trigger and the action, the controller owns the shortcut, the widget the controller.
     gtk_shortcut_controller_add_shortcut(
       controller, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(accelerator), action))

@@ -1,25 +1,13 @@
 import CGtk
 
 /// What becomes of a drag inside one widget.
-private final class RowDragBox {
+private struct RowDrag {
   let begin: @MainActor (Double) -> Bool
   let motion: @MainActor (Double) -> Bool
   let drop: @MainActor (Double) -> Bool
   let end: @MainActor () -> Void
 
-  init(
-    begin: @escaping @MainActor (Double) -> Bool, motion: @escaping @MainActor (Double) -> Bool,
-    drop: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor () -> Void
-  ) {
-    self.begin = begin
-    self.motion = motion
-    self.drop = drop
-    self.end = end
-  }
-
-  static func at(_ data: gpointer?) -> RowDragBox? {
-    data.map { Unmanaged<RowDragBox>.fromOpaque($0).takeUnretainedValue() }
-  }
+  static func at(_ data: gpointer?) -> RowDrag? { Callback<RowDrag>.handler(at: data) }
 }
 
 extension Gtk.Widget {
@@ -37,7 +25,7 @@ extension Gtk.Widget {
     guard let source = gtk_drag_source_new(),
       let target = gtk_drop_target_new(gtkbridge_type_boolean(), GDK_ACTION_MOVE)
     else { return }
-    let box = RowDragBox(
+    let drag = RowDrag(
       begin: { y in
         guard let part = begin(y), let icon = gtk_widget_paintable_new(part.widget) else { return false }
         // The source outlives its own handlers.
@@ -45,56 +33,43 @@ extension Gtk.Widget {
         g_object_unref(UnsafeMutableRawPointer(icon))
         return true
       }, motion: motion, drop: drop, end: end)
-    connect(source, to: box)
-    connect(target: target, to: box)
+    connect(source, to: drag)
+    connect(target: target, to: drag)
     gtk_widget_add_controller(widget, source)
     gtk_widget_add_controller(widget, target)
   }
 
-  private func connect(_ source: OpaquePointer, to box: RowDragBox) {
+  private func connect(_ source: OpaquePointer, to drag: RowDrag) {
     gtk_drag_source_set_actions(source, GDK_ACTION_MOVE)
-    typealias Prepare = @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer?
-    let prepare: Prepare = { _, _, y, data in
-      let box = RowDragBox.at(data)
+    let prepare: @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer? = { _, _, y, data in
+      let drag = RowDrag.at(data)
       // GTK emits signals on the thread that runs its main loop: the main thread.
-      guard MainActor.assumeIsolated({ box?.begin(y) == true }) else { return nil }
+      guard MainActor.assumeIsolated({ drag?.begin(y) == true }) else { return nil }
       var value = GValue()
       g_value_init(&value, gtkbridge_type_boolean())
       return gdk_content_provider_new_for_value(&value).map { UnsafeMutableRawPointer($0) }
     }
-    typealias End = @convention(c) (gpointer?, gpointer?, gboolean, gpointer?) -> Void
-    let end: End = { _, _, _, data in
-      let box = RowDragBox.at(data)
-      MainActor.assumeIsolated { box?.end() }
+    let end: @convention(c) (gpointer?, gpointer?, gboolean, gpointer?) -> Void = { _, _, _, data in
+      let drag = RowDrag.at(data)
+      MainActor.assumeIsolated { drag?.end() }
     }
-    // A callback is what its signal's arguments make it.
-    Self.connect(source, "prepare", unsafeBitCast(prepare, to: GCallback.self), box)
-    Self.connect(source, "drag-end", unsafeBitCast(end, to: GCallback.self), box)
+    let object = Gtk.Object(retaining: UnsafeMutableRawPointer(source))
+    object.connect("prepare", to: drag, through: prepare)
+    object.connect("drag-end", to: drag, through: end)
   }
 
-  private func connect(target: OpaquePointer, to box: RowDragBox) {
-    typealias Motion = @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32
-    let motion: Motion = { _, _, y, data in
-      let box = RowDragBox.at(data)
-      return MainActor.assumeIsolated { box?.motion(y) == true } ? GDK_ACTION_MOVE.rawValue : 0
+  private func connect(target: OpaquePointer, to drag: RowDrag) {
+    let motion: @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32 = { _, _, y, data in
+      let drag = RowDrag.at(data)
+      return MainActor.assumeIsolated { drag?.motion(y) == true } ? GDK_ACTION_MOVE.rawValue : 0
     }
-    typealias Drop = @convention(c) (gpointer?, gpointer?, Double, Double, gpointer?) -> gboolean
-    let drop: Drop = { _, _, _, y, data in
-      let box = RowDragBox.at(data)
-      return MainActor.assumeIsolated { box?.drop(y) == true } ? 1 : 0
+    let drop: @convention(c) (gpointer?, gpointer?, Double, Double, gpointer?) -> gboolean = { _, _, _, y, data in
+      let drag = RowDrag.at(data)
+      return MainActor.assumeIsolated { drag?.drop(y) == true } ? 1 : 0
     }
-    // A callback is what its signal's arguments make it.
-    Self.connect(target, "motion", unsafeBitCast(motion, to: GCallback.self), box)
-    Self.connect(target, "drop", unsafeBitCast(drop, to: GCallback.self), box)
-  }
-
-  private static func connect(_ instance: OpaquePointer, _ signal: String, _ callback: GCallback?, _ box: RowDragBox) {
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(instance), signal, callback, Unmanaged.passRetained(box).toOpaque(),
-      { data, _ in
-        guard let data else { return }
-        Unmanaged<RowDragBox>.fromOpaque(data).release()
-      }, GConnectFlags(rawValue: 0))
+    let object = Gtk.Object(retaining: UnsafeMutableRawPointer(target))
+    object.connect("motion", to: drag, through: motion)
+    object.connect("drop", to: drag, through: drop)
   }
 
   /// Whether a distance from the top of `other` is within this widget.

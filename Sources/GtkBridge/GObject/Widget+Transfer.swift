@@ -1,24 +1,11 @@
 import CGtk
 
-private final class TransferBox {
-  let content: @MainActor () -> TransferContent?
-
-  init(_ content: @escaping @MainActor () -> TransferContent?) { self.content = content }
-}
-
-private final class DropBox {
+/// What becomes of things that come over a widget.
+private struct DropHandlers {
   let drop: @MainActor (TransferContent, Double, Double) -> Bool
   let isTargeted: @MainActor (Bool) -> Void
 
-  init(
-    drop: @escaping @MainActor (TransferContent, Double, Double) -> Bool,
-    isTargeted: @escaping @MainActor (Bool) -> Void
-  ) {
-    self.drop = drop
-    self.isTargeted = isTargeted
-  }
-
-  static func at(_ data: gpointer?) -> DropBox? { data.map { Unmanaged<DropBox>.fromOpaque($0).takeUnretainedValue() } }
+  static func at(_ data: gpointer?) -> DropHandlers? { Callback<DropHandlers>.handler(at: data) }
 }
 
 extension Gtk.Widget {
@@ -26,12 +13,11 @@ extension Gtk.Widget {
   func onDrag(_ content: @escaping @MainActor () -> TransferContent?) {
     guard let source = gtk_drag_source_new() else { return }
     gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
-    typealias Prepare = @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer?
-    let prepare: Prepare = { instance, _, _, data in
-      guard let instance, let data else { return nil }
-      let box = Unmanaged<TransferBox>.fromOpaque(data).takeUnretainedValue()
+    typealias Handler = @MainActor () -> TransferContent?
+    let prepare: @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer? = { instance, _, _, data in
+      guard let instance, let handler = Callback<Handler>.handler(at: data) else { return nil }
       // GTK emits signals on the thread that runs its main loop: the main thread.
-      guard let content = MainActor.assumeIsolated({ box.content() }) else { return nil }
+      guard let content = MainActor.assumeIsolated({ handler() }) else { return nil }
       let source = OpaquePointer(instance)
       if let widget = gtk_event_controller_get_widget(source), let icon = gtk_widget_paintable_new(widget) {
         gtk_drag_source_set_icon(source, icon, 0, 0)
@@ -41,14 +27,7 @@ extension Gtk.Widget {
       defer { g_value_unset(&value) }
       return gdk_content_provider_new_for_value(&value).map { UnsafeMutableRawPointer($0) }
     }
-    g_signal_connect_data(
-      // A callback is what its signal's arguments make it.
-      UnsafeMutableRawPointer(source), "prepare", unsafeBitCast(prepare, to: GCallback.self),
-      Unmanaged.passRetained(TransferBox(content)).toOpaque(),
-      { data, _ in
-        guard let data else { return }
-        Unmanaged<TransferBox>.fromOpaque(data).release()
-      }, GConnectFlags(rawValue: 0))
+    Gtk.Object(retaining: UnsafeMutableRawPointer(source)).connect("prepare", to: content, through: prepare)
     gtk_widget_add_controller(widget, source)
   }
 
@@ -60,36 +39,26 @@ extension Gtk.Widget {
     guard let target = gtk_drop_target_new(gtkbridge_type_string(), GDK_ACTION_COPY) else { return }
     var types = [gdk_file_list_get_type(), gtkbridge_type_string()]
     gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
-    let box = DropBox(drop: drop, isTargeted: isTargeted)
-    typealias Drop = @convention(c) (gpointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean
-    let onDrop: Drop = { _, value, x, y, data in
+    let handlers = DropHandlers(drop: drop, isTargeted: isTargeted)
+    let dropped: @convention(c) (gpointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean = {
+      _, value, x, y, data in
       guard let value, let content = TransferContent(value) else { return 0 }
-      let box = DropBox.at(data)
-      return MainActor.assumeIsolated { box?.drop(content, x, y) == true } ? 1 : 0
+      let handlers = DropHandlers.at(data)
+      return MainActor.assumeIsolated { handlers?.drop(content, x, y) == true } ? 1 : 0
     }
-    typealias Enter = @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32
-    let onEnter: Enter = { _, _, _, data in
-      let box = DropBox.at(data)
-      MainActor.assumeIsolated { box?.isTargeted(true) }
+    let entered: @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32 = { _, _, _, data in
+      let handlers = DropHandlers.at(data)
+      MainActor.assumeIsolated { handlers?.isTargeted(true) }
       return GDK_ACTION_COPY.rawValue
     }
-    typealias Leave = @convention(c) (gpointer?, gpointer?) -> Void
-    let onLeave: Leave = { _, data in
-      let box = DropBox.at(data)
-      MainActor.assumeIsolated { box?.isTargeted(false) }
+    let left: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      let handlers = DropHandlers.at(data)
+      MainActor.assumeIsolated { handlers?.isTargeted(false) }
     }
-    // A callback is what its signal's arguments make it.
-    for (signal, callback) in [
-      ("drop", unsafeBitCast(onDrop, to: GCallback.self)), ("enter", unsafeBitCast(onEnter, to: GCallback.self)),
-      ("leave", unsafeBitCast(onLeave, to: GCallback.self)),
-    ] {
-      g_signal_connect_data(
-        UnsafeMutableRawPointer(target), signal, callback, Unmanaged.passRetained(box).toOpaque(),
-        { data, _ in
-          guard let data else { return }
-          Unmanaged<DropBox>.fromOpaque(data).release()
-        }, GConnectFlags(rawValue: 0))
-    }
+    let object = Gtk.Object(retaining: UnsafeMutableRawPointer(target))
+    object.connect("drop", to: handlers, through: dropped)
+    object.connect("enter", to: handlers, through: entered)
+    object.connect("leave", to: handlers, through: left)
     gtk_widget_add_controller(widget, target)
   }
 }
