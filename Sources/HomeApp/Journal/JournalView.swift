@@ -62,6 +62,7 @@ struct JournalRow: View {
         .foregroundColor(.secondary)
       Text(entry.screen)
         .bold()
+        .frame(minWidth: 110, alignment: .leading)
       Text(entry.event.rawValue)
       Spacer()
     }

@@ -62,7 +62,9 @@ extension GtkBridgeTests {
         @SceneStorage("tab") private var tab = "first"
         var body: some View { Button(tab) { tab = "second" } }
       }
-      let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + "/settings.ini").path
+      let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let path = folder.appending(path: "settings.ini").path
       let shared = StoredSettings.shared
       StoredSettings.shared = StoredSettings(path: path)
       defer { StoredSettings.shared = shared }

@@ -14,6 +14,7 @@ struct TranslationTests {
         "Open": "열기", "adjective\u{4}Open": "열림", "%@ book\0%@ books": "책 %@권",
         "%@ of %@": "%2$@ 중 %1$@",
       ]).write(language: "ko", domain: "Test")
+      defer { try? FileManager.default.removeItem(at: folder) }
       setenv("LANGUAGE", "ko", 1)
       setlocale(LC_ALL, "C.UTF-8")
       let domain = TextDomain(name: "Test")
