@@ -5,9 +5,12 @@ extension Preview {
   /// The Home screen.
   static var home: [Preview] {
     [
-      Preview("HomeView", "Hello", group: AppScreen.home.title) { PreviewedHome(title: "Hello", desc: "World") },
+      Preview("HomeView", "Hello", group: AppScreen.home.title) {
+        PreviewedHome(title: String(localized: "Hello"), desc: String(localized: "World"))
+      },
       Preview("HomeView", "Tapped", group: AppScreen.home.title) {
-        PreviewedHome(title: "Tap1 Action", desc: "Tap1 Number 3")
+        PreviewedHome(
+          title: String(localized: "Tap1 Action"), desc: String(localized: "Tap1 Number \(3)"))
       },
       Preview("HomeView", "Long Texts", group: AppScreen.home.title) {
         PreviewedHome(

@@ -22,10 +22,10 @@ extension Preview {
 
   /// Every view and modifier.
   static var gallery: [Preview] {
-    [
-      Preview("GalleryView", group: AppScreen.gallery.title, traits: .fixedLayout(width: 860, height: 560)) {
-        GalleryView()
+    ["Text", "Buttons"].map { page in
+      Preview("GalleryView", page, group: AppScreen.gallery.title, traits: .fixedLayout(width: 860, height: 560)) {
+        GalleryView(showing: page)
       }
-    ]
+    }
   }
 }

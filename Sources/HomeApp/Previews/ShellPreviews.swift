@@ -16,7 +16,13 @@ extension Preview {
   /// What the desktop asks of the program.
   static var desktop: [Preview] {
     [
-      Preview("QuitView", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
+      Preview("QuitView", "Sheet", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
+        QuitView(onCancel: {}, onQuit: {})
+      },
+      // A sheet is as wide as a narrow window.
+      Preview(
+        "QuitView", "Narrow", group: String(localized: "Shell"), traits: .fixedLayout(width: 360, height: 240)
+      ) {
         QuitView(onCancel: {}, onQuit: {})
       },
       Preview("StatusPage", "Failure", group: String(localized: "Shell")) {
