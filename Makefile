@@ -184,6 +184,11 @@ flatpak-manifests:
 	data/flatpak/make-manifest flathub .build/flatpak/flathub
 	data/flatpak/make-manifest local .build/flatpak/local
 
+## preview: show the previews of VIEW (or of all) in a window that follows the sources as they are changed
+.PHONY: preview
+preview: deps data
+	data/preview . HomeApp $(if $(VIEW),--preview $(VIEW),--preview-all)
+
 ## docs: build the documentation into .build/docs
 .PHONY: docs
 docs: deps

@@ -6,38 +6,71 @@ struct PreviewBrowser: View {
   @State private var selection: String?
   @State private var settings: PreviewSettings
 
-  init(_ previews: [Preview], languages: [PreviewLanguage]) {
+  @ObservedObject private var reload: PreviewReload
+
+  init(_ previews: [Preview], languages: [PreviewLanguage], reload: PreviewReload = PreviewReload(folder: nil)) {
     self.previews = previews
     self.languages = languages
-    _selection = State(wrappedValue: previews.first?.id)
-    _settings = State(wrappedValue: PreviewSettings(isDark: Gtk.prefersDark))
+    self.reload = reload
+    let choices = reload.choices
+    let known = previews.first { $0.id == choices?.selection }
+    _selection = State(wrappedValue: (known ?? previews.first)?.id)
+    _settings = State(wrappedValue: choices?.settings ?? PreviewSettings(isDark: Gtk.prefersDark))
   }
 
   var body: some View {
-    HStack(spacing: 0) {
-      if previews.count > 1 {
-        List(previews, selection: $selection) { PreviewRow(preview: $0) }
-          .frame(width: 220)
+    VStack(spacing: 0) {
+      if !reload.errors.isEmpty {
+        PreviewErrors(text: reload.errors)
         Divider()
       }
-      VStack(spacing: 0) {
-        PreviewControls(settings: $settings, languages: languages.map(\.name))
-          .padding(8)
-        Divider()
-        if let preview = previews.first(where: { $0.id == selection }) {
-          PreviewStage(preview: preview, width: settings.width)
-            // A view that has been made has its texts in the language that it was made in.
-            .id("\(preview.id) \(settings.language)")
+      HStack(spacing: 0) {
+        if previews.count > 1 {
+          List(previews, selection: $selection) { PreviewRow(preview: $0) }
+            .frame(width: 220)
+          Divider()
+        }
+        VStack(spacing: 0) {
+          PreviewControls(settings: $settings, languages: languages.map(\.name))
+            .padding(8)
+          Divider()
+          if let preview = previews.first(where: { $0.id == selection }) {
+            PreviewStage(preview: preview, width: settings.width)
+              // A view that has been made has its texts in the language that it was made in.
+              .id("\(preview.id) \(settings.language)")
+          }
         }
       }
     }
-    .onChange(of: settings) { apply() }
+    .onChange(of: settings) {
+      settings.apply(languages)
+      keepChoices()
+    }
+    .onChange(of: selection) { keepChoices() }
   }
 
-  private func apply() {
-    if Gtk.prefersDark != settings.isDark { Gtk.prefersDark = settings.isDark }
-    if Gtk.textScale != settings.textScale.rawValue { Gtk.textScale = settings.textScale.rawValue }
-    if languages.indices.contains(settings.language) { languages[settings.language].use() }
+  private func keepChoices() {
+    reload.keep(PreviewChoices(selection: selection, settings: settings, windowSize: reload.choices?.windowSize))
+  }
+}
+
+/// What the compiler says, above the preview that was built last.
+private struct PreviewErrors: View {
+  let text: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Label("The newest sources do not build. This is how it was before.", systemImage: "exclamationmark.triangle")
+        .font(.headline)
+      ScrollView([.horizontal, .vertical]) {
+        Text(text)
+          .monospaced()
+          .textSelection(.enabled)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+      .frame(height: 120)
+    }
+    .padding(12)
   }
 }
 

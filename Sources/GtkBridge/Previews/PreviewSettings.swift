@@ -1,7 +1,7 @@
 /// What can be changed about a preview while it is looked at.
-struct PreviewSettings: Equatable {
+struct PreviewSettings: Codable, Equatable {
   /// How large text is, as a multiple of the desktop's own.
-  enum TextScale: Double, CaseIterable {
+  enum TextScale: Double, CaseIterable, Codable {
     case small = 0.85
     case normal = 1
     case large = 1.25
@@ -12,7 +12,7 @@ struct PreviewSettings: Equatable {
   }
 
   /// How wide the preview is, in points.
-  enum Width: Double, CaseIterable {
+  enum Width: Double, CaseIterable, Codable {
     case own = 0
     case phone = 360
     case narrow = 480
@@ -27,4 +27,12 @@ struct PreviewSettings: Equatable {
   var width = Width.own
   /// By its place among those that can be chosen.
   var language = 0
+
+  /// Makes the program look and speak like this.
+  @MainActor
+  func apply(_ languages: [PreviewLanguage]) {
+    if Gtk.prefersDark != isDark { Gtk.prefersDark = isDark }
+    if Gtk.textScale != textScale.rawValue { Gtk.textScale = textScale.rawValue }
+    if languages.indices.contains(language) { languages[language].use() }
+  }
 }

@@ -95,6 +95,14 @@ extension GtkBridgeTests {
       #expect(!reference.isAlive)
     }
 
+    @Test func fileMonitorGoesWithItsOwner() throws {
+      var monitor = Gtk.FileMonitor(path: "/tmp/\(UUID().uuidString)")
+      let reference = Gtk.WeakReference(try #require(monitor))
+      monitor?.onChange {}
+      monitor = nil
+      #expect(!reference.isAlive)
+    }
+
     @Test func lastReferenceMayGoOnAnotherThread() async {
       let reference: Gtk.WeakReference
       do {
