@@ -27,6 +27,15 @@ let headlessTargets: [Target] = [
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   .target(name: "HomeStore", dependencies: ["HomeCore", "CSQLite"]),
 
+  // `swift package new-screen`: a tool that writes a screen's files, and the plugin that finds where they belong.
+  .executableTarget(name: "NewScreen"),
+  .plugin(
+    name: "NewScreenPlugin",
+    capability: .command(
+      intent: .custom(verb: "new-screen", description: "Write a screen: its logic, view, previews and tests."),
+      permissions: [.writeToPackageDirectory(reason: "It writes the files of the new screen.")]),
+    dependencies: ["NewScreen"], path: "Sources/NewScreenPlugin"),
+
   // What every implementation of a service is tested against: a target of its own, because tests of each room use it.
   .target(name: "ServiceContracts", dependencies: ["HomeCore"], path: "Tests/ServiceContracts"),
 
@@ -37,6 +46,7 @@ let headlessTargets: [Target] = [
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
   .testTarget(
     name: "HomeCoreTests", dependencies: ["HomeCore", "ServiceContracts"], swiftSettings: applicationSettings),
+  .testTarget(name: "NewScreenTests", dependencies: ["NewScreen"]),
   // Uses a store in a process of its own, which the tests end, hinder and starve.
   .executableTarget(
     name: "StoreTestProgram", dependencies: ["HomeStore", "HomeCore"], path: "Tests/StoreTestProgram"),
@@ -76,6 +86,7 @@ let package = Package(
     .library(name: "HomeStore", targets: ["HomeStore", "HomeCore"]),
     // Apart, because linking Foundation's networking costs every program memory and time at its start.
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+    .plugin(name: "NewScreenPlugin", targets: ["NewScreenPlugin"]),
   ]
     + (isHeadless
       ? []

@@ -19,7 +19,7 @@ import Testing
 
   /// The code that is compiled, without its indentation.
   private static let sources: [String] = {
-    ["Tests/Articles", "Tests/GtkBridgeTests/Articles"].flatMap { folder -> [String] in
+    ["Tests/Articles", "Tests/GtkBridgeTests/Articles", "Tests/Consumers/Scaffolded"].flatMap { folder -> [String] in
       let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
       return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
         .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(unindented)

@@ -1,0 +1,22 @@
+extension Screen {
+  /// The screen in two of its states.
+  var previews: String {
+    """
+    \(viewImports)
+
+    extension Preview {
+      /// The \(title) screen.
+      static var \(memberName)Screen: [Preview] {
+        [
+          Preview("\(name)View", "New", group: "\(title)") {
+            \(name)View(viewModel: \(name)ViewModel())
+          },
+          Preview("\(name)View", "Counted", group: "\(title)") {
+            \(name)View(viewModel: \(name)ViewModel(state: \(name)ViewState(count: 3)))
+          },
+        ]
+      }
+    }
+    """
+  }
+}
