@@ -10,7 +10,12 @@ extension Gtk {
       // The drop-down takes over the first reference, this owner has one of its own.
       model = Object(retaining: UnsafeMutableRawPointer(strings))
       super.init(adopting: gtk_drop_down_new(strings, nil))
+      // A name that the drop-down is given later is the button's, too.
+      button?.setLabelled(by: [self])
     }
+
+    /// The button inside, which takes the focus.
+    var button: Widget? { firstChild }
 
     /// Replaces all strings; none is selected then but the first.
     func setStrings(_ strings: [String]) {

@@ -11,7 +11,12 @@ extension Gtk {
       self.popover = Object(retaining: UnsafeMutableRawPointer(popover))
       super.init(adopting: gtk_menu_button_new())
       gtk_menu_button_set_popover(opaque, popover)
+      // Assistive technology meets one button, with a name: the inner one.
+      setAccessibleRole(.group)
     }
+
+    /// The button inside, which takes the focus.
+    var button: Widget? { firstChild }
 
     func setLabel(_ label: Widget) {
       gtk_menu_button_set_child(opaque, label.widget)

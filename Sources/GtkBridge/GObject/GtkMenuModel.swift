@@ -21,7 +21,9 @@ extension Gtk {
       gtk_menu_button_set_icon_name(opaque, "open-menu-symbolic")
       gtk_menu_button_set_menu_model(opaque, menu.cast())
       gtk_menu_button_set_primary(opaque, 1)
-      setAccessibleLabel(name)
+      // Assistive technology meets one button, with a name: the inner one.
+      setAccessibleRole(.group)
+      firstChild?.setAccessibleLabel(name)
       gtk_widget_set_tooltip_text(widget, name)
     }
   }

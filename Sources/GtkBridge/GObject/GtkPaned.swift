@@ -11,6 +11,8 @@ extension Gtk {
       gtk_paned_set_resize_start_child(opaque, 0)
       gtk_paned_set_shrink_start_child(opaque, 0)
       gtk_paned_set_shrink_end_child(opaque, 0)
+      // F8 gives it the keyboard's focus, and arrow keys move the handle then.
+      setAccessibleLabel(Gtk.translated("Width"))
     }
 
     /// How wide the first widget is, in pixels.

@@ -4,7 +4,7 @@ extension Gtk.Widget {
   /// What a widget is to assistive technology.
   enum AccessibleRole {
     case alert, alertDialog, button, group, heading, image, list, menu, menuItem, meter, none, radioGroup, search,
-      spinButton
+      spinButton, status
 
     fileprivate var value: GtkAccessibleRole {
       switch self {
@@ -22,6 +22,7 @@ extension Gtk.Widget {
       case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
       case .search: GTK_ACCESSIBLE_ROLE_SEARCH
       case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+      case .status: GTK_ACCESSIBLE_ROLE_STATUS
       }
     }
   }
@@ -107,7 +108,17 @@ extension Gtk.Widget {
   func setLabelledByLabels(in container: Gtk.Widget) {
     var labels: UnsafeMutablePointer<GList>?
     Self.collectLabels(in: container.widget, into: &labels)
-    guard let labels else { return }
+    if let labels { setLabelled(by: labels) }
+  }
+
+  /// Tells assistive technology that the widget is named as others are, or by them.
+  func setLabelled(by others: [Gtk.Widget]) {
+    var list: UnsafeMutablePointer<GList>?
+    for other in others { list = g_list_append(list, other.widget) }
+    if let list { setLabelled(by: list) }
+  }
+
+  private func setLabelled(by labels: UnsafeMutablePointer<GList>) {
     var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)

@@ -83,9 +83,9 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label
     container.setContent(content)
     button.setLabel(label.box)
     button.setContent(items, asMenu: true)
-    label.name(button)
+    label.name(button.button ?? button)
     if context.environment.values.menu != nil { button.addStyleClass("flat") }
-    super.init(button, in: context)
+    super.init(button, control: button.button, in: context)
   }
 
   override var tie: IdentityTie { max(label.tie, content.tie) }

@@ -33,6 +33,7 @@ private final class MenuPickerNode<Label: View, SelectionValue: Hashable, Conten
     label.box.insert(into: box, after: nil)
     dropDown.insert(into: box, after: label.box)
     label.name(dropDown)
+    if let button = dropDown.button { label.name(button) }
     if context.environment.values.spreadsControls { label.box.setExpands(true, on: .horizontal) }
     super.init(box, control: dropDown, binding: view.parts.selection, in: context)
     options.onArrange = { [weak self] in self?.readOptions() }

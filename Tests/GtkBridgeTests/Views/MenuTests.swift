@@ -17,7 +17,9 @@ extension GtkBridgeTests {
       }
       screen.layOut()
       let button = try #require(screen.root.first("GtkMenuButton"))
-      #expect(button.isLabelledByAnother)
+      let inner = try #require(button.firstChild)
+      #expect(inner.isLabelledByAnother, "what takes the focus has the name")
+      #expect(button.hasRole(GTK_ACCESSIBLE_ROLE_GROUP), "and is the only button there")
       let popover = try #require(gtk_menu_button_get_popover(button.opaque))
       let items = Gtk.Widget(retaining: UnsafeMutableRawPointer(popover))
       gtk_menu_button_popup(button.opaque)
