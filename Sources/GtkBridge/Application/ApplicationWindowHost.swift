@@ -87,8 +87,14 @@ final class ApplicationWindowHost: WindowHost {
     if surface == nil {
       surface = widget.surface
       surface?.connect("notify::state") { [weak self] in self?.stateDidChange() }
+      // The content may come after the window.
+      widget.afterPaint { [weak self] in self?.focusContent() }
     }
     appear()
+  }
+
+  private func focusContent() {
+    if !isClosed { screens.focusContent() }
   }
 
   private func stateDidChange() {

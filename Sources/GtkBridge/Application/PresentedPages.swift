@@ -27,6 +27,10 @@ final class PresentedPages {
     if let widget { stack.add(widget) } else { window.forgetFocus() }
   }
 
+  func focusContent() {
+    if overlay.focusedDescendant == nil { overlay.focusFirst() }
+  }
+
   /// Shows a controller's widget in place of what is seen, or over it.
   func add(_ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PresentedPage {
     let page = PresentedPage(content, in: self)

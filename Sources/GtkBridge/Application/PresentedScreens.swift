@@ -23,6 +23,9 @@ final class PresentedScreens {
     pages.setRoot(widget)
   }
 
+  /// Gives the keyboard's focus to what the window is there for, where nothing there has it: GTK gives it to the bar.
+  func focusContent() { pages.focusContent() }
+
   /// Shows what has been presented over the root while the window was not there to show it.
   func showPresented(over root: ViewController?) {
     var next = root?.presentedViewController

@@ -126,6 +126,22 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    @Test func keyboardStartsInTheContent() throws {
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      Window.hostProvider = {
+        ApplicationWindowHost(
+          for: $0, in: nil, menu: ApplicationMenu(name: "Menu", sections: [[.init("a", action: "a")]]))
+      }
+      defer { Window.hostProvider = nil }
+      let controller = HostingController(rootView: Button("first") {})
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      try #require(MainLoop.pump { controller.appearanceState == .appeared })
+      let button = try #require(controller.view.realizedWidget?.button("first"))
+      #expect(button.focusInWindow?.isSame(as: button) == true, "not the menu in the bar")
+      window.close()
+    }
+
     @Test func windowsLiveBesideEachOther() throws {
       let log = Log()
       let first = showWindow(makeController("a", log))
