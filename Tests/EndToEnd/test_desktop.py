@@ -12,6 +12,7 @@ from gi.repository import GLib
 from accessibility import Screen, frames
 from home_app import HomeApp, wait_until
 from keyboard import press
+from window_manager import window_of
 
 ID = "io.github.gtkbridge.HomeApp"
 ACTIONS = {"new-window", "find", "preferences", "shortcuts", "about", "quit", "show-screen"}
@@ -30,6 +31,12 @@ def actions():
 
 def wait_for_windows(app, count):
     wait_until(lambda: len(frames(app.process_id)) == count, f"there are {count} windows")
+
+
+def brightness(window):
+    """How light a window is on the whole, from 0 to 1."""
+    command = ["import", "-window", window, "-format", "%[fx:mean]", "info:-"]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 class RemoteTests(unittest.TestCase):
@@ -136,6 +143,18 @@ class PreferenceTests(unittest.TestCase):
         with HomeApp(environment=self.environment) as app:
             Screen(app, "안녕 세상").choose("코디네이터 놀이터")
 
+    def test_colour_scheme_that_another_program_sets_is_followed(self):
+        self.write(color_scheme="light")
+        with HomeApp(environment=self.environment) as app:
+            Screen(app, "Hello World")
+            window = window_of(app.process_id)
+            wait_until(lambda: brightness(window) > 0.5, "the window is light")
+            self.write(color_scheme="dark")
+            wait_until(lambda: brightness(window) < 0.5, "the window is dark")
+            self.write(color_scheme="light")
+            wait_until(lambda: brightness(window) > 0.5, "the window is light again")
+            self.assertEqual(app.errors(), "")
+
     def test_quitting_asks_first(self):
         self.write(confirm_on_quit="true")
         with HomeApp(environment=self.environment) as app:
@@ -156,7 +175,7 @@ class PreferenceTests(unittest.TestCase):
             (f"{folder}/glib-2.0/settings/keyfile", "io/github/gtkbridge/HomeApp", "'"),
             (f"{folder}/{ID}/settings.ini", "AppStorage", ""),
         ]:
-            os.makedirs(os.path.dirname(path))
+            os.makedirs(os.path.dirname(path), exist_ok=True)
             with open(path, "w", encoding="utf-8") as file:
                 file.write(f"[{group}]\n")
                 for name, value in lines.items():

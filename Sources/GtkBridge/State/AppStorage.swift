@@ -30,6 +30,17 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// A two-way connection to the value, for a control.
   public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+
+  /// Each value that is stored from now on, by this program or, where there is a schema, by another.
+  ///
+  /// For what is no view, such as whoever sets ``Application/preferredColorScheme``; views follow the value by reading it.
+  /// SwiftUI leaves this to `UserDefaults.publisher(for:)`.
+  public var publisher: AnyPublisher<Value, Never> {
+    let (settings, key) = (StoredSettings.shared, key)
+    // What has never been read is not followed yet.
+    _ = settings.value(key)
+    return settings.changes.filter { $0 == key }.map { _ in wrappedValue }.eraseToAnyPublisher()
+  }
 }
 
 extension AppStorage {
@@ -70,6 +81,9 @@ final class StoredSettings {
   static var shared = StoredSettings(
     path: Gtk.KeyFile.defaultPath, settings: Gtk.Application.defaultID.flatMap { Gtk.Settings(schema: $0) })
 
+  /// The key of each value that has been changed.
+  let changes = PassthroughSubject<String, Never>()
+
   private let path: String
   private let file = Gtk.KeyFile()
   private let settings: Gtk.Settings?
@@ -90,9 +104,10 @@ final class StoredSettings {
     values[key] = value
     if let settings, settings.has(key) {
       value.write(settings[key])
-      settings.onChange(of: key) { [weak settings, weak value] in
+      settings.onChange(of: key) { [weak self, weak settings, weak value] in
         guard let settings, let value, settings[key] != value.read() else { return }
         value.write(settings[key])
+        self?.changes.send(key)
       }
     }
     return value
@@ -100,6 +115,7 @@ final class StoredSettings {
 
   func set(_ key: String, to string: String) {
     value(key).write(string)
+    defer { changes.send(key) }
     if let settings, settings.has(key) {
       settings[key] = string
       return

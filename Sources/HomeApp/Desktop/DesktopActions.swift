@@ -8,6 +8,7 @@ final class DesktopActions {
   private let openWindow: () -> Void
   private let logger = Logger(subsystem: "HomeApp")
   private var notifier: OrderNotifier?
+  private var colorSchemes: AnyCancellable?
   private weak var preferencesScreen: ViewController?
   private weak var quitScreen: ViewController?
 
@@ -20,6 +21,7 @@ final class DesktopActions {
       application.send(ApplicationNotification(of: order), id: "order-\(order.id)")
     }
     application.preferredColorScheme = preferences.colorScheme.colorScheme
+    colorSchemes = preferences.colorSchemes.sink { application.preferredColorScheme = $0.colorScheme }
     addActions()
     application.menu = menu
     logger.debug("Version \(LaunchOptions.version) starts.")
@@ -67,8 +69,7 @@ final class DesktopActions {
 
   private func showPreferences() {
     guard preferencesScreen == nil else { return }
-    let view = PreferencesView { [application] in application.preferredColorScheme = $0.colorScheme }
-    preferencesScreen = present(view, title: String(localized: "Preferences"))
+    preferencesScreen = present(PreferencesView(), title: String(localized: "Preferences"))
   }
 
   private func quit() {

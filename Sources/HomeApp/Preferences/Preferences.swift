@@ -7,6 +7,9 @@ struct Preferences {
   @AppStorage("language") var language = LanguagePreference.system
   @AppStorage("color-scheme") var colorScheme = ColorSchemePreference.system
   @AppStorage("confirm-on-quit") var confirmsOnQuit = false
+
+  /// The colour schemes that are chosen from now on, here or by another program.
+  var colorSchemes: AnyPublisher<ColorSchemePreference, Never> { _colorScheme.publisher }
 }
 
 extension ColorSchemePreference {

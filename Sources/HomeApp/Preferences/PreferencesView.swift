@@ -7,15 +7,12 @@ struct PreferencesView: View {
   @AppStorage("color-scheme") private var colorScheme = ColorSchemePreference.system
   @AppStorage("confirm-on-quit") private var confirmsOnQuit = false
 
-  let onColorSchemeChange: (ColorSchemePreference) -> Void
-
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
       Section {
         Picker(String(localized: "Colour scheme"), selection: $colorScheme) {
           ForEach(ColorSchemePreference.allCases) { Text($0.title) }
         }
-        .onChange(of: colorScheme) { onColorSchemeChange(colorScheme) }
       } header: {
         Text(String(localized: "Appearance"))
       }
