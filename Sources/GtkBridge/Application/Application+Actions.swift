@@ -80,7 +80,7 @@ extension Application {
   }
 
   /// Notes that a file was used, for the lists of recent files that the desktop and its file dialogs show.
-  public func addRecentFile(_ url: URL) {
+  public static func addRecentFile(_ url: URL) {
     Gtk.Application.addRecentFile(url.absoluteString)
   }
 

@@ -43,7 +43,9 @@ private struct RecordTransferView<Content: View>: View {
       }
     }
     .fileImporter(isPresented: isRequested(.importing), allowedContentTypes: [.commaSeparatedText, .json]) { result in
-      if case .success(let url) = result { viewModel.trigger(.importFile(url)) }
+      guard case .success(let url) = result else { return }
+      Application.addRecentFile(url)
+      viewModel.trigger(.importFile(url))
     }
     .fileDestination(
       isPresented: isRequested(.exporting), contentType: .commaSeparatedText, defaultFilename: kind.rawValue

@@ -11,6 +11,9 @@ import ViewControllers
 ///
 /// A change is saved half a second after the last, so that resizing does not write a file for every frame, and a program that
 /// is killed has forgotten nothing older than that.
+///
+/// One window comes back, as the one that was changed last: the desktop starts a program once, and does not say how many of
+/// its windows were open or where they stood. Further windows begin like that one.
 public final class WindowRestoration {
   private let settings: any SettingsStore
   private weak var window: Window?
