@@ -39,6 +39,8 @@ extension Gtk {
     init() {
       super.init(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       setAlign(.center, on: .vertical)
+      // What it says may change at any time, such as how much a search has found.
+      setAccessibleRole(.status)
       title.addStyleClass("title")
       subtitle.addStyleClass("subtitle")
       for label in [title, subtitle] { label.setLineLimit(1, truncation: .end) }

@@ -58,6 +58,7 @@ struct BookDetailContent: View {
               .foregroundColor(.secondary)
           }
         }
+        .accessibilityAddTraits(.updatesFrequently)
         Text(detail.summary)
           .frame(maxWidth: .infinity, alignment: .leading)
         Section {

@@ -71,6 +71,7 @@ struct CartContent: View {
             .disabled(!viewModel.state.canCheckOut)
         }
       }
+      .accessibilityAddTraits(.updatesFrequently)
       .padding()
       .clamped()
     }
@@ -105,6 +106,7 @@ struct PlacedOrderPage: View {
       .padding(.top, 6)
       Spacer()
     }
+    .accessibilityAddTraits(.updatesFrequently)
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -89,6 +89,7 @@ struct JournalFooter: View {
       }
       Spacer()
     }
+    .accessibilityAddTraits(.updatesFrequently)
     .font(.caption)
   }
 }

@@ -22,6 +22,7 @@ struct PageFooter: View {
       }
       Spacer()
     }
+    .accessibilityAddTraits(.updatesFrequently)
     .padding(.vertical, phase == .loadingMore || phase.failure != nil ? 12 : 0)
   }
 }

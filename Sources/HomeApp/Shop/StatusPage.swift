@@ -31,6 +31,7 @@ struct StatusPage: View {
       }
       Spacer()
     }
+    .accessibilityAddTraits(.updatesFrequently)
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -51,8 +52,10 @@ struct LoadingPage: View {
     VStack {
       Spacer()
       ProgressView()
+        .accessibilityLabel(String(localized: "Loading…"))
       Spacer()
     }
+    .accessibilityAddTraits(.updatesFrequently)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

@@ -25,6 +25,18 @@ extension GtkBridgeTests {
       #expect(!button.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "One"))
     }
 
+    @Test func traitsAreRoles() throws {
+      let screen = TestScreen {
+        Text("title").accessibilityAddTraits(.isHeader)
+        VStack { Text("count") }.padding().accessibilityAddTraits([.updatesFrequently])
+        VStack { Text("plain") }.accessibilityAddTraits([])
+      }
+      screen.layOut()
+      #expect(try #require(screen.root.label("title")).hasRole(GTK_ACCESSIBLE_ROLE_HEADING))
+      #expect(try #require(screen.root.label("count")?.parent).hasRole(GTK_ACCESSIBLE_ROLE_STATUS))
+      #expect(try !#require(screen.root.label("plain")?.parent).hasRole(GTK_ACCESSIBLE_ROLE_STATUS))
+    }
+
     @Test func hiddenIsAState() throws {
       let screen = TestScreen { Text("a").accessibilityHidden(true) }
       let label = try #require(screen.root.label("a"))
