@@ -254,6 +254,12 @@ screenshot: deps
 	mkdir -p data/screenshots
 	$(END_TO_END) .build/release/HomeApp screenshot.py data/screenshots/home.png
 
+## store-screenshots: renew the pictures by which software centres show the program
+.PHONY: store-screenshots
+store-screenshots: deps
+	swift build $(RELEASE)
+	$(END_TO_END) .build/release/HomeApp store_screenshots.py $(CURDIR)/data/screenshots
+
 ## gallery-screenshots: renew the pictures of every page of the gallery, in light and in dark
 .PHONY: gallery-screenshots
 gallery-screenshots: deps
