@@ -23,7 +23,7 @@ with SandboxedApp() as app:
     screen = Screen(app, "Hello World")
     screen.press("Tap1 Action Button")
     print("tapped:", screen.wait_for_texts("Tap1 Action", re.compile("Tap1 Number [0-5]")))
-    screen.press("Books")
+    screen.choose("Books")
     shop = Screen(app, "Books")
     book = wait_until(lambda: next((name for name in shop.buttons() if "₩" in name), None), "there are books")
     shop.press(book)
@@ -38,18 +38,16 @@ with SandboxedApp() as app:
     print(app.errors(), end="")
 
 with SandboxedApp() as app:
+    # The screen that was open is open again.
     shop = Screen(app, "Books")
-    if "Orders" in shop.buttons():
-        shop.press("Orders")
-    else:
-        shop.open_menu("More")
-        shop.choose("Orders")
+    shop.press("More")
+    shop.choose_item("Orders")
     Screen(app, "Orders").wait_for_text("Order 1")
     print("the order is there after a new start")
     app.quit()
 
 with SandboxedApp(environment={"LANGUAGE": "ko"}) as app:
-    Screen(app, "책").press("코디네이터 놀이터")
+    Screen(app, "책").choose("코디네이터 놀이터")
     Screen(app, "코디네이터 놀이터").wait_for_text("첫 화면")
     print("in Korean, too")
     app.quit()

@@ -21,10 +21,9 @@ class WindowManager:
 
 
 def window_of(process_id):
-    """The display's number of the program's window."""
-    return wait_until(
-        lambda: _ask("xdotool", "search", "--onlyvisible", "--pid", str(process_id)).split(), "the window is mapped"
-    )[-1]
+    """The display's number of the program's window; with None, of the only program's that has one."""
+    which = ["--pid", str(process_id)] if process_id else ["--name", "."]
+    return wait_until(lambda: _ask("xdotool", "search", "--onlyvisible", *which).split(), "the window is mapped")[-1]
 
 
 def window_command(*arguments):
