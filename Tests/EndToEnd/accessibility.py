@@ -50,17 +50,6 @@ class Screen:
 
         wait_until(is_settled, "the screen does not change any more")
 
-    def open_menu(self, button_name):
-        """Opens the menu of a button, which is a button inside a button to assistive technology."""
-
-        def find():
-            named = [item for item in self._all(pyatspi.ROLE_PUSH_BUTTON) if _name(item) == button_name]
-            return next((child for item in named for child in _children(item) if _can_act(child)), None)
-
-        button = wait_until(find, f'there is a menu button named "{button_name}"')
-        if not button.queryAction().doAction(0):
-            raise AssertionError(f'the menu button "{button_name}" refused its action')
-
     def choose_item(self, name):
         """Chooses an item of an open menu."""
 

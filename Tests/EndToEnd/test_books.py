@@ -33,7 +33,7 @@ class BookTests(unittest.TestCase):
                 self.assertEqual(app.errors(), "")
             with HomeApp("--screen", "books", "--store", store) as again:
                 screen = Screen(again, "Books")
-                screen.open_menu("More")
+                screen.press("More")
                 screen.choose_item("Orders")
                 orders = Screen(again, "Orders")
                 orders.wait_for_text("Order 1")

@@ -29,3 +29,7 @@ class HomeScreenTests(unittest.TestCase):
             screen.press("Tap1 Action Button")
             screen.wait_for_texts("Tap1 Action", TAP1_NUMBER)
             self.assertEqual(app.errors(), "")
+
+
+if __name__ == "__main__":
+    unittest.main()

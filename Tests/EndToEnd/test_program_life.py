@@ -30,3 +30,7 @@ class ProgramLifeTests(unittest.TestCase):
             self.assertEqual(len(frames(first.process_id)), 1, "the first program keeps its one window")
             screen.press("Tap1 Action Button")
             self.assertEqual(first.errors(), "")
+
+
+if __name__ == "__main__":
+    unittest.main()
