@@ -85,6 +85,8 @@ class ReducedMotionTests(unittest.TestCase):
                     gallery.open("Animation")
                     pulsing = wait_until(lambda: gallery.find(pyatspi.ROLE_CHECK_BOX, "Pulsing"), "there is the switch")[0]
                     self.assertTrue(pulsing.queryAction().doAction(0))
+                    # What pulses is at the foot of the page.
+                    gallery.scroll_to_end()
                     # The switch itself has to have come to rest.
                     time.sleep(1)
                     pictures = [Picture() for _ in range(6)]
