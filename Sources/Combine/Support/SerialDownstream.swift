@@ -28,12 +28,24 @@ final class SerialDownstream<Downstream: Subscriber> {
   }
 
   /// Hands the subscriber its subscription. Demand that it returns with a value later goes to `onDemand`.
-  func start(_ subscription: any Subscription, onDemand: @escaping (Subscribers.Demand) -> Void) {
+  ///
+  /// The subscription arrives on the subscribing thread. What an operator has scheduled may come meanwhile on another
+  /// thread, and must not be delivered on this one: it waits, and `schedule` says where it goes on.
+  func start(
+    _ subscription: any Subscription, schedule: ((@escaping () -> Void) -> Void)? = nil,
+    onDemand: @escaping (Subscribers.Demand) -> Void
+  ) {
     lock.lock()
     self.onDemand = onDemand
     let delivery = reserve(.subscription(subscription))
     lock.unlock()
-    perform(delivery)
+    guard let schedule, let delivery else { return perform(delivery) }
+    deliver(delivery)
+    if lock.withLock({ gate.handOver() }) { schedule(resume) }
+  }
+
+  private func resume() {
+    perform(lock.withLock { gate.adopt() })
   }
 
   /// Whether the subscriber still receives events. Call it with the lock held.

@@ -22,6 +22,10 @@ struct SerialGate<Event> {
   mutating func enter(with event: @autoclosure () -> Event) -> Bool {
     let thread = pthread_self()
     guard let owner else {
+      guard depth == 0 else {
+        backlog.append(event())
+        return false
+      }
       self.owner = thread
       depth = 1
       return true
@@ -45,5 +49,22 @@ struct SerialGate<Event> {
     depth = 0
     owner = nil
     return nil
+  }
+
+  /// Ends one delivery on a thread that must not deliver what others left. Returns whether they left anything: the gate
+  /// then stays taken, by nobody, until a thread that may deliver calls `adopt()`.
+  mutating func handOver() -> Bool {
+    guard depth == 1, !backlog.isEmpty else {
+      _ = leave()
+      return false
+    }
+    owner = nil
+    return true
+  }
+
+  /// Takes a gate that was handed over. Returns the next event to deliver; without one the gate is free again.
+  mutating func adopt() -> Event? {
+    owner = pthread_self()
+    return leave()
   }
 }

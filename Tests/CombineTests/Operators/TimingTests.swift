@@ -168,6 +168,46 @@ import Testing
     #expect(Just(1).receive(on: ImmediateScheduler.shared).record().values == [1])
   }
 
+  @Test func deliversOnTheSchedulerWhatComesDuringTheSubscription() {
+    final class Subscriber: Combine.Subscriber {
+      let queue: DispatchQueue
+      let isOnQueue: () -> Bool
+      private(set) var deliveries: [Bool] = []
+
+      init(queue: DispatchQueue, isOnQueue: @escaping () -> Bool) {
+        self.queue = queue
+        self.isOnQueue = isOnQueue
+      }
+
+      func receive(subscription: any Subscription) {
+        subscription.request(.unlimited)
+        // The queue is to find this thread still busy with the subscription.
+        queue.sync {}
+      }
+
+      func receive(_ input: Int) -> Subscribers.Demand {
+        deliveries.append(isOnQueue())
+        return .none
+      }
+
+      func receive(completion: Subscribers.Completion<Never>) { deliveries.append(isOnQueue()) }
+    }
+
+    let (queue, key) = (DispatchQueue(label: "receiving"), DispatchSpecificKey<Bool>())
+    queue.setSpecific(key: key, value: true)
+    for delayed in [false, true] {
+      let subscriber = Subscriber(queue: queue) { DispatchQueue.getSpecific(key: key) == true }
+      if delayed {
+        [1, 2].publisher.delay(for: 0, scheduler: queue).subscribe(subscriber)
+        while queue.sync(execute: { subscriber.deliveries.count }) < 3 {}
+      } else {
+        [1, 2].publisher.receive(on: queue).subscribe(subscriber)
+        queue.sync {}
+      }
+      #expect(queue.sync { subscriber.deliveries } == [true, true, true])
+    }
+  }
+
   @Test func keepsTheOrderOnAConcurrentQueue() async {
     await withCheckedContinuation { continuation in
       var values: [Int] = []

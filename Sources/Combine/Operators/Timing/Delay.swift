@@ -37,7 +37,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, tolerance, options) = (self.scheduler, self.interval, self.tolerance, self.options)
       upstream.subscribe(
-        ScheduledDelivery("Delay", downstream: subscriber) {
+        ScheduledDelivery(
+          "Delay", downstream: subscriber, scheduleAtOnce: { scheduler.schedule(options: options, $0) }
+        ) {
           scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
         })
     }

@@ -26,7 +26,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (self.scheduler, self.options)
       upstream.subscribe(
-        ScheduledDelivery("ReceiveOn", downstream: subscriber) { scheduler.schedule(options: options, $0) })
+        ScheduledDelivery(
+          "ReceiveOn", downstream: subscriber, scheduleAtOnce: { scheduler.schedule(options: options, $0) },
+          schedule: { scheduler.schedule(options: options, $0) }))
     }
   }
 }

@@ -17,11 +17,17 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
   private var waiting: [Event] = []
   private var isComplete = false
   private let schedule: (@escaping () -> Void) -> Void
+  private let scheduleAtOnce: (@escaping () -> Void) -> Void
   let description: String
 
-  init(_ description: String, downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
+  /// Each event goes by way of `schedule`; what is due but has to wait for its turn goes on by `scheduleAtOnce`.
+  init(
+    _ description: String, downstream: Downstream, scheduleAtOnce: @escaping (@escaping () -> Void) -> Void,
+    schedule: @escaping (@escaping () -> Void) -> Void
+  ) {
     self.description = description
     self.schedule = schedule
+    self.scheduleAtOnce = scheduleAtOnce
     out = SerialDownstream(downstream)
   }
 
@@ -32,7 +38,7 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
       return true
     }
     guard accepted else { return subscription.cancel() }
-    out.start(self) { [weak self] demand in self?.request(demand) }
+    out.start(self, schedule: scheduleAtOnce) { [weak self] demand in self?.request(demand) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
