@@ -37,6 +37,7 @@ import Testing
   @Test func comparisons() {
     let values = [3, 1, 2].publisher
     #expect(values.min().record().values == [1] && values.max().record().values == [3])
+    #expect(Publishers.Comparison(upstream: values, areInIncreasingOrder: <).record().values == [3])
     #expect(values.min(by: >).record().values == [3] && values.max(by: >).record().values == [1])
     #expect(Empty<Int, Never>().max().record().isFinished)
     let pairs = [(1, "a"), (1, "b")].publisher

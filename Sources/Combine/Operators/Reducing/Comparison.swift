@@ -9,7 +9,7 @@ extension Publishers {
     /// The publisher whose values the operator receives.
     public let upstream: Upstream
 
-    /// Whether the first value comes before the second, so that it replaces it.
+    /// Whether the first value comes before the second, so that the second replaces it.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Makes the publisher.
@@ -28,7 +28,7 @@ extension Publishers {
           best = value
           return .proceed
         }
-        if areInIncreasingOrder(value, current) { best = value }
+        if areInIncreasingOrder(current, value) { best = value }
         return .proceed
       } result: {
         best
@@ -45,7 +45,7 @@ extension Publisher {
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
-    Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: { areInIncreasingOrder($1, $0) })
   }
 
   /// Sends the largest value by `areInIncreasingOrder` when the stream finishes.
@@ -54,7 +54,7 @@ extension Publisher {
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
-    Publishers.Comparison(upstream: self, areInIncreasingOrder: { areInIncreasingOrder($1, $0) })
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 }
 

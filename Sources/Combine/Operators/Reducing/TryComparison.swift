@@ -9,7 +9,7 @@ extension Publishers {
     /// The publisher whose values the operator receives.
     public let upstream: Upstream
 
-    /// Whether the first value comes before the second, so that it replaces it.
+    /// Whether the first value comes before the second, so that the second replaces it.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// Makes the publisher.
@@ -28,7 +28,7 @@ extension Publishers {
           best = value
           return .proceed
         }
-        if try areInIncreasingOrder(value, current) { best = value }
+        if try areInIncreasingOrder(current, value) { best = value }
         return .proceed
       } result: {
         best
@@ -45,7 +45,7 @@ extension Publisher {
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
-    Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    Publishers.TryComparison(upstream: self, areInIncreasingOrder: { try areInIncreasingOrder($1, $0) })
   }
 
   /// Sends the largest value by `areInIncreasingOrder` when the stream finishes, and fails with the error that it throws.
@@ -54,6 +54,6 @@ extension Publisher {
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
-    Publishers.TryComparison(upstream: self, areInIncreasingOrder: { try areInIncreasingOrder($1, $0) })
+    Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 }
