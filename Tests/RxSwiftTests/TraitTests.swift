@@ -91,4 +91,12 @@ import Testing
     #expect(owner.log.sorted() == ["2", "completed", "completed", "disposed", "do 1", "do completed"])
     #expect(Recorder(Observable<Never>.empty().asCompletable().andThen(Observable.of(4))).elements == [4])
   }
+
+  @Test func aSequenceOfAtMostOneElementIsAMaybe() {
+    #expect(Recorder(Observable.range(start: 3, count: 1).asMaybe()).events == [.next(3), .completed])
+    #expect(Recorder(Observable<Int>.range(start: 3, count: 0).asMaybe()).events == [.completed])
+    #expect(Recorder(Observable.range(start: 3, count: 2).asMaybe()).events == [.error(RxError.moreThanOneElement)])
+    #expect(Recorder(failing(1).asMaybe()).events == [.error(TestError.first)])
+    #expect(Recorder(Observable<UInt8>.range(start: 254, count: 2)).elements == [254, 255])
+  }
 }

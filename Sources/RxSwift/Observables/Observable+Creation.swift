@@ -99,3 +99,11 @@ extension ObservableType {
     }
   }
 }
+
+extension ObservableType where Element: FixedWidthInteger {
+  /// A sequence of `count` numbers, from `start` on. `count` must not be negative, nor lead beyond the type's numbers.
+  public static func range(start: Element, count: Element) -> Observable<Element> {
+    precondition(count >= 0, "The count of numbers must not be negative")
+    return count == 0 ? .empty() : .from(start...(start + (count - 1)))
+  }
+}

@@ -64,3 +64,24 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     Maybe<Result>(source: source.map(transform))
   }
 }
+
+extension ObservableType {
+  /// The sequence as a ``Maybe``: it fails if the sequence sends more than one element.
+  public func asMaybe() -> Maybe<Element> {
+    Maybe(
+      source: .create { observer in
+        var only: Element?
+        return subscribe { event in
+          switch event {
+          case .next(let element):
+            if only == nil { only = element } else { observer.onError(RxError.moreThanOneElement) }
+          case .error(let error):
+            observer.onError(error)
+          case .completed:
+            if let only { observer.onNext(only) }
+            observer.onCompleted()
+          }
+        }
+      })
+  }
+}
