@@ -112,20 +112,18 @@ private final class TransitionRule: Gtk.LayoutRule {
       // The child keeps the size that it has when it is there.
       let childWidth = max(width, child.extent(on: .horizontal, for: -1).natural(if: axis == .horizontal))
       let childHeight = max(height, child.extent(on: .vertical, for: childWidth).natural(if: axis == .vertical))
-      child.place(
-        transform(width: childWidth, height: childHeight, isRightToLeft: child.isRightToLeft), width: childWidth,
-        height: childHeight)
+      child.place(transform(width: childWidth, height: childHeight), width: childWidth, height: childHeight)
     }
   }
 
-  private func transform(width: Int32, height: Int32, isRightToLeft: Bool) -> Gtk.Transform {
+  private func transform(width: Int32, height: Int32) -> Gtk.Transform {
     var transform = Gtk.Transform(x: effect.x * absence, y: effect.y * absence, anchor: effect.anchor)
     for edge in effect.edges {
       switch edge {
       case .top: transform.y -= Double(height) * absence
       case .bottom: transform.y += Double(height) * absence
-      case .leading: transform.x += Double(width) * absence * (isRightToLeft ? 1 : -1)
-      case .trailing: transform.x += Double(width) * absence * (isRightToLeft ? -1 : 1)
+      case .leading: transform.x -= Double(width) * absence
+      case .trailing: transform.x += Double(width) * absence
       }
     }
     transform.scaleX = 1 - absence * (1 - effect.scale)

@@ -28,7 +28,7 @@ extension Gtk {
     /// The room the box asks for on `axis` where it gets `size` on the other; `size` is -1 where that is not known.
     func measure(_ children: [LayoutChild], on axis: Widget.Axis, for size: Int32) -> Extent
 
-    /// Gives each child its place in the box.
+    /// Gives each child its place in the box, counted from the side where text begins.
     func place(_ children: [LayoutChild], width: Int32, height: Int32)
   }
 
@@ -36,6 +36,8 @@ extension Gtk {
   @MainActor
   struct LayoutChild {
     fileprivate let widget: UnsafeMutablePointer<GtkWidget>
+    /// The width of a box in which text runs from the right: places in it are mirrored.
+    fileprivate let mirroredWidth: Int32?
 
     func extent(on axis: Widget.Axis, for size: Int32) -> Extent {
       var extent = Extent(minimum: 0, natural: 0)
@@ -65,15 +67,14 @@ extension Gtk {
       return false
     }
 
-    /// Whether text runs from the right.
-    var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
-
     /// Shows the child through `transform`; layout knows nothing of that.
     func place(_ transform: Transform, width: Int32, height: Int32) {
+      let transform = mirroredWidth.map { transform.mirrored(by: Double($0 - width)) } ?? transform
       gtk_widget_allocate(widget, width, height, -1, transform.make(width: width, height: height))
     }
 
     func place(x: Double = 0, y: Double = 0, width: Int32, height: Int32) {
+      let x = mirroredWidth.map { Double($0 - width) - x } ?? x
       var point = graphene_point_t(x: Float(x), y: Float(y))
       let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &point)
       gtk_widget_allocate(widget, width, height, -1, transform)  // The widget owns the transform from here on.
@@ -100,11 +101,16 @@ extension Gtk {
       return g_object_get_data(object, key).map { Unmanaged<RuleHolder>.fromOpaque($0).takeUnretainedValue().rule }
     }
 
-    static func children(of widget: UnsafeMutablePointer<GtkWidget>?) -> [LayoutChild] {
+    /// - Parameter width: The box's own, where it is known.
+    static func children(of widget: UnsafeMutablePointer<GtkWidget>?, width: Int32 = 0) -> [LayoutChild] {
+      guard let widget else { return [] }
+      let mirroredWidth = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? width : nil
       var children: [LayoutChild] = []
-      var child = widget.flatMap { gtk_widget_get_first_child($0) }
+      var child = gtk_widget_get_first_child(widget)
       while let current = child {
-        if gtk_widget_should_layout(current) != 0 { children.append(LayoutChild(widget: current)) }
+        if gtk_widget_should_layout(current) != 0 {
+          children.append(LayoutChild(widget: current, mirroredWidth: mirroredWidth))
+        }
         child = gtk_widget_get_next_sibling(current)
       }
       return children
@@ -151,7 +157,8 @@ extension Gtk.Widget {
       },
       { widget, width, height, _ in
         MainActor.assumeIsolated {
-          Gtk.RuleLayout.rule(of: widget)?.place(Gtk.RuleLayout.children(of: widget), width: width, height: height)
+          Gtk.RuleLayout.rule(of: widget)?.place(
+            Gtk.RuleLayout.children(of: widget, width: width), width: width, height: height)
         }
       })
     gtk_widget_set_layout_manager(widget, manager)  // The widget owns the manager from here on.

@@ -10,6 +10,15 @@ extension Gtk {
     var degrees = 0.0
     var anchor = UnitPoint.center
 
+    /// The same where text runs from the right and the child begins `start` points from the left: it moves, and is
+    /// anchored, the other way; a turn stays clockwise.
+    func mirrored(by start: Double) -> Transform {
+      var mirrored = self
+      mirrored.x = start - x
+      mirrored.anchor.x = 1 - anchor.x
+      return mirrored
+    }
+
     /// What GTK makes of it for a child of some size, to be owned by whoever takes it; `nil` where nothing changes.
     func make(width: Int32, height: Int32) -> OpaquePointer? {
       let values = [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y]

@@ -19,13 +19,15 @@ extension Gtk.Widget {
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
-  /// Where the widget begins in its window, in points.
+  /// Where the widget begins in its window, in points from the corner where text begins.
   var originInWindow: CGPoint {
     guard let root = gtk_widget_get_root(widget) else { return .zero }
     var bounds = graphene_rect_t()
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
     guard gtk_widget_compute_bounds(widget, window, &bounds) != 0 else { return .zero }
-    return CGPoint(x: Double(bounds.origin.x), y: Double(bounds.origin.y))
+    let left = Double(bounds.origin.x)
+    let x = isRightToLeft ? Double(gtk_widget_get_width(window)) - left - Double(bounds.size.width) : left
+    return CGPoint(x: x, y: Double(bounds.origin.y))
   }
 
   /// Calls `callback` once, in the next frame's update phase: before layout and painting.

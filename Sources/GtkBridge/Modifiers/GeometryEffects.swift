@@ -1,13 +1,13 @@
 extension View {
-  /// Shows the view some points further to the right and further down; its room, and what is around it, does not move.
+  /// Shows the view some points further along the line and further down; its room, and what is around it, does not move.
   ///
-  /// Mirrors SwiftUI's `offset(x:y:)`; `x` runs to the right whatever the direction of text. What then lies outside a
-  /// parent that clips is cut off, and takes no input there.
+  /// Mirrors SwiftUI's `offset(x:y:)`; `x` runs the way that text runs. What then lies outside a parent that clips is cut
+  /// off, and takes no input there.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     widgetModifier(GeometryEffect(transform: Gtk.Transform(x: x, y: y)))
   }
 
-  /// Shows the view some points further to the right and further down; what is around it does not move.
+  /// Shows the view some points further along the line and further down; what is around it does not move.
   ///
   /// Mirrors SwiftUI's `offset(_:)`.
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }

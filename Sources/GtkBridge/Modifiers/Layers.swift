@@ -135,9 +135,8 @@ private final class LayerRule: Gtk.LayoutRule {
       layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
     let wanted = layer.extent(on: .vertical, for: layerWidth)
     let layerHeight = length(wanted, of: height, layer.hasExpandingContent(on: .vertical))
-    let horizontal = layer.isRightToLeft ? alignment.horizontal.mirrored : alignment.horizontal
     layer.place(
-      x: Double(horizontal.offset(of: layerWidth, in: width)),
+      x: Double(alignment.horizontal.offset(of: layerWidth, in: width)),
       y: Double(alignment.vertical.offset(of: layerHeight, in: height)),
       width: layerWidth, height: layerHeight)
   }
@@ -152,14 +151,6 @@ private final class LayerRule: Gtk.LayoutRule {
 }
 
 extension HorizontalAlignment {
-  var mirrored: HorizontalAlignment {
-    switch self {
-    case .leading: .trailing
-    case .center: .center
-    case .trailing: .leading
-    }
-  }
-
   func offset(of length: Int32, in room: Int32) -> Int32 {
     switch self {
     case .leading: 0

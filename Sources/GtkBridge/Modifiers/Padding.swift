@@ -55,10 +55,20 @@ struct Padding: WidgetModifier {
   func apply(to target: Target) {
     switch target {
     case .inside(let style):
-      let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading].map(StyleSheet.length)
-      style.set("padding:\(lengths.joined(separator: " "));")
+      style.set(Self.css(insets))
     case .outside(let widget):
       widget.setMargins(insets)
     }
+  }
+
+  /// CSS knows left and right alone, where text begins only by the widget's direction.
+  private static func css(_ insets: EdgeInsets) -> String {
+    func padding(_ right: Double, _ left: Double) -> String {
+      let lengths = [insets.top, right, insets.bottom, left].map(StyleSheet.length)
+      return "padding:\(lengths.joined(separator: " "));"
+    }
+    let usual = padding(insets.trailing, insets.leading)
+    guard insets.leading != insets.trailing else { return usual }
+    return "&{\(usual)}&:dir(rtl){\(padding(insets.leading, insets.trailing))}"
   }
 }

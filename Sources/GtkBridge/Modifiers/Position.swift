@@ -1,7 +1,7 @@
 extension View {
   /// Puts the middle of the view at a place in its parent's room, all of which it takes.
   ///
-  /// Mirrors SwiftUI's `position(x:y:)`.
+  /// Mirrors SwiftUI's `position(x:y:)`; `x` is counted from the side where text begins.
   public func position(x: Double = 0, y: Double = 0) -> some View { widgetModifier(Position(x: x, y: y)) }
 
   /// Puts the middle of the view at a place in its parent's room, all of which it takes.

@@ -124,8 +124,7 @@ private final class FlowRule: Gtk.LayoutRule {
     for line in lines(of: children, width: width) {
       var x = alignment.offset(of: line.width, in: width)
       for (child, childWidth) in line.items {
-        let start = child.isRightToLeft ? width - x - childWidth : x
-        child.place(x: Double(start), y: Double(y), width: childWidth, height: line.height)
+        child.place(x: Double(x), y: Double(y), width: childWidth, height: line.height)
         x += childWidth + spacing
       }
       y += line.height + lineSpacing

@@ -85,8 +85,7 @@ private final class PriorityRule: Gtk.LayoutRule {
     var position: Int32 = 0
     for (child, length) in zip(children, lengths(of: children, in: room, across: across)) {
       if axis == .horizontal {
-        let x = child.isRightToLeft ? width - position - length : position
-        child.place(x: Double(x), width: length, height: height)
+        child.place(x: Double(position), width: length, height: height)
       } else {
         child.place(y: Double(position), width: width, height: length)
       }
