@@ -27,7 +27,8 @@ struct Border: WidgetModifier {
 
   @usableFromInline
   func apply(to style: AppliedStyle) {
-    // A shadow, unlike a CSS border, takes no room.
-    style.set("box-shadow:inset 0 0 0 \(StyleSheet.length(width)) \(color.css);")
+    // An outline, unlike a CSS border, takes no room, and it is drawn over what is inside.
+    let width = StyleSheet.length(width)
+    style.set("outline:\(width) solid \(color.css);outline-offset:-\(width);")
   }
 }

@@ -41,20 +41,20 @@ extension GtkBridgeTests {
     @Test func borderAloneTakesNoRoomAndNoWrapper() throws {
       let screen = screen { Text("B").border(.red, width: 9) }
       #expect(try screen.bounds(of: "A").height == screen.bounds(of: "B").height)
-      #expect(try #require(screen.root.label("B")).hasStyle("box-shadow:inset 0 0 0 9.0px #e01b24;"))
+      #expect(try #require(screen.root.label("B")).hasStyle("outline:9.0px solid #e01b24;outline-offset:-9.0px;"))
     }
 
     @Test func paddingThenBorderIsDrawnAroundThePadding() throws {
       let screen = screen { Text("B").padding(10).border(.red) }
       let label = try #require(screen.root.label("B"))
-      #expect(label.hasStyle("box-shadow:inset 0 0 0 1.0px #e01b24;"))
+      #expect(label.hasStyle("outline:1.0px solid #e01b24;outline-offset:-1.0px;"))
       #expect(label.bounds(in: screen.root).height == (try screen.bounds(of: "A").height) + 20)
     }
 
     @Test func borderThenPaddingIsDrawnInsideThePadding() throws {
       let screen = screen { Text("B").border(.red).padding(10) }
       let label = try #require(screen.root.label("B"))
-      #expect(label.hasStyle("box-shadow:inset 0 0 0 1.0px #e01b24;"))
+      #expect(label.hasStyle("outline:1.0px solid #e01b24;outline-offset:-1.0px;"))
       let (plain, bordered) = (try screen.bounds(of: "A"), label.bounds(in: screen.root))
       #expect(bordered.height == plain.height, "the border stays close to the text")
       #expect(bordered.y - plain.maxY == 6 + 10, "the padding lies outside")
@@ -64,8 +64,8 @@ extension GtkBridgeTests {
       let screen = screen { Text("B").padding(3).border(.red).padding(5).border(.blue) }
       let inner = try #require(screen.root.label("B"))
       let outer = try #require(inner.parent)
-      #expect(inner.hasStyle("box-shadow:inset 0 0 0 1.0px #e01b24;"))
-      #expect(outer.hasStyle("box-shadow:inset 0 0 0 1.0px #3584e4;"))
+      #expect(inner.hasStyle("outline:1.0px solid #e01b24;outline-offset:-1.0px;"))
+      #expect(outer.hasStyle("outline:1.0px solid #3584e4;outline-offset:-1.0px;"))
       #expect(outer.bounds(in: screen.root).height == inner.bounds(in: screen.root).height + 10)
     }
 
@@ -108,14 +108,14 @@ extension GtkBridgeTests {
     @Test func frameThenBorderIsDrawnAroundTheFrame() throws {
       let screen = screen { Text("B").frame(width: 120, height: 80).border(.red) }
       let frame = try #require(screen.root.label("B")?.parent)
-      #expect(frame.hasStyle("box-shadow:inset 0 0 0 1.0px #e01b24;"))
+      #expect(frame.hasStyle("outline:1.0px solid #e01b24;outline-offset:-1.0px;"))
       #expect(frame.bounds(in: screen.root).width == 120)
     }
 
     @Test func borderThenFrameIsDrawnAroundTheText() throws {
       let screen = screen { Text("B").border(.red).frame(width: 120, height: 80) }
       let label = try #require(screen.root.label("B"))
-      #expect(label.hasStyle("box-shadow:inset 0 0 0 1.0px #e01b24;"))
+      #expect(label.hasStyle("outline:1.0px solid #e01b24;outline-offset:-1.0px;"))
       #expect(label.bounds(in: screen.root).width < 60)
       #expect(label.parent?.styles == [])
     }
