@@ -104,5 +104,5 @@ private struct IsTextSelectableKey: EnvironmentKey {
 
 extension Color {
   /// The colour as text has it: the accent, which is made to lie behind text, is too close to a dark background.
-  fileprivate var textCSS: String { self == .accentColor ? "mix(@theme_selected_bg_color,@theme_fg_color,0.35)" : css }
+  var textCSS: String { self == .accentColor ? "mix(@theme_selected_bg_color,@theme_fg_color,0.35)" : css }
 }

@@ -122,7 +122,7 @@ extension PrimitiveButtonStyle {
     return switch kind {
     case .bordered, .prominent, .borderless: nil
     case .plain: plain
-    case .link: plain + "color:@theme_selected_bg_color;text-decoration:underline;"
+    case .link: plain + "color:\(Color.accentColor.textCSS);text-decoration:underline;"
     }
   }
 }
