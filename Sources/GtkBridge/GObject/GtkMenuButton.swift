@@ -18,9 +18,12 @@ extension Gtk {
     /// The button inside, which takes the focus.
     var button: Widget? { firstChild }
 
-    func setLabel(_ label: Widget) {
-      gtk_menu_button_set_child(opaque, label.widget)
-      gtk_menu_button_set_always_show_arrow(opaque, 1)
+    func setLabel(_ label: Widget) { gtk_menu_button_set_child(opaque, label.widget) }
+
+    /// Whether an arrow beside the label says that there is a menu.
+    var showsArrow: Bool {
+      get { gtk_menu_button_get_always_show_arrow(opaque) != 0 }
+      set { if newValue != showsArrow { gtk_menu_button_set_always_show_arrow(opaque, newValue ? 1 : 0) } }
     }
 
     /// Puts the content into the popover, in the look of a menu or a plain one.

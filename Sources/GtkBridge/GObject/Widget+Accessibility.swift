@@ -141,6 +141,9 @@ extension Gtk.Widget {
     return texts
   }
 
+  /// Whether any text is to be seen in the widget.
+  var showsText: Bool { isVisible && (labelText?.isEmpty == false || children.contains(where: \.showsText)) }
+
   /// The names of the icons inside the widget, in the order of the screen.
   var iconNames: [String] {
     var names: [String] = []

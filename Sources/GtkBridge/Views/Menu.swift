@@ -86,12 +86,17 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label
     label.name(button.button ?? button)
     if context.environment.values.menu != nil { button.addStyleClass("flat") }
     super.init(button, control: button.button, in: context)
+    showArrow()
   }
 
   override var tie: IdentityTie { max(label.tie, content.tie) }
 
+  /// On this desktop an icon alone stands for a menu by itself.
+  private func showArrow() { button.showsArrow = label.box.showsText || !label.box.isVisible }
+
   override func update(_ view: Menu<Label, Content>) {
     label.update(view.label)
+    showArrow()
     view.content._update(content)
   }
 

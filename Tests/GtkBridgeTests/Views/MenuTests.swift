@@ -32,6 +32,22 @@ extension GtkBridgeTests {
       #expect(!items.isVisible)
     }
 
+    @Test func arrowStandsBesideTextAlone() throws {
+      let screen = TestScreen {
+        Menu("Text") { Button("a") {} }
+        Menu("Both", systemImage: "star") { Button("a") {} }
+        Menu("Icon", systemImage: "star") { Button("a") {} }.labelStyle(.iconOnly)
+        Menu {
+          Button("a") {}
+        } label: {
+          Image(systemName: "star")
+        }
+        Menu("Unseen") { Button("a") {} }.labelsHidden()
+      }
+      let arrows = screen.root.all("GtkMenuButton").map { $0.property("always-show-arrow", as: Bool.self) }
+      #expect(arrows == [true, true, false, false, true])
+    }
+
     @Test func linkHasItsAddress() throws {
       func link(_ address: String) throws -> Link<Text> { Link("GTK", destination: try #require(URL(string: address))) }
       let first = try link("https://gtk.org")
