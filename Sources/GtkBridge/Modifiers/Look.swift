@@ -4,7 +4,7 @@ extension View {
   /// Mirrors SwiftUI's `opacity(_:)`. A view inside an opacity of its own is fainter still.
   public func opacity(_ opacity: Double) -> some View { widgetModifier(Opacity(opacity: opacity)) }
 
-  /// Keeps the view's room but draws nothing in it and takes no input.
+  /// Keeps the view's room but draws nothing in it, takes no input, and tells assistive technology nothing.
   ///
   /// Mirrors SwiftUI's `hidden()`.
   public func hidden() -> some View { widgetModifier(Hidden()) }
@@ -44,7 +44,10 @@ struct Hidden: WidgetModifier {
     return element.outermost
   }
 
-  func apply(to widget: Gtk.Widget) { widget.isDrawn = false }
+  func apply(to widget: Gtk.Widget) {
+    widget.isDrawn = false
+    widget.setAccessibleHidden(true)
+  }
 }
 
 struct ColorBackground: WidgetModifier {
