@@ -32,8 +32,8 @@ final class PresentedPages {
   }
 
   /// Shows a controller's widget in place of what is seen, or over it.
-  func add(_ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PresentedPage {
-    let page = PresentedPage(content, in: self)
+  func add(_ controller: ViewController, _ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PresentedPage {
+    let page = PresentedPage(controller, content, in: self)
     // What comes in place of a page that lies over others has to lie over them too.
     if isOver || !over.isEmpty {
       if !isOver { content.addStyleClass("background") }
@@ -45,11 +45,13 @@ final class PresentedPages {
       showUppermost(animated ? .slideUp : .none)
     }
     lendInput()
+    WindowBar.bar(above: content)?.show(page)
     if content.focusedDescendant == nil { content.focusFirst() }
     return page
   }
 
   fileprivate func remove(_ page: PresentedPage) {
+    WindowBar.bar(above: page.content)?.hide(page)
     if over.contains(where: { $0 === page }) {
       over.removeAll { $0 === page }
       overlay.remove(page.content)
@@ -77,13 +79,15 @@ final class PresentedPages {
   }
 }
 
-/// A presented controller that fills a window.
+/// A presented controller that fills a window, and gives it its title.
 @MainActor
-final class PresentedPage: PresentedScreen {
+final class PresentedPage: PresentedScreen, WindowBar.Content {
   let pages: PresentedPages
   fileprivate let content: Gtk.Widget
+  private weak var controller: ViewController?
 
-  fileprivate init(_ content: Gtk.Widget, in pages: PresentedPages) {
+  fileprivate init(_ controller: ViewController, _ content: Gtk.Widget, in pages: PresentedPages) {
+    self.controller = controller
     self.content = content
     self.pages = pages
   }
@@ -91,4 +95,13 @@ final class PresentedPage: PresentedScreen {
   func afterPaint(_ callback: @escaping @MainActor () -> Void) { content.afterPaint(callback) }
 
   func remove() { pages.remove(self) }
+
+  func titleDidChange() { WindowBar.bar(above: content)?.refresh() }
+
+  // MARK: The bar
+
+  var widget: Gtk.Widget { content }
+  var barTitle: String? { controller?.title }
+  var canGoBack: Bool { false }
+  func goBack() {}
 }

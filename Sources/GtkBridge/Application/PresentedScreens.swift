@@ -72,7 +72,7 @@ final class PresentedScreens {
       case .automatic, .pageSheet, .formSheet:
         SheetScreen(controller, content: view.realize(), above: below.window)
       case .fullScreen, .overFullScreen:
-        below.add(view.realize(), isOver: style == .overFullScreen, animated: animated)
+        below.add(controller, view.realize(), isOver: style == .overFullScreen, animated: animated)
       case .popover:
         PopoverScreen(controller, in: below) ?? SheetScreen(controller, content: view.realize(), above: below.window)
       }

@@ -165,7 +165,7 @@ extension GtkBridgeTests {
       page.modalPresentationStyle = .fullScreen
       sheet.present(page, animated: false)
       try #require(MainLoop.pump { page.appearanceState == .appeared })
-      let shown = try #require(TestApplication.windows.first { $0.title == "sheet" })
+      let shown = try #require(TestApplication.windows.first { $0.title == "page" })
       #expect(shown.button("page")?.isMapped == true && shown.button("sheet")?.isMapped == false)
       root.dismiss(animated: false)
       #expect(MainLoop.pump { TestApplication.windows.count == 1 })

@@ -68,6 +68,21 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    @Test(arguments: [ModalPresentationStyle.fullScreen, .overFullScreen])
+    func titleOfACoverIsTheWindows(_ style: ModalPresentationStyle) throws {
+      let (window, root) = try showRoot()
+      let own = TestApplication.windows[0].title
+      let cover = try present("cover", on: root, style: style)
+      cover.title = "renamed"
+      #expect(TestApplication.windows[0].title == "renamed")
+      cover.title = nil
+      #expect(TestApplication.windows[0].title == own)
+      cover.title = "again"
+      root.dismiss(animated: false)
+      #expect(MainLoop.pump { TestApplication.windows[0].title == own })
+      window.close()
+    }
+
     @Test func closeButtonDismissesAndReports() throws {
       let (window, root) = try showRoot()
       let sheet = try present("sheet", on: root)
