@@ -18,20 +18,31 @@ struct ExamplePage<Content: View>: View {
   }
 }
 
-/// One thing that is shown, under its name.
+/// One thing that is shown, under its name and those of the declarations that it is an example of.
+///
+/// Every view, modifier and wrapper in the library's table has its example; a test compares the two.
 struct Example<Content: View>: View {
   private let title: String
+  private let names: String
   private let content: Content
 
-  init(_ title: String, @ViewBuilder content: () -> Content) {
+  init(_ title: String, of names: String..., @ViewBuilder content: () -> Content) {
     self.title = title
+    self.names = names.joined(separator: ", ")
     self.content = content()
   }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(title)
-        .font(.headline)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(title)
+          .font(.headline)
+        if !names.isEmpty {
+          Text(names)
+            .font(.caption)
+            .foregroundColor(.secondary)
+        }
+      }
       VStack(alignment: .leading) { content }
     }
   }

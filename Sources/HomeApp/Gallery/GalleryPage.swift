@@ -42,6 +42,9 @@ extension GalleryPage {
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },
     GalleryPage("Interaction", systemImage: "hand.raised") { InteractionPage() },
     GalleryPage("State", systemImage: "repeat") { StatePage() },
+    GalleryPage("Environment", systemImage: "globe") { EnvironmentPage() },
+    GalleryPage("Life Cycle", systemImage: "clock") { LifeCyclePage() },
+    GalleryPage("Composition", systemImage: "square.grid.2x2") { CompositionPage() },
     GalleryPage("Accessibility", systemImage: "person") { AccessibilityPage() },
   ]
 }

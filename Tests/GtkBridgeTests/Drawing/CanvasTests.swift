@@ -132,6 +132,18 @@ extension GtkBridgeTests {
       #expect(try pixels([(50, 50)], of: screen) == [blue])
     }
 
+    @Test func shapeOfOnesOwnIsAskedForTheOutlineInItsRoom() throws {
+      struct Upper: Shape {
+        func path(in rect: CGRect) -> Path {
+          Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height / 2))
+        }
+      }
+      let screen = TestScreen(width: 100, height: 100) { Upper().fill(Self.pureRed) }
+      #expect(try pixels([(50, 25), (50, 75)], of: screen) == [red, nothing])
+      let stroked = TestScreen(width: 100, height: 100) { Upper().stroke(Self.pureBlue, lineWidth: 8) }
+      #expect(try pixels([(50, 50), (50, 25), (50, 75)], of: stroked) == [blue, nothing, nothing])
+    }
+
     @Test func shapesFillTheirRoom() throws {
       let screen = TestScreen(width: 100, height: 100) { Circle().fill(Self.pureRed) }
       #expect(try pixels([(50, 50), (5, 5), (50, 4)], of: screen) == [red, nothing, red])

@@ -111,6 +111,33 @@ extension GtkBridgeTests {
       #expect(session.isCancelled)
     }
 
+    @Test func destinationIsLeftToTheProgram() throws {
+      struct Destination: View {
+        @ObservedObject var model: Model
+        let log: Log
+        var body: some View {
+          Text("root").fileDestination(
+            isPresented: $model.isExporting, contentType: .plainText, defaultFilename: "note"
+          ) {
+            log.entries.append($0.lastPathComponent)
+          } onCancellation: {
+            log.entries.append("cancelled")
+          }
+        }
+      }
+      let log = Log()
+      let screen = TestScreen { Destination(model: model, log: log).environment(\.fileChooser, chooser) }
+      for answer in [[URL(fileURLWithPath: "/tmp/a.txt")], []] {
+        model.isExporting = true
+        screen.flush()
+        chooser.answer?(answer)
+        #expect(!model.isExporting)
+      }
+      #expect(chooser.requests.map(\.suggestedName) == ["note.txt", "note.txt"])
+      #expect(log.entries == ["a.txt", "cancelled"])
+      #expect(!FileManager.default.fileExists(atPath: "/tmp/a.txt"))
+    }
+
     @Test func exporterWritesTheWholeFile() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -44,6 +44,15 @@ extension GtkBridgeTests {
       #expect(places[0].height >= 30)
     }
 
+    @Test func lazyRowIsOneLineThatScrollsSideways() throws {
+      let screen = TestScreen { LazyHStack { ForEach(0..<1000) { Text("\($0)") } } }
+      screen.layOut()
+      let places = try items(screen).prefix(3).map { $0.bounds(in: screen.root) }
+      #expect(places[0].y == places[1].y && places[1].y == places[2].y)
+      #expect(places[0].maxX <= places[1].x && places[1].maxX <= places[2].x)
+      #expect(try #require(screen.root.first("GtkGridView")).children.count < 400)
+    }
+
     @Test func itemsFollowTheData() throws {
       struct Sample: View {
         @State private var items = Array(0..<6)

@@ -28,6 +28,37 @@ extension GtkBridgeTests {
       #expect(try #require(screen.root.label("none")).styles == [])
     }
 
+    @Test func foregroundStyleIsTheColour() throws {
+      let screen = TestScreen { Text("a").foregroundStyle(.red) }
+      #expect(try #require(screen.root.label("a")).hasStyle("color:#e01b24;"))
+    }
+
+    @Test func transformStartsFromWhatIsAround() {
+      struct Level: View {
+        @Environment(\.level) private var level
+        var body: some View { Text("\(level)") }
+      }
+      struct Sample: View {
+        var step = 1
+        var outer = 10
+        var body: some View {
+          VStack {
+            Level().transformEnvironment(\.level) { $0 += step }
+            Level()
+          }
+          .environment(\.level, outer)
+        }
+      }
+      let screen = TestScreen { Sample() }
+      #expect(screen.texts == ["11", "10"])
+      screen.controller.rootView = Sample(step: 5)
+      screen.flush()
+      #expect(screen.texts == ["15", "10"])
+      screen.controller.rootView = Sample(step: 5, outer: 20)
+      screen.flush()
+      #expect(screen.texts == ["25", "20"])
+    }
+
     @Test func fontAndColorShareAClassAndFollowChanges() throws {
       struct Styled: View {
         let font: Font?

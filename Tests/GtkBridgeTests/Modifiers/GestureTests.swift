@@ -36,6 +36,41 @@ extension GtkBridgeTests {
       #expect(log.entries == ["held"])
     }
 
+    /// Presses keys where the widget has them, and says whether anything was done.
+    private func press(_ accelerator: String, in widget: Gtk.Widget) -> Bool {
+      for controller in widget.controllers("GtkShortcutController") {
+        let shortcut = Gtk.Object(adopting: g_list_model_get_item(controller.opaque, 0))
+        guard let text = gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(shortcut.opaque)) else { continue }
+        defer { g_free(text) }
+        let action = gtk_shortcut_get_action(shortcut.opaque)
+        let flags = GtkShortcutActionFlags(rawValue: 0)
+        if String(cString: text) == accelerator, gtk_shortcut_action_activate(action, flags, widget.widget, nil) != 0 {
+          return true
+        }
+      }
+      return false
+    }
+
+    @Test func commandsAreKeysAndWithoutAnActionLeftToOthers() throws {
+      let log = Log()
+      struct Keys: View {
+        var takesDelete = true
+        let log: Log
+        var body: some View {
+          Button("a") {}
+            .onExitCommand { log.entries.append("exit") }
+            .onDeleteCommand(perform: takesDelete ? { log.entries.append("delete") } : nil)
+        }
+      }
+      let screen = TestScreen { Keys(log: log) }
+      let button = try #require(screen.root.button("a"))
+      #expect(press("Escape", in: button) && press("Delete", in: button))
+      #expect(log.entries == ["exit", "delete"])
+      screen.controller.rootView = Keys(takesDelete: false, log: log)
+      screen.flush()
+      #expect(!press("Delete", in: button) && log.entries.count == 2)
+    }
+
     @Test func hoverComesAndGoes() throws {
       let log = Log()
       let screen = TestScreen { Text("a").onHover { log.entries.append("\($0)") } }

@@ -31,6 +31,14 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func modifiedContentIsWhatTheMethodMakes() {
+      let counter = Counter()
+      let screen = TestScreen {
+        ModifiedContent(content: Name(name: "a", counter: counter), modifier: Titled(title: "t"))
+      }
+      #expect(screen.texts == ["t 0", "a"])
+    }
+
     @Test func stateInAModifierIsKeptAndItsContentLeftAlone() throws {
       let counter = Counter()
       let screen = TestScreen { Named(title: "t", name: "a", counter: counter) }

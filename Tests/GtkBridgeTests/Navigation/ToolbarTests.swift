@@ -90,6 +90,14 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test func olderNamesOfTheTitle() throws {
+      let screen = try PresentingScreen {
+        Text("root").navigationBarTitle("Old").navigationBarTitleDisplayMode(.large)
+      }
+      #expect(MainLoop.pump { screen.root.title == "Old" })
+      screen.close()
+    }
+
     @Test func sheetHasABarOfItsOwn() throws {
       struct Presenter: View {
         @ObservedObject var model: Model

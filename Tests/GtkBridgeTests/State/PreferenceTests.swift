@@ -72,6 +72,15 @@ extension GtkBridgeTests {
       #expect(screen.texts.contains("over 2"))
     }
 
+    @Test func layerMayBeBehind() throws {
+      let screen = TestScreen {
+        Text("a").preference(key: Names.self, value: ["x"])
+          .backgroundPreferenceValue(Names.self) { Text("behind \($0.count)") }
+      }
+      screen.flush()
+      #expect(screen.texts == ["behind 1", "a"], "what is behind is drawn first")
+    }
+
     @Test func manyRoundsLeaveNothing() {
       var references: [Gtk.WeakReference] = []
       for _ in 0..<20 {

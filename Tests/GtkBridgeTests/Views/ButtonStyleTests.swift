@@ -92,6 +92,20 @@ extension GtkBridgeTests {
       #expect(try button(screen).isSensitive == false)
     }
 
+    @Test func controlsOfAGroupAreJoined() throws {
+      let screen = TestScreen {
+        ControlGroup {
+          Button("a") {}
+          Button("b") {}
+        }
+      }
+      screen.layOut()
+      let buttons = screen.root.all("GtkButton")
+      try #require(buttons.count == 2)
+      #expect(buttons[0].parent?.hasStyleClass("linked") == true)
+      #expect(buttons[0].bounds(in: screen.root).maxX == buttons[1].bounds(in: screen.root).x)
+    }
+
     @Test func sizesDiffer() throws {
       let heights = try [ControlSize.mini, .regular, .large].map { size in
         let screen = TestScreen { Button("a") {}.controlSize(size) }

@@ -66,6 +66,22 @@ extension GtkBridgeTests {
       #expect((resized.width, resized.height) == (90, 70))
     }
 
+    @Test func resizablePictureKeepsItsShapeWhereItIsToldTo() throws {
+      let file = try pictureFile()
+      defer { try? FileManager.default.removeItem(at: file) }
+      let screen = TestScreen {
+        Image(file: file).resizable()
+        Image(file: file).resizable().scaledToFit()
+        Image(file: file).resizable().scaledToFill()
+      }
+      let pictures = screen.root.all("GtkPicture")
+      try #require(pictures.count == 3)
+      #expect(
+        pictures.map { gtk_picture_get_content_fit($0.opaque) } == [
+          GTK_CONTENT_FIT_FILL, GTK_CONTENT_FIT_CONTAIN, GTK_CONTENT_FIT_COVER,
+        ])
+    }
+
     @Test func fileThatIsNotThereShowsNothing() {
       let screen = TestScreen { Image(file: URL(fileURLWithPath: "/nowhere/at/all.png")) }
       screen.layOut()

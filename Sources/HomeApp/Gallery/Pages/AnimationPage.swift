@@ -4,10 +4,11 @@ import GtkBridge
 struct AnimationPage: View {
   var body: some View {
     ExamplePage {
-      Example("Effects") { EffectsExample() }
-      Example("Curves") { CurvesExample() }
+      Example("Effects", of: "opacity", "offset", "scaleEffect", "rotationEffect") { EffectsExample() }
+      Example("Curves", of: "animation") { CurvesExample() }
       Example("Size") { SizeExample() }
-      Example("Transitions") { TransitionsExample() }
+      Example("The grey one takes no part", of: "transaction") { TransactionExample() }
+      Example("Transitions", of: "transition") { TransitionsExample() }
       Example("Repetition") { RepetitionExample() }
     }
   }
@@ -69,6 +70,18 @@ private struct SizeExample: View {
     Color.green
       .frame(width: isWide ? 280 : 120, height: isWide ? 60 : 36)
       .cornerRadius(8)
+  }
+}
+
+private struct TransactionExample: View {
+  @State private var isMoved = false
+
+  var body: some View {
+    Button("Move Both") { withAnimation(.easeInOut(duration: 0.6)) { isMoved.toggle() } }
+    VStack(alignment: .leading) {
+      Square().offset(x: isMoved ? 140 : 0)
+      Square(color: .gray).offset(x: isMoved ? 140 : 0).transaction { $0.animation = nil }
+    }
   }
 }
 

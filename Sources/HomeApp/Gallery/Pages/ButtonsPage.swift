@@ -6,20 +6,20 @@ struct ButtonsPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("Button") {
+      Example("Button", of: "Button") {
         HStack(spacing: 12) {
           Button("Press Me") { presses += 1 }
           Text("Pressed \(presses) times")
         }
       }
-      Example("Any view as label") {
+      Example("Any view as label", of: "Button", "Label") {
         Button {
           presses += 1
         } label: {
           Label("With an icon", systemImage: "star.fill")
         }
       }
-      Example("Styles") {
+      Example("Styles", of: "buttonStyle") {
         HStack(spacing: 12) {
           Button("Bordered") {}.buttonStyle(.bordered)
           Button("Prominent") {}.buttonStyle(.borderedProminent)
@@ -37,7 +37,7 @@ struct ButtonsPage: View {
           Button("Cancel", role: .cancel) {}
         }
       }
-      Example("Sizes") {
+      Example("Sizes", of: "controlSize") {
         HStack(spacing: 12) {
           Button("Mini") {}.controlSize(.mini)
           Button("Small") {}.controlSize(.small)
@@ -45,14 +45,14 @@ struct ButtonsPage: View {
           Button("Large") {}.controlSize(.large)
         }
       }
-      Example("Joined") {
+      Example("Joined", of: "ControlGroup") {
         ControlGroup {
           Button("Left") {}
           Button("Middle") {}
           Button("Right") {}
         }
       }
-      Example("Disabled") { Button("Cannot Be Pressed") {}.disabled() }
+      Example("Disabled", of: "disabled") { Button("Cannot Be Pressed") {}.disabled() }
     }
   }
 }

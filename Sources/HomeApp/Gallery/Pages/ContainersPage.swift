@@ -5,15 +5,17 @@ struct ContainersPage: View {
   @State private var isOpen = true
   @State private var sound = true
   @State private var volume = 0.5
+  @State private var userName = ""
+  @State private var remembers = false
 
   var body: some View {
     ExamplePage {
-      Example("Group box") {
+      Example("Group box", of: "GroupBox") {
         GroupBox("Sound") {
           Toggle("Play a sound", isOn: $sound)
         }
       }
-      Example("Section, as in a form") {
+      Example("Section, as in a form", of: "Section") {
         Section {
           Toggle("Play a sound", isOn: $sound).toggleStyle(.switch)
           Slider(value: $volume) { Text("Volume") }
@@ -23,13 +25,23 @@ struct ContainersPage: View {
           Text("What you hear when something arrives.")
         }
       }
-      Example("Disclosure group") {
+      Example("Form: sections in a column that scrolls", of: "Form") {
+        Form {
+          Section("Account") {
+            TextField("User name", text: $userName)
+            Toggle("Remember me", isOn: $remembers)
+          }
+        }
+        .frame(height: 190)
+        .border(.gray.opacity(0.3))
+      }
+      Example("Disclosure group", of: "DisclosureGroup") {
         DisclosureGroup("Details", isExpanded: $isOpen) {
           Text("Shown and hidden")
           Text("by the title")
         }
       }
-      Example("Scroll view on both axes") {
+      Example("Scroll view on both axes", of: "ScrollView") {
         ScrollView([.horizontal, .vertical]) {
           VStack(alignment: .leading) {
             ForEach(0..<12) { row in

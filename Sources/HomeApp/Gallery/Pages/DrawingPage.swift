@@ -6,7 +6,7 @@ struct DrawingPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("Shapes") {
+      Example("Shapes", of: "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "fill", "stroke") {
         FlowStack(spacing: 12) {
           Rectangle().fill(.blue).frame(width: 60, height: 40)
           RoundedRectangle(cornerRadius: 10).fill(.green).frame(width: 60, height: 40)
@@ -17,13 +17,20 @@ struct DrawingPage: View {
             .frame(width: 40, height: 40)
         }
       }
-      Example("Canvas") {
+      Example("A shape of one’s own", of: "Shape") {
+        HStack(spacing: 12) {
+          Diamond().fill(.orange).frame(width: 60, height: 40)
+          Diamond().stroke(.accentColor, lineWidth: 2).frame(width: 60, height: 40)
+          Diamond().frame(width: 60, height: 40)
+        }
+      }
+      Example("Canvas", of: "Canvas") {
         Canvas { context, size in Self.draw(&context, size, turn: turn) }
           .frame(height: 160)
           .accessibilityLabel("A disc with a sector")
         Slider(value: $turn) { Text("Turn") }
       }
-      Example("Geometry reader: the bar is a third of the room") {
+      Example("Geometry reader: the bar is a third of the room", of: "GeometryReader") {
         GeometryReader { geometry in
           RoundedRectangle(cornerRadius: 4).fill(.accentColor)
             .frame(width: geometry.size.width / 3, height: geometry.size.height)
@@ -48,5 +55,17 @@ struct DrawingPage: View {
     context.fill(sector, with: .color(.accentColor))
     context.stroke(Path(ellipseIn: disc), with: .foreground, lineWidth: 2)
     context.draw(Text("\(Int((turn * 100).rounded())) %"), at: center)
+  }
+}
+
+private struct Diamond: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.closeSubpath()
+    }
   }
 }

@@ -6,20 +6,21 @@ struct InteractionPage: View {
   @State private var isHovered = false
   @State private var wasHeld = false
   @State private var dropped = "Drop text or files here"
+  @State private var key = "nothing yet"
   @State private var isTargeted = false
 
   var body: some View {
     ExamplePage {
-      Example("Double tap") {
+      Example("Double tap", of: "onTapGesture") {
         Tile("Tapped \(taps) times").onTapGesture(count: 2) { taps += 1 }
       }
-      Example("Long press") {
+      Example("Long press", of: "onLongPressGesture") {
         Tile(wasHeld ? "Held" : "Press and hold").onLongPressGesture { wasHeld = true }
       }
-      Example("Hover") {
+      Example("Hover", of: "onHover") {
         Tile(isHovered ? "The pointer is here" : "Point at me").onHover { isHovered = $0 }
       }
-      Example("Drag and drop") {
+      Example("Drag and drop", of: "draggable", "dropDestination") {
         HStack(spacing: 12) {
           Tile("Drag me").draggable("A text that was dragged")
           Tile(isTargeted ? "Let go" : dropped).dropDestination(for: String.self) { texts, _ in
@@ -30,7 +31,15 @@ struct InteractionPage: View {
           }
         }
       }
-      Example("Help") { Tile("Rest the pointer here").help("A few words of explanation") }
+      Example("Keys, while the button has the focus", of: "onExitCommand", "onDeleteCommand") {
+        HStack(spacing: 12) {
+          Button("Press Escape or Delete") {}
+            .onExitCommand { key = "Escape" }
+            .onDeleteCommand { key = "Delete" }
+          Text("Pressed: \(key)")
+        }
+      }
+      Example("Help", of: "help") { Tile("Rest the pointer here").help("A few words of explanation") }
     }
   }
 }

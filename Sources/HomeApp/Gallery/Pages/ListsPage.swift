@@ -6,26 +6,31 @@ struct ListsPage: View {
 
   @State private var fruit = Self.harvest
   @State private var selected: String?
+  @State private var opened = "none"
   @State private var several: Set<Int> = []
 
   var body: some View {
     ExamplePage {
-      Example("Selection, deleting (Delete) and reordering (drag, or Alt and arrows)") {
+      Example(
+        "Selection, deleting (Delete) and reordering (drag, or Alt and arrows)", of: "List", "ForEach", "onDelete",
+        "onMove", "primaryAction", "placeholder"
+      ) {
         List(selection: $selected) {
           ForEach(fruit, id: \.self) { Text($0).padding(4) }
             .onDelete { fruit.remove(atOffsets: $0) }
             .onMove { fruit.move(fromOffsets: $0, toOffset: $1) }
         }
+        .primaryAction(forSelectionType: String.self) { opened = $0.sorted().joined(separator: ", ") }
         .placeholder { Text("Nothing left") }
         .frame(height: 160)
         .border(.gray.opacity(0.3))
         HStack {
-          Text("Selected: \(selected ?? "none")")
+          Text("Selected: \(selected ?? "none"), opened: \(opened)")
           Spacer()
           Button("All Fruit Again") { fruit = Self.harvest }
         }
       }
-      Example("A hundred thousand rows, several selected") {
+      Example("A hundred thousand rows, several selected", of: "List", "ScrollViewReader") {
         ScrollViewReader { proxy in
           List(0..<100_000, id: \.self, selection: $several) { Text("Row \($0)").padding(4) }
             .frame(height: 160)
@@ -37,13 +42,21 @@ struct ListsPage: View {
           }
         }
       }
-      Example("Sections") {
+      Example("Sections", of: "List", "Section") {
         List {
           Section("Fruit") { ForEach(0..<2) { Text(Self.harvest[$0]).padding(4) } }
           Section("More fruit") { ForEach(2..<4) { Text(Self.harvest[$0]).padding(4) } }
         }
         .frame(height: 180)
         .border(.gray.opacity(0.3))
+      }
+      Example("Lazy column and row", of: "LazyVStack", "LazyHStack") {
+        LazyVStack(alignment: .leading) { ForEach(0..<1_000) { Text("Line \($0)") } }
+          .frame(height: 100)
+          .border(.gray.opacity(0.3))
+        LazyHStack { ForEach(0..<1_000) { Tile("Column \($0)").fixedSize() } }
+          .frame(height: 56)
+          .border(.gray.opacity(0.3))
       }
     }
   }

@@ -7,16 +7,20 @@ struct MenusPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("Menu") {
+      Example("Menu", of: "Menu") {
         Menu("Actions") {
           Button("Copy") { last = "Copy" }
           Button("Paste") { last = "Paste" }
           Toggle("Show details", isOn: $isShown)
         }
+        Menu("More", systemImage: "ellipsis.vertical") {
+          Button("Rename") { last = "Rename" }
+        }
+        .labelStyle(.iconOnly)
         Text("Last chosen: \(last)")
         if isShown { Text("Details").foregroundColor(.secondary) }
       }
-      Example("Context menu") {
+      Example("Context menu", of: "contextMenu") {
         Text("Press the secondary button here")
           .padding(12)
           .border(.gray.opacity(0.3))
@@ -25,7 +29,7 @@ struct MenusPage: View {
             Button("Delete", role: .destructive) { last = "Delete" }
           }
       }
-      Example("Keyboard shortcut") {
+      Example("Keyboard shortcut", of: "keyboardShortcut") {
         Button("Save (Ctrl+S)") { last = "Save" }.keyboardShortcut("s")
       }
     }

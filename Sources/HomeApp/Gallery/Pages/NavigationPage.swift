@@ -3,10 +3,11 @@ import GtkBridge
 /// Screens over screens.
 struct NavigationPage: View {
   @State private var path = NavigationPath()
+  @State private var isBarShown = false
 
   var body: some View {
     ExamplePage {
-      Example("Navigation stack") {
+      Example("Navigation stack", of: "NavigationStack", "NavigationLink", "navigationDestination") {
         NavigationStack(path: $path) {
           VStack(spacing: 12) {
             Text("The first screen")
@@ -17,6 +18,15 @@ struct NavigationPage: View {
         .frame(height: 160)
         .border(.gray.opacity(0.3))
         Text("Screens above the first: \(path.count)")
+      }
+      Example(
+        "Title and toolbar", of: "NavigationView", "navigationTitle", "navigationSubtitle", "navigationBarTitle",
+        "navigationBarTitleDisplayMode", "toolbar", "ToolbarItem", "ToolbarItemGroup"
+      ) {
+        Button("Show a Screen with a Bar") { isBarShown = true }
+          .sheet(isPresented: $isBarShown) {
+            NavigationView { LettersScreen() }.frame(minWidth: 340, minHeight: 220)
+          }
       }
     }
   }
@@ -34,5 +44,36 @@ private struct LevelScreen: View {
         Button("Go Back") { dismiss() }
       }
     }
+  }
+}
+
+private struct LettersScreen: View {
+  @State private var unread = 12
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Text("The bar above belongs to this screen.")
+      NavigationLink("Old Title", destination: OldScreen())
+    }
+    .padding(24)
+    .navigationTitle("Letters")
+    .navigationSubtitle("\(unread) unread")
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) { Button("Done") { dismiss() } }
+      ToolbarItemGroup(placement: .primaryAction) {
+        Button("Read One", systemImage: "envelope.open") { unread -= 1 }
+        Button("Write", systemImage: "square.and.pencil") { unread += 1 }
+      }
+    }
+  }
+}
+
+private struct OldScreen: View {
+  var body: some View {
+    Text("Named as screens were named before.")
+      .padding(24)
+      .navigationBarTitle("Old Letters")
+      .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -10,12 +10,13 @@ struct PresentationPage: View {
   @State private var isPopoverShown = false
   @State private var isImporting = false
   @State private var isExporting = false
+  @State private var isWriting = false
   @State private var toast: Toast?
   @State private var last = "nothing yet"
 
   var body: some View {
     ExamplePage {
-      Example("Sheet and cover") {
+      Example("Sheet and cover", of: "sheet", "fullScreenCover", "interactiveDismissDisabled") {
         HStack(spacing: 12) {
           Button("Show Sheet") { isSheetShown = true }
             .sheet(isPresented: $isSheetShown) { RenameSheet(name: $name) }
@@ -24,7 +25,7 @@ struct PresentationPage: View {
         }
         Text("The name is \(name)")
       }
-      Example("Alert and choice") {
+      Example("Alert and choice", of: "alert", "confirmationDialog") {
         HStack(spacing: 12) {
           Button("Ask") { isAlertShown = true }
             .alert("Delete “\(name)”?", isPresented: $isAlertShown) {
@@ -41,11 +42,11 @@ struct PresentationPage: View {
         }
         Text("Last chosen: \(last)")
       }
-      Example("Popover") {
+      Example("Popover", of: "popover") {
         Button("Show Popover") { isPopoverShown = true }
           .popover(isPresented: $isPopoverShown) { Text("A bubble points at its button.").padding(6) }
       }
-      Example("Files") {
+      Example("Files", of: "fileImporter", "fileExporter", "fileDestination") {
         HStack(spacing: 12) {
           Button("Open…") { isImporting = true }
             .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText, .commaSeparatedText]) {
@@ -57,9 +58,13 @@ struct PresentationPage: View {
             ) {
               last = (try? $0.get().lastPathComponent) ?? last
             }
+          Button("Write to…") { isWriting = true }
+            .fileDestination(isPresented: $isWriting, contentType: .plainText, defaultFilename: name) { url in
+              if (try? Data(name.utf8).write(to: url)) != nil { last = url.lastPathComponent }
+            }
         }
       }
-      Example("Toast") {
+      Example("Toast", of: "toast") {
         Button("Show Toast") {
           toast = Toast("The book was moved", actionTitle: "Undo") { last = "Undo" }
         }
@@ -79,6 +84,7 @@ private struct RenameSheet: View {
       .padding(24)
       .frame(minWidth: 320)
       .onAppear { draft = name }
+      .interactiveDismissDisabled(draft != name)
       .navigationTitle("Rename")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }

@@ -10,16 +10,20 @@ struct SelectionPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("Toggle: checkbox, switch, button") {
+      Example("Toggle: checkbox, switch, button", of: "Toggle", "toggleStyle") {
         Toggle("Checkbox", isOn: $isOn)
         Toggle("Switch", isOn: $isOn).toggleStyle(.switch)
         Toggle("Button", isOn: $isOn).toggleStyle(.button)
       }
-      Example("Picker: menu") { sizePicker }
-      Example("Picker: segmented") { sizePicker.pickerStyle(.segmented) }
-      Example("Picker: inline") { sizePicker.pickerStyle(.inline) }
-      Example("Date picker") {
+      Example("Picker: menu", of: "Picker", "tag") { sizePicker }
+      Example("Picker: segmented", of: "pickerStyle") { sizePicker.pickerStyle(.segmented) }
+      Example("Picker: inline", of: "pickerStyle") { sizePicker.pickerStyle(.inline) }
+      Example("Without its label, which is still read out", of: "labelsHidden") {
+        Toggle("Nameless", isOn: $isOn).toggleStyle(.switch).labelsHidden()
+      }
+      Example("Date picker", of: "DatePicker", "datePickerStyle") {
         DatePicker("Date", selection: $date)
+        DatePicker("Calendar", selection: $date).datePickerStyle(.graphical)
       }
     }
   }

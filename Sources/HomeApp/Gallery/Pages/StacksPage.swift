@@ -4,21 +4,21 @@ import GtkBridge
 struct StacksPage: View {
   var body: some View {
     ExamplePage {
-      Example("Row") {
+      Example("Row", of: "HStack") {
         HStack(spacing: 12) {
           Tile("One")
           Tile("Two")
           Tile("Three")
         }
       }
-      Example("Column") {
+      Example("Column", of: "VStack") {
         VStack(alignment: .leading) {
           Tile("One")
           Tile("Twenty-two")
           Tile("Three")
         }
       }
-      Example("Spacer and divider") {
+      Example("Spacer and divider", of: "Spacer", "Divider") {
         HStack {
           Tile("Start")
           Spacer()
@@ -27,7 +27,7 @@ struct StacksPage: View {
         }
         .frame(height: 40)
       }
-      Example("On top of each other") {
+      Example("On top of each other", of: "ZStack", "Color") {
         ZStack(alignment: .bottomTrailing) {
           Color.blue.opacity(0.2).frame(width: 160, height: 80)
           Tile("In front")

@@ -1,29 +1,40 @@
 import GtkBridge
+import Observation
 
 /// Where values are kept, and who hears of their changes.
 struct StatePage: View {
   @State private var count = 0
   @State private var changes = 0
   @StateObject private var model = CounterModel()
+  @State private var album = Album()
+  @AppStorage("gallery-count") private var stored = 0
+  @SceneStorage("gallery-count") private var storedForWindow = 0
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     ExamplePage {
-      Example("State and binding") {
+      Example("State and binding", of: "@State", "@Binding") {
         CountStepper(title: "State", count: $count)
         Text("State \(count), changes \(changes)")
           .onChange(of: count) { _, _ in changes += 1 }
       }
-      Example("Observable object") {
+      Example("Observable objects", of: "@StateObject", "@ObservedObject") {
         CountStepper(title: "Object", count: $model.count)
-        Text("Object \(model.count)")
+        ObservedCount(model: model)
       }
-      Example("Preferences") { WidestName() }
-      Example("The desktop") { DesktopSample() }
-      Example("Environment") {
-        VStack(alignment: .leading) {
-          FontSample()
-          Group { FontSample() }.font(.title2)
+      Example("Observable classes", of: "@Bindable") { AlbumEditor(album: album) }
+      Example("Kept for the next time, for the program and for the window", of: "@AppStorage", "@SceneStorage") {
+        CountStepper(title: "Kept", count: $stored)
+        Text("Kept \(stored)")
+        CountStepper(title: "Kept for the window", count: $storedForWindow)
+        Text("Kept for the window \(storedForWindow)")
+      }
+      Example("Focus", of: "@FocusState") {
+        HStack(spacing: 12) {
+          TextField("Focused", text: .constant("")).focused($isFocused)
+          Button("Focus") { isFocused = true }
         }
+        Text(isFocused ? "The field has the focus" : "The field has no focus")
       }
     }
   }
@@ -31,6 +42,11 @@ struct StatePage: View {
 
 private final class CounterModel: ObservableObject {
   @Published var count = 0
+}
+
+@Observable
+private final class Album {
+  var title = "Blue"
 }
 
 private struct CountStepper: View {
@@ -42,48 +58,17 @@ private struct CountStepper: View {
   }
 }
 
-private struct FontSample: View {
-  @Environment(\.font) private var font
+private struct ObservedCount: View {
+  @ObservedObject var model: CounterModel
 
-  var body: some View {
-    Text(font == nil ? "The desktop's own font" : "A font from the environment")
-  }
+  var body: some View { Text("Object \(model.count)") }
 }
 
-private struct NameLength: PreferenceKey {
-  static var defaultValue: Int { 0 }
-
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
-}
-
-private struct WidestName: View {
-  @State private var names = ["Ada", "Grace"]
-  @State private var longest = 0
+private struct AlbumEditor: View {
+  @Bindable var album: Album
 
   var body: some View {
-    VStack(alignment: .leading) {
-      ForEach(names, id: \.self) { Text($0).preference(key: NameLength.self, value: $0.count) }
-      Text("The longest name has \(longest) letters")
-        .foregroundColor(.secondary)
-      Button("Add Katherine") { names.append("Katherine") }
-        .disabled(names.count > 2)
-    }
-    .onPreferenceChange(NameLength.self) { longest = $0 }
-  }
-}
-
-private struct DesktopSample: View {
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.textScale) private var textScale
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.layoutDirection) private var direction
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text(colorScheme == .dark ? "The theme is dark" : "The theme is light")
-      Text("Text is \(textScale.formatted()) times as large as usual")
-      Text(reducesMotion ? "Nothing is to move" : "Things may move")
-      Text(direction == .leftToRight ? "Text runs to the right" : "Text runs to the left")
-    }
+    TextField("Album", text: $album.title)
+    Text("The album is called \(album.title)")
   }
 }

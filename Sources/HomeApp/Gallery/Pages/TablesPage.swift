@@ -9,7 +9,7 @@ struct TablesPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("Table: press a title to sort") {
+      Example("Table: press a title to sort", of: "Table", "TableColumn") {
         Table(planets, selection: $selected, sortOrder: $order) {
           TableColumn("Planet", value: \.name)
           TableColumn("Radius", value: \.radius) { Text("\($0.radius) km") }
@@ -22,7 +22,7 @@ struct TablesPage: View {
         .onChange(of: order) { _, order in planets.sort(using: order) }
         Text("Selected: \(selected ?? "none")")
       }
-      Example("Outline: what is below is asked for when it is opened") {
+      Example("Outline: what is below is asked for when it is opened", of: "List") {
         List(Folder.all, children: \.folders, selection: $folder) { folder in
           Label(folder.name, systemImage: "folder")
             .padding(2)
@@ -30,7 +30,7 @@ struct TablesPage: View {
         .frame(height: 200)
         .border(.gray.opacity(0.3))
       }
-      Example("Outline outside a list") {
+      Example("Outline outside a list", of: "OutlineGroup") {
         OutlineGroup(Folder.all, children: \.folders) { Text($0.name) }
       }
     }

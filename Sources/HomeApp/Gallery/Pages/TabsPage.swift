@@ -7,7 +7,7 @@ struct TabsPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("Tabs") {
+      Example("Tabs", of: "TabView", "tabItem", "tag") {
         TabView(selection: $tab) {
           Text("The books you have").padding(24)
             .tabItem { Text("Library") }.tag("Library")
@@ -20,7 +20,7 @@ struct TabsPage: View {
         .border(.gray.opacity(0.3))
         Text("Chosen: \(tab)")
       }
-      Example("Sidebar and detail") {
+      Example("Sidebar and detail", of: "NavigationSplitView") {
         NavigationSplitView {
           List(1..<20, id: \.self, selection: $item) { Text("Item \($0)").padding(4) }
         } detail: {

@@ -4,7 +4,7 @@ import GtkBridge
 struct TextPage: View {
   var body: some View {
     ExamplePage {
-      Example("Text styles") {
+      Example("Text styles", of: "Text", "font") {
         Text("Large title").font(.largeTitle)
         Text("Title").font(.title)
         Text("Title 2").font(.title2)
@@ -14,7 +14,7 @@ struct TextPage: View {
         Text("Subheadline").font(.subheadline)
         Text("Caption").font(.caption)
       }
-      Example("Weight and slant") {
+      Example("Weight and slant", of: "fontWeight", "bold", "italic") {
         HStack(spacing: 18) {
           Text("Light").fontWeight(.light)
           Text("Bold").bold()
@@ -26,28 +26,35 @@ struct TextPage: View {
         Text("One text, ") + Text("bold").bold() + Text(", ") + Text("red").foregroundColor(.red) + Text(", ")
           + Text("underlined").underline() + Text(" and ") + Text("struck through").strikethrough()
       }
-      Example("Colour") {
+      Example("Colour", of: "foregroundColor", "foregroundStyle") {
         HStack(spacing: 18) {
           Text("Secondary").foregroundColor(.secondary)
           Text("Accent").foregroundColor(.accentColor)
           Text("Red").foregroundColor(.red)
+          Text("Green").foregroundStyle(.green)
         }
       }
       Example("Never read as markup") { Text("<b>5 < 7 & 8 > 3</b> 한글 😀") }
-      Example("Line limit and truncation") {
+      Example("Line limit and truncation", of: "lineLimit", "truncationMode") {
         Text(Self.sentence).lineLimit(2)
         Text(Self.sentence).lineLimit(1).truncationMode(.middle)
       }
-      Example("Lines below each other") {
+      Example("Lines below each other", of: "multilineTextAlignment") {
         Text("The lines of one text\nin the middle").multilineTextAlignment(.center)
         Text("The lines of one text\nat the end").multilineTextAlignment(.trailing)
       }
-      Example("Selectable") { Text("This text can be selected and copied.").textSelection(.enabled) }
-      Example("Label") {
+      Example("Selectable", of: "textSelection") {
+        Text("This text can be selected and copied.").textSelection(.enabled)
+      }
+      Example("Label", of: "Label", "labelStyle") {
         Label("Downloads", systemImage: "tray")
         Label("Settings", systemImage: "gearshape").font(.title3)
+        HStack(spacing: 18) {
+          Label("Icon only", systemImage: "star").labelStyle(.iconOnly)
+          Label("Title only", systemImage: "star").labelStyle(.titleOnly)
+        }
       }
-      Example("Link") {
+      Example("Link", of: "Link") {
         if let url = URL(string: "https://www.gtk.org") { Link("The GTK project", destination: url) }
       }
     }

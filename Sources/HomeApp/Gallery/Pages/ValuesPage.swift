@@ -7,17 +7,17 @@ struct ValuesPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("Slider") {
+      Example("Slider", of: "Slider") {
         Slider(value: $level, in: 0...1) { Text("Level") }
         Text("Level \(Int((level * 100).rounded())) %")
       }
-      Example("Stepper") { Stepper("Count \(count)", value: $count, in: 0...10) }
-      Example("Progress") {
+      Example("Stepper", of: "Stepper") { Stepper("Count \(count)", value: $count, in: 0...10) }
+      Example("Progress", of: "ProgressView") {
         ProgressView("Copying", value: level)
         ProgressView("Waiting")
       }
-      Example("Gauge") { Gauge(value: level) { Text("Level") } }
-      Example("Badge") {
+      Example("Gauge", of: "Gauge") { Gauge(value: level) { Text("Level") } }
+      Example("Badge", of: "badge") {
         Image(systemName: "envelope").imageScale(.large).padding(8).badge(count)
       }
     }
