@@ -11,11 +11,26 @@ GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None,
 
 
 class Screen:
-    """The one window of a running program."""
+    """A window of a running program: a frame, or where that is said a dialog."""
 
-    def __init__(self, app, title):
+    def __init__(self, app, title, role=pyatspi.ROLE_FRAME):
         self._app = app
-        self._frame = wait_until(lambda: self._find_frame(title), f'a frame titled "{title}" shows')
+        self._frame = wait_until(lambda: self._find_frame(title, role), f'a window titled "{title}" shows')
+
+    @staticmethod
+    def is_there(app, title, role=pyatspi.ROLE_FRAME):
+        """Whether a program has such a window."""
+        return any(_name(window) == title for window in windows(app.process_id, role))
+
+    def close(self):
+        """Does what the user's way to close a window does."""
+        action = self._frame.queryAction()
+        names = [action.getName(index) for index in range(action.nActions)]
+        if not action.doAction(names.index("window.close")):
+            raise AssertionError("the window refused to be closed")
+
+    def is_modal(self):
+        return self.has_state(self._frame, pyatspi.STATE_MODAL)
 
     def press(self, button_name):
         """Does what Enter or a click on the button does, by its accessible action."""
@@ -129,10 +144,12 @@ class Screen:
     def has_state(item, state):
         return bool(_ask(lambda: item.getState().contains(state)))
 
-    def _find_frame(self, title):
+    def _find_frame(self, title, role):
         if not self._app.is_running:
             raise AssertionError(f"the program ended before it showed a window: {self._app.errors()}")
-        return next((frame for frame in frames(self._app.process_id) if frame.name == title), None)
+        if role == pyatspi.ROLE_FRAME:
+            return next((frame for frame in frames(self._app.process_id) if frame.name == title), None)
+        return next((window for window in windows(self._app.process_id, role) if _name(window) == title), None)
 
     def _all(self, role):
         return [item for item in self._descendants(self._frame) if _role(item) == role]
@@ -147,13 +164,19 @@ class Screen:
 
 def frames(process_id):
     """The top-level windows that a process has on screen; with None, all programs' that the bus knows."""
+    # Of dialogs this GTK does not tell whether they are.
+    return [frame for frame in windows(process_id, pyatspi.ROLE_FRAME) if _is_showing(frame)]
+
+
+def windows(process_id, role):
+    """The top-level windows of one role."""
     desktop = pyatspi.Registry.getDesktop(0)
     return [
         child
         for application in _children(desktop)
         if process_id is None or application.get_process_id() == process_id
         for child in _children(application)
-        if _is_window(child)
+        if _role(child) == role
     ]
 
 
@@ -175,8 +198,8 @@ def _texts(item):
     return [_text(child) for child in Screen._descendants(item) if _role(child) == pyatspi.ROLE_LABEL]
 
 
-def _is_window(item):
-    return _role(item) == pyatspi.ROLE_FRAME and _ask(lambda: item.getState().contains(pyatspi.STATE_SHOWING))
+def _is_showing(item):
+    return _ask(lambda: item.getState().contains(pyatspi.STATE_SHOWING))
 
 
 def _role(item):

@@ -2,7 +2,7 @@
 
 import pyatspi
 
-from accessibility import Screen
+from accessibility import Screen, _role
 from home_app import wait_until
 
 
@@ -10,12 +10,23 @@ class Gallery(Screen):
     """The window of `HomeApp --screen gallery`."""
 
     def __init__(self, app):
+        self._sidebar = None
         super().__init__(app, "Gallery")
         self._sidebar = wait_until(self._find_sidebar, "the gallery has a list of pages")
         self._pages = [self.texts_in(row)[0] for row in self.children(self._sidebar) if self.texts_in(row)]
 
     def _find_sidebar(self):
         return next(iter(self.find(pyatspi.ROLE_LIST)), None)
+
+    def _all(self, role):
+        # The list of pages is the same all the time, and long.
+        return [item for item in self._beside_the_sidebar(self._frame) if _role(item) == role]
+
+    def _beside_the_sidebar(self, item):
+        for child in self.children(item):
+            if self._sidebar is None or child.path != self._sidebar.path:
+                yield child
+                yield from self._beside_the_sidebar(child)
 
     def pages(self):
         """The names of all pages, in their order."""

@@ -45,6 +45,7 @@ class HomeApp:
                 "GSK_RENDERER": "cairo",
                 "XDG_STATE_HOME": self._state.name,
                 "XDG_DATA_HOME": self._state.name,
+                "XDG_CONFIG_HOME": self._state.name,
                 **(environment or {}),
             },
         )
