@@ -9,6 +9,8 @@ extension GtkBridgeTests {
     private final class Model: ObservableObject {
       @Published var line = ""
       @Published var text = ""
+      @Published var search = ""
+      @Published var password = ""
     }
 
     private struct Screen: View {
@@ -16,6 +18,8 @@ extension GtkBridgeTests {
       var body: some View {
         VStack {
           TextField("Line", text: $model.line)
+          SearchField("Search", text: $model.search)
+          SecureField("Password", text: $model.password)
           TextEditor(text: $model.text)
           Text("line: \(model.line)")
         }
@@ -30,11 +34,13 @@ extension GtkBridgeTests {
       return screen
     }
 
-    /// The field and the editor.
+    /// The field, the editor, and the fields for what is searched for and what is kept from the screen.
     private func fields(_ screen: TestScreen<Screen>) throws -> [(Gtk.Widget, @MainActor () -> String)] {
       [
         (try #require(screen.root.first("GtkEntry")), { model.line }),
         (try #require(screen.root.first("GtkTextView")), { model.text }),
+        (try #require(screen.root.first("GtkSearchEntry")), { model.search }),
+        (try #require(screen.root.first("GtkPasswordEntry")), { model.password }),
       ]
     }
 
