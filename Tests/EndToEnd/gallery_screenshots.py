@@ -1,9 +1,9 @@
-"""Saves a picture of every page of the gallery, in light and in dark.
+"""Saves a picture of every page of the gallery, in light and in dark, and a page that shows them.
 
     gallery_screenshots.py FOLDER
 
 Whoever wants to see other circumstances sets them in the environment and runs the program: `GTK_THEME=Default-hc` for high
-contrast, `LANGUAGE=ar` for text from the right, `XDG_CONFIG_HOME` with a `gtk-4.0/settings.ini` for another font.
+contrast, `LC_ALL=ar_EG.UTF-8` for text from the right, `XDG_CONFIG_HOME` with a `gtk-4.0/settings.ini` for another font.
 """
 
 import pathlib
@@ -14,27 +14,50 @@ import time
 
 from gallery import Gallery
 from home_app import HomeApp
+from window_manager import window_command, window_of
 
 THEMES = {"light": "Default", "dark": "Default-dark"}
+# Most pages fit into a window of this size.
+WIDTH, HEIGHT = 860, 720
 # A page is complete when its lists and pictures have been painted; nothing tells that from outside.
-SETTLING_SECONDS = 0.7
+SETTLING_SECONDS = 1
+
+
+def file_name(page):
+    return re.sub(r"\W+", "-", page.lower()) + ".png"
 
 
 def save_pages(folder, environment):
+    """Saves the pages, and returns their names."""
     folder.mkdir(parents=True, exist_ok=True)
     with HomeApp("--screen", "gallery", environment=environment) as app:
         gallery = Gallery(app)
+        window = window_of(app.process_id)
+        window_command("windowsize", "--sync", window, WIDTH, HEIGHT)
         for page in gallery.pages():
             gallery.open(page)
             time.sleep(SETTLING_SECONDS)
-            name = re.sub(r"\W+", "-", page.lower())
-            path = folder / f"{name}.png"
-            # Few colours suffice, and keep the pictures small.
-            subprocess.run(["import", "-window", "Gallery", "+dither", "-colors", "64", "-strip", str(path)], check=True)
+            path = folder / file_name(page)
+            # A palette keeps the pictures small.
+            subprocess.run(["import", "-window", window, "+dither", "-colors", "250", "-strip", f"png8:{path}"], check=True)
             print(f"wrote {path}")
         if app.errors():
             sys.exit(app.errors())
+        return gallery.pages()
 
 
-for theme, gtk_theme in THEMES.items():
-    save_pages(pathlib.Path(sys.argv[1]) / theme, {"GTK_THEME": gtk_theme})
+def write_index(folder, pages):
+    """Writes what people see who open the folder on the web."""
+    with open(folder / "README.md", "w", encoding="utf-8") as index:
+        index.write("# The pages of the gallery\n\n`HomeApp --screen gallery`, in light and in dark, as ")
+        index.write("`make gallery-screenshots` takes them.\n")
+        for page in pages:
+            pictures = " ".join(f'<img src="{theme}/{file_name(page)}" alt="{page}, {theme}" width="49%">' for theme in THEMES)
+            index.write(f"\n## {page}\n\n{pictures}\n")
+
+
+if __name__ == "__main__":
+    destination = pathlib.Path(sys.argv[1])
+    for theme, gtk_theme in THEMES.items():
+        names = save_pages(destination / theme, {"GTK_THEME": gtk_theme})
+    write_index(destination, names)
