@@ -200,4 +200,28 @@ import Testing
     variable = nil
     #expect(values.events == [.next(1), .next(2), .completed])
   }
+
+  @Test func takeLastWaitsForTheEnd() {
+    let subject = PublishSubject<Int>()
+    let recorder = Recorder(subject.takeLast(2))
+    for element in 1...3 { subject.onNext(element) }
+    #expect(recorder.events.isEmpty)
+    subject.onCompleted()
+    #expect(recorder.events == [.next(2), .next(3), .completed])
+    #expect(Recorder(Observable.of(1).takeLast(0)).events == [.completed])
+    #expect(Recorder(failing(1).takeLast(1)).events == [.error(TestError.first)])
+  }
+
+  @Test func singleSendsTheOnlyElementAtOnce() {
+    #expect(Recorder(Observable.of(1).single()).events == [.next(1), .completed])
+    #expect(Recorder(Observable.of(1, 2).single()).events == [.next(1), .error(RxError.moreThanOneElement)])
+    #expect(Recorder(Observable<Int>.empty().single()).events == [.error(RxError.noElements)])
+  }
+
+  @Test func zipsAnyNumberOfSources() {
+    let sources = [Observable.of(1, 2, 3), Observable.of(4, 5), Observable.of(6, 7, 8)]
+    #expect(Recorder(Observable.zip(sources)).events == [.next([1, 4, 6]), .next([2, 5, 7]), .completed])
+    #expect(Recorder(Observable.zip(sources) { $0.reduce(0, +) }).elements == [11, 14])
+    #expect(Recorder(Observable<Int>.zip([Observable<Int>]())).events == [.completed])
+  }
 }

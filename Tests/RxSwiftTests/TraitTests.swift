@@ -99,4 +99,16 @@ import Testing
     #expect(Recorder(failing(1).asMaybe()).events == [.error(TestError.first)])
     #expect(Recorder(Observable<UInt8>.range(start: 254, count: 2)).elements == [254, 255])
   }
+
+  @Test func completablesCombine() {
+    let (one, two) = (PublishSubject<Never>(), PublishSubject<Never>())
+    let zipped = Recorder(Completable.zip(one.asCompletable(), two.asCompletable()))
+    let inTurn = Recorder(Completable.concat([one.asCompletable(), .error(TestError.second)]))
+    let merged = Recorder(Completable.merge(one.asCompletable(), .error(TestError.first)))
+    #expect(merged.events == [.error(TestError.first)] && inTurn.events.isEmpty)
+    one.onCompleted()
+    #expect(inTurn.events == [.error(TestError.second)] && zipped.events.isEmpty)
+    two.onCompleted()
+    #expect(zipped.events == [.completed])
+  }
 }

@@ -119,3 +119,41 @@ extension ObservableType where Element: Equatable {
     publisher.removeDuplicates().asObservable()
   }
 }
+
+extension ObservableType {
+  /// Sends the last `count` elements when the sequence ends. `count` must not be negative.
+  public func takeLast(_ count: Int) -> Observable<Element> {
+    precondition(count >= 0, "The count of elements must not be negative")
+    return .create { observer in
+      var last: [Element] = []
+      return subscribe { event in
+        switch event {
+        case .next(let element):
+          last.append(element)
+          if last.count > count { last.removeFirst() }
+        case .error: observer.on(event)
+        case .completed:
+          for element in last { observer.onNext(element) }
+          observer.onCompleted()
+        }
+      }
+    }
+  }
+
+  /// Sends the only element, at once; fails when a second one comes, or when the sequence ends without one.
+  public func single() -> Observable<Element> {
+    .create { observer in
+      var isFirst = true
+      return subscribe { event in
+        switch event {
+        case .next where isFirst:
+          isFirst = false
+          observer.on(event)
+        case .next: observer.onError(RxError.moreThanOneElement)
+        case .error: observer.on(event)
+        case .completed: if isFirst { observer.onError(RxError.noElements) } else { observer.onCompleted() }
+        }
+      }
+    }
+  }
+}

@@ -57,3 +57,22 @@ extension ObservableType where Element == Any {
     first.publisher.zip(second.publisher, third.publisher, fourth.publisher).asObservable()
   }
 }
+
+extension ObservableType {
+  /// Sends what `resultSelector` makes of the sources' first elements, then of their second, and so on. Without a source
+  /// it ends at once.
+  public static func zip<Sources: Collection, Source>(
+    _ sources: Sources, resultSelector: @escaping ([Source]) throws -> Element
+  ) -> Observable<Element> where Sources.Element == Observable<Source> {
+    Observable<Source>.zip(sources).map(resultSelector)
+  }
+
+  /// Sends the sources' first elements, then their second, and so on. Without a source it ends at once.
+  public static func zip<Sources: Collection>(_ sources: Sources) -> Observable<[Element]>
+  where Sources.Element == Observable<Element> {
+    guard let first = sources.first else { return .empty() }
+    return sources.dropFirst().reduce(first.map { [$0] }) { zipped, next in
+      Observable<[Element]>.zip(zipped, next) { $0 + [$1] }
+    }
+  }
+}

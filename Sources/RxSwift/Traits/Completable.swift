@@ -95,3 +95,33 @@ extension ObservableType where Element == Never {
   /// The sequence as a ``Completable``.
   public func asCompletable() -> Completable { Completable(source: asObservable()) }
 }
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+  /// Ends when every source has ended; fails with the first error.
+  public static func zip(_ sources: Completable...) -> Completable { merge(sources) }
+
+  /// Ends when every source has ended; fails with the first error.
+  public static func zip<Sources: Collection>(_ sources: Sources) -> Completable where Sources.Element == Completable {
+    merge(sources)
+  }
+
+  /// Ends when every source has ended; fails with the first error.
+  public static func merge(_ sources: Completable...) -> Completable { merge(sources) }
+
+  /// Ends when every source has ended; fails with the first error.
+  public static func merge<Sources: Collection>(
+    _ sources: Sources
+  ) -> Completable where Sources.Element == Completable {
+    Completable(source: .merge(sources.map(\.source)))
+  }
+
+  /// Runs one source after the other.
+  public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+  /// Runs one source after the other.
+  public static func concat<Sources: Sequence>(
+    _ sources: Sources
+  ) -> Completable where Sources.Element == Completable {
+    Completable(source: .concat(sources.map(\.source)))
+  }
+}
