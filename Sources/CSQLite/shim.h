@@ -8,6 +8,21 @@
 static const int csqlite_ioerr_short_read = SQLITE_IOERR_SHORT_READ;
 static const int csqlite_ioerr_corruptfs = SQLITE_IOERR_CORRUPTFS;
 
+/*
+ * The errno of what failed last on a database's write-ahead log or, if nothing did, on its file; 0 if nothing did there either.
+ * sqlite3_system_errno() tells of what cannot be opened, and not of what cannot be written.
+ */
+static inline int csqlite_last_errno(sqlite3 *database) {
+  int error = 0;
+  sqlite3_file *log = NULL;
+  int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+  if (code == SQLITE_OK && log != NULL && log->pMethods != NULL) {
+    log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &error);
+  }
+  if (error == 0) sqlite3_file_control(database, "main", SQLITE_FCNTL_LAST_ERRNO, &error);
+  return error;
+}
+
 /* SQLite makes a copy of what it is given. */
 static inline sqlite3_destructor_type csqlite_transient(void) { return SQLITE_TRANSIENT; }
 

@@ -46,7 +46,10 @@ final class Connection {
     do {
       file = try DatabaseFile(path)
       // SQLite takes a file of a few bytes for an empty one, and would begin a database in it.
-      guard DatabaseFile.isDatabase(openedBy: handle) else { throw DatabaseError(.notAStore, path: path) }
+      // One that was there once and is empty now was emptied by somebody: a new store would hide that.
+      guard DatabaseFile.isDatabase(openedBy: handle, orEmpty: mode == .create) else {
+        throw DatabaseError(.notAStore, path: path)
+      }
     } catch {
       sqlite3_close_v2(handle)
       throw error
@@ -65,7 +68,7 @@ final class Connection {
   }
 
   /// Whether the file that was opened is still the one at its path, and still a database.
-  var isIntact: Bool { file.isInPlace && DatabaseFile.isDatabase(openedBy: handle) }
+  var isIntact: Bool { file.isInPlace && DatabaseFile.isDatabase(openedBy: handle, orEmpty: false) }
 
   /// Whether the file, or the disk it is on, cannot be written.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
@@ -111,9 +114,9 @@ final class Connection {
   /// What a result code means for the person at the program.
   func error(_ code: Int32) -> any Error {
     if code & 0xFF == SQLITE_INTERRUPT { return CancellationError() }
-    return DatabaseError(
-      code: code, path: path, systemError: sqlite3_system_errno(handle), detail: String(cString: sqlite3_errmsg(handle))
-    )
+    let detail = String(cString: sqlite3_errmsg(handle))
+    let systemError = code & 0xFF == SQLITE_IOERR ? csqlite_last_errno(handle) : sqlite3_system_errno(handle)
+    return DatabaseError(code: code, path: path, systemError: systemError, detail: detail)
   }
 
   /// - Throws: `CancellationError` if the task has been cancelled.

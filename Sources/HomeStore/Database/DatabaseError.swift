@@ -53,7 +53,8 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
     case SQLITE_READONLY: self.init(.readOnly, path: path)
     case SQLITE_BUSY, SQLITE_LOCKED: self.init(.busy, path: path)
     case SQLITE_FULL: self.init(.full, path: path)
-    case SQLITE_IOERR where [ENOSPC, EFBIG, EDQUOT].contains(systemError): self.init(.full, path: path)
+    case SQLITE_IOERR where [ENOSPC, EFBIG, EDQUOT].contains(systemError):
+      self.init(.full, path: path, detail: reason)
     case SQLITE_IOERR where code == csqlite_ioerr_short_read || code == csqlite_ioerr_corruptfs:
       self.init(.damaged, path: path)
     case SQLITE_IOERR: self.init(.inputOutput, path: path, detail: reason)
@@ -80,7 +81,8 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
     case .readOnly:
       String(localized: "The store “\(path)” may be read but not written. Allow writing to it and to its folder.")
     case .busy: String(localized: "The store “\(path)” is in use by another program. Try again once that has ended.")
-    case .full: String(localized: "There is no room left for the store “\(path)”. Make room on its disk and try again.")
+    case .full:
+      String(localized: "There is no room left for the store “\(path)”\(reason). Make room for it and try again.")
     case .inputOutput:
       String(localized: "The store “\(path)” cannot be read or written\(reason). Check its disk and try again.")
     case .tooNew:

@@ -33,13 +33,13 @@ struct DatabaseFile {
     return stat(path, &status) == 0 && UInt64(status.st_dev) == device && UInt64(status.st_ino) == node
   }
 
-  /// Whether the file begins, on the disk, as a database does; a new one that nothing has been written to is empty.
-  static func isDatabase(openedBy handle: OpaquePointer) -> Bool {
+  /// Whether the file begins, on the disk, as a database does; one that nothing has been written to yet is empty.
+  static func isDatabase(openedBy handle: OpaquePointer, orEmpty mayBeEmpty: Bool) -> Bool {
     let expected = Array("SQLite format 3\0".utf8)
     var start = [UInt8](repeating: 0, count: expected.count)
     return switch csqlite_read_start(handle, &start, Int32(start.count)) {
     case SQLITE_OK: start == expected
-    case csqlite_ioerr_short_read: start.allSatisfy { $0 == 0 }
+    case csqlite_ioerr_short_read: mayBeEmpty && start.allSatisfy { $0 == 0 }
     default: false
     }
   }

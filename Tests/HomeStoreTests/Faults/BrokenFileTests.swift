@@ -134,6 +134,23 @@ final class BrokenFileTests {
     #expect(await reasons(store) == ["fine", "fine"])
   }
 
+  @Test("while it is open, if it is emptied: no new one is made of it")
+  func emptied() async throws {
+    let url = try await makeStore()
+    let whole = try Data(contentsOf: url)
+    let store = Store(url: url, catalogue: nil)
+    #expect(await reasons(store) == ["fine", "fine"])
+    await store.close()
+    #expect(await reasons(store) == ["fine", "fine"])
+    try Data().write(to: url)
+    for _ in 0..<2 {
+      for reason in await reasons(store) { #expect(reason.contains("is not a store of this program"), "\(reason)") }
+    }
+    #expect(try Data(contentsOf: url).isEmpty)
+    try whole.write(to: url)
+    #expect(await reasons(store) == ["fine", "fine"])
+  }
+
   @Test("if its place is none for a file")
   func places() async throws {
     let file = folder.url.appending(path: "file")

@@ -64,6 +64,7 @@ final class HinderedTests {
     let program = try TestProgram([store.url.path, "--file-size", "\(size + 60_000)", "import", file.path, "abort"])
     let lines = await program.linesToEnd()
     #expect(lines.count == 2 && lines.last?.contains(store.url.path) == true, "\(lines)")
+    #expect(lines.last?.contains("no room left") == true && lines.last?.contains("too large") == true, "\(lines)")
     #expect(try await store.books.orderHistory(after: nil, limit: 9) == [order])
     #expect(try await store.books.numberOfBooks(matching: BookQuery()) == 6)
   }
