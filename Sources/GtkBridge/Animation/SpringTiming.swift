@@ -10,8 +10,9 @@ struct SpringTiming: Hashable, Sendable {
   private static let rest = 0.001
 
   init(response: Double, dampingFraction: Double) {
-    self.response = max(response, 0.01)
-    self.dampingFraction = max(dampingFraction, 0)
+    self.response = response.isFinite ? max(response, 0.01) : 0.01
+    // So heavily damped that it hardly moves is as good as damped without end, whose way cannot be computed.
+    self.dampingFraction = dampingFraction.isNaN ? 1 : min(max(dampingFraction, 0), 1000)
   }
 
   /// The angular frequency of the spring without damping.

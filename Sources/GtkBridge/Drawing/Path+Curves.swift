@@ -38,12 +38,14 @@ extension Path {
   /// Adds a part of a circle, joined to what is there by a straight line.
   ///
   /// Mirrors SwiftUI's `addArc(center:radius:startAngle:endAngle:clockwise:)`, whose `clockwise` is that of a `y` axis that
-  /// runs upwards: on screen it is the other way round.
+  /// runs upwards: on screen it is the other way round. Nothing is added where an angle is no number, as that of a part of
+  /// nothing.
   public mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
     let full = 2 * Double.pi
     var sweep = endAngle.radians - startAngle.radians
+    guard sweep.isFinite else { return }
     if abs(sweep) >= full {
       sweep = clockwise ? -full : full
     } else {

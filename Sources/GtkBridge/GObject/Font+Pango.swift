@@ -11,9 +11,9 @@ extension Font {
       if isAbsolute {
         pango_font_description_set_absolute_size(description, new)
       } else {
-        pango_font_description_set_size(description, Int32(new))
+        pango_font_description_set_size(description, Int32(clamping: new))
       }
-    case .fixed(let points): pango_font_description_set_size(description, Int32(points * Double(PANGO_SCALE)))
+    case .fixed(let points): pango_font_description_set_size(description, Int32(clamping: points * Double(PANGO_SCALE)))
     }
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
     pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

@@ -86,7 +86,7 @@ extension Gtk {
       fileprivate init(_ layout: Object, width: Double?) {
         self.layout = layout
         if let width, width.isFinite {
-          pango_layout_set_width(layout.opaque, Int32(max(width, 0) * Double(PANGO_SCALE)))
+          pango_layout_set_width(layout.opaque, Int32(clamping: max(width, 0) * Double(PANGO_SCALE)))
         }
         var (pixelWidth, pixelHeight): (Int32, Int32) = (0, 0)
         pango_layout_get_pixel_size(layout.opaque, &pixelWidth, &pixelHeight)

@@ -29,13 +29,16 @@ extension Gtk {
       return Self.message(of: error)
     }
 
-    subscript(key: String) -> String? {
+    /// The value of a name, which may be any text: in the file, what GLib's own names are made of stands as it is.
+    subscript(name: String) -> String? {
       get {
+        let key = Self.key(name)
         guard let value = g_key_file_get_string(keyFile, Self.group, key, nil) else { return nil }
         defer { g_free(value) }
         return String(cString: value)
       }
       set {
+        let key = Self.key(name)
         if let newValue {
           g_key_file_set_string(keyFile, Self.group, key, newValue)
         } else {
@@ -43,6 +46,14 @@ extension Gtk {
         }
       }
     }
+
+    private static func key(_ name: String) -> String {
+      // A key is never empty, and no other name is encoded as this.
+      name.isEmpty ? "%" : name.addingPercentEncoding(withAllowedCharacters: keyCharacters) ?? name
+    }
+
+    private static let keyCharacters = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-")
 
     private static func message(of error: UnsafeMutablePointer<GError>?) -> String {
       guard let error else { return "unknown error" }

@@ -60,10 +60,10 @@ extension Gtk {
         x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
         height: Int32(bounds.size.height))
       if let part {
-        place.x += Int32(clamping: Int(part.minX.rounded()))
-        place.y += Int32(clamping: Int(part.minY.rounded()))
-        place.width = Int32(clamping: Int(part.width.rounded()))
-        place.height = Int32(clamping: Int(part.height.rounded()))
+        place.x &+= Int32(clamping: part.minX.rounded())
+        place.y &+= Int32(clamping: part.minY.rounded())
+        place.width = Int32(clamping: part.width.rounded())
+        place.height = Int32(clamping: part.height.rounded())
       }
       gtk_popover_set_pointing_to(cast(), &place)
     }

@@ -50,14 +50,21 @@ extension Gtk {
       for offset in ["low", "high", "full"] { gtk_level_bar_remove_offset_value(opaque, offset) }
     }
 
+    /// GTK knows no level below zero: ranges that begin there are shown as far above it.
+    private var offset = 0.0
+
     func setRange(_ range: ClosedRange<Double>) {
-      gtk_level_bar_set_min_value(opaque, range.lowerBound)
-      gtk_level_bar_set_max_value(opaque, range.upperBound)
+      offset = min(range.lowerBound, 0)
+      gtk_level_bar_set_min_value(opaque, range.lowerBound - offset)
+      gtk_level_bar_set_max_value(opaque, range.upperBound - offset)
     }
 
     var value: Double {
-      get { gtk_level_bar_get_value(opaque) }
-      set { gtk_level_bar_set_value(opaque, newValue) }
+      get { gtk_level_bar_get_value(opaque) + offset }
+      set {
+        gtk_level_bar_set_value(opaque, newValue - offset)
+        if offset < 0 { setAccessible(.valueText, to: newValue.formatted()) }
+      }
     }
   }
 }

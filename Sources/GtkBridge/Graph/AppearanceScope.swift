@@ -21,6 +21,8 @@ final class AppearanceScope {
   func setOnScreen(_ isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
     for (_, observer) in observers.values.sorted(by: { $0.order < $1.order }) {
+      // What one does in answer may take others away.
+      guard observers[ObjectIdentifier(observer)] != nil else { continue }
       observer.appearanceDidChange(isOnScreen: isOnScreen)
     }
   }

@@ -40,6 +40,8 @@ final class BodyUpdater: ViewGraph.Updatable {
   func read<Body>(_ body: () -> Body) -> Body {
     reading &+= 1
     isDirty = false
+    // Whoever asks for this reading has its transaction: what waited for one of its own has been read along.
+    transaction = nil
     observationEnd?.come(reading)
     let outer = Self.current
     Self.current = self

@@ -26,11 +26,10 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     super.init(frame: .zero)
   }
 
-  deinit {
-    MainActor.assumeIsolated {
-      mounted?.root.unmount()
-      environment?.unmount()
-    }
+  // The last reference may be given up on any thread.
+  isolated deinit {
+    mounted?.root.unmount()
+    environment?.unmount()
   }
 
   /// Several root views stand in a column, as in SwiftUI.

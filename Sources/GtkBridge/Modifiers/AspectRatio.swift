@@ -33,13 +33,16 @@ struct AspectRatio: WidgetModifier {
       switch axis {
       case .horizontal:
         return Gtk.Extent(
-          minimum: width.minimum, natural: max(width.minimum, size < 0 ? width.natural : Int32(Double(size) * ratio)))
+          minimum: width.minimum,
+          natural: max(width.minimum, size < 0 ? width.natural : Self.pixels(Double(size) * ratio)))
       case .vertical:
         let height = child.extent(on: .vertical, for: -1)
         let room = size < 0 ? width.natural : size
-        return Gtk.Extent(minimum: height.minimum, natural: max(height.minimum, Int32(Double(room) / ratio)))
+        return Gtk.Extent(minimum: height.minimum, natural: max(height.minimum, Self.pixels(Double(room) / ratio)))
       }
     }
+
+    private static func pixels(_ points: Double) -> Int32 { Int32(min(points, Double(Int16.max))) }
 
     override func place(_ child: Gtk.LayoutChild, width: Int32, height: Int32) {
       let isWide = Double(width) > Double(height) * ratio
@@ -47,9 +50,9 @@ struct AspectRatio: WidgetModifier {
       let followsHeight = (contentMode == .fit) == isWide
       var (childWidth, childHeight) = (width, height)
       if followsHeight {
-        childWidth = Int32(min(Double(height) * ratio, Double(Int16.max)))
+        childWidth = Self.pixels(Double(height) * ratio)
       } else {
-        childHeight = Int32(min(Double(width) / ratio, Double(Int16.max)))
+        childHeight = Self.pixels(Double(width) / ratio)
       }
       childWidth = max(childWidth, child.extent(on: .horizontal, for: -1).minimum)
       childHeight = max(childHeight, child.extent(on: .vertical, for: childWidth).minimum)

@@ -36,6 +36,8 @@ where Source.Failure == Never {
   private var action: (Source.Output) -> Void
   private weak var object: AnyObject?
   private var subscription: AnyCancellable?
+  private var isMounted = true
+  private var isSubscribing = false
 
   init(_ view: ReceivingContent<Content, Source>, in context: NodeContext) {
     action = view.action
@@ -44,6 +46,8 @@ where Source.Failure == Never {
   }
 
   private func subscribe(to publisher: Source) {
+    isSubscribing = true
+    defer { isSubscribing = false }
     object = Source.self is AnyObject.Type ? publisher as AnyObject : nil
     subscription = publisher.sink { @Sendable [weak self] value in
       let delivery = Delivery(value: value)
@@ -56,7 +60,12 @@ where Source.Failure == Never {
   }
 
   private func receive(_ delivery: Delivery<Source.Output>) {
-    if subscription != nil { action(delivery.value) }
+    guard isMounted else { return }
+    // A subject may send its value to whoever subscribes: while the tree is built, or a body read.
+    guard isSubscribing else { return action(delivery.value) }
+    context.graph.afterUpdate { [weak self] in
+      if let self, isMounted { action(delivery.value) }
+    }
   }
 
   override func update(_ view: ReceivingContent<Content, Source>) {
@@ -66,6 +75,7 @@ where Source.Failure == Never {
   }
 
   override func unmount() {
+    isMounted = false
     subscription = nil
     super.unmount()
   }

@@ -101,12 +101,13 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
   private func didEnd(_ identity: AnyHashable) {
     presented?.environment.unmount()
     presented = nil
+    // Others may have waited for the screen to go, also where the view that presented it has gone first.
+    defer { PresentationQueue.shared.retry() }
     guard isMounted else { return }
     if let item = view.item.wrappedValue, view.identity(item) == identity { view.item.wrappedValue = nil }
     view.onDismiss?()
     wanted = view.item.wrappedValue
     bringAbout()
-    PresentationQueue.shared.retry()
   }
 
   override func unmount() {

@@ -3,8 +3,8 @@
 /// Mirrors SwiftUI's `AppStorage`: `@AppStorage("shows-hidden") private var showsHidden = false`. Where a GSettings schema
 /// with the application's id is installed, the names that are keys of it are kept as the desktop keeps settings: another
 /// program's changes are seen at once, and the default is the schema's. Others are kept in `settings.ini` in a folder of
-/// the program's own in the user's configuration folder, which is written as a whole at each change. A name may hold
-/// letters, digits and hyphens; others are left out of it.
+/// the program's own in the user's configuration folder, which is written as a whole at each change. In the file,
+/// what is neither a letter of English nor a digit nor a hyphen stands in a name percent-encoded.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -16,7 +16,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private init(
     _ key: String, _ defaultValue: Value, _ decode: @escaping (String) -> Value?, _ encode: @escaping (Value) -> String
   ) {
-    self.key = key.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    self.key = key
     self.defaultValue = defaultValue
     self.decode = decode
     self.encode = encode

@@ -41,11 +41,12 @@ private final class GaugeNode<Label: View>: ControlNode<Gauge<Label>> {
   }
 
   private func show(_ view: Gauge<Label>) {
-    if view.range != range {
+    let isChanging = view.range != range
+    if isChanging {
       range = view.range
       bar.setRange(view.range)
     }
-    if bar.value != view.value { bar.value = view.value }
+    if isChanging || bar.value != view.value { bar.value = view.value }
   }
 
   override var tie: IdentityTie { label.tie }

@@ -16,7 +16,8 @@ public struct ProgressView<Label: View>: View {
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
-    fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    // Nothing is done of nothing, which is no number.
+    fraction = value.map { total > 0 && !$0.isNaN ? min(max(Double($0 / total), 0), 1) : 0 }
   }
 
   public var body: some View {

@@ -24,9 +24,9 @@ public struct Stepper<Label: View>: View {
     self.init(
       label: label,
       onIncrement: current < bounds.upperBound
-        ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil,
+        ? { value.wrappedValue = value.wrappedValue.moved(by: step, notBeyond: bounds.upperBound) } : nil,
       onDecrement: current > bounds.lowerBound
-        ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil)
+        ? { value.wrappedValue = value.wrappedValue.moved(by: -step, notBeyond: bounds.lowerBound) } : nil)
   }
 
   /// Makes a stepper for a value without limits.
@@ -70,6 +70,14 @@ extension Stepper where Label == Text {
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+extension Strideable {
+  /// The value further on by a step, or the bound if the step would lead beyond it: there may be no such value.
+  fileprivate func moved(by step: Stride, notBeyond bound: Self) -> Self {
+    let rest = distance(to: bound)
+    return step < 0 ? (rest >= step ? bound : advanced(by: step)) : (rest <= step ? bound : advanced(by: step))
   }
 }
 

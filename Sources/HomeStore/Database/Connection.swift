@@ -44,12 +44,14 @@ final class Connection {
     }
     self.handle = handle
     do {
-      file = try DatabaseFile(path)
+      let opened = try DatabaseFile(path)
       // SQLite takes a file of a few bytes for an empty one, and would begin a database in it.
       // One that was there once and is empty now was emptied by somebody: a new store would hide that.
       guard DatabaseFile.isDatabase(openedBy: handle, orEmpty: mode == .create) else {
         throw DatabaseError(.notAStore, path: path)
       }
+      // Set last: from here on the connection is whole, and `deinit` is what closes it.
+      file = opened
     } catch {
       sqlite3_close_v2(handle)
       throw error

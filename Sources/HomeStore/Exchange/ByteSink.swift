@@ -1,9 +1,10 @@
 import Foundation
 import HomeCore
 
-/// Writes a file, which takes its place when it is whole. Standard output, and what is not an ordinary file, is written at
-/// once.
+/// Writes a file, which takes its place when it is whole, with the permissions of the one that was there; a link stays one.
+/// Standard output, and what is not an ordinary file, is written at once.
 final class ByteSink {
+  /// Where the file is, behind any links.
   private let url: URL
   /// What is written until the file is whole; `nil` if that is no ordinary file.
   private let temporary: URL?
@@ -13,11 +14,13 @@ final class ByteSink {
 
   /// - Throws: ``RecordFileError`` if the file cannot be made.
   init(_ url: URL) throws {
+    let isStandardOutput = url.path == "/dev/stdout"
+    let url = isStandardOutput ? url : url.resolvingSymlinksInPath()
     self.url = url
     do {
-      let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey, .isDirectoryKey])
+      let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .isDirectoryKey])
       if values?.isDirectory == true { throw POSIXError(.EISDIR) }
-      if url.path == "/dev/stdout" {
+      if isStandardOutput {
         // What the shell has opened may be an ordinary file, at any place in it.
         temporary = nil
         handle = .standardOutput
@@ -25,15 +28,22 @@ final class ByteSink {
         temporary = nil
         handle = try FileHandle(forWritingTo: url)
       } else {
-        let temporary = url.deletingLastPathComponent()
-          .appending(path: ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
-        try Data().write(to: temporary)
-        self.temporary = temporary
-        handle = try FileHandle(forWritingTo: temporary)
+        (temporary, handle) = try Self.openTemporaryFile(toReplace: url)
       }
     } catch {
       throw RecordFileError.cannotWrite(file: url.lastPathComponent, reason: error.systemReason)
     }
+  }
+
+  /// Makes a file beside another one, to take its place.
+  private static func openTemporaryFile(toReplace url: URL) throws -> (URL, FileHandle) {
+    let temporary = url.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
+    // In a folder that others may write to nothing that they have put there is followed or written over.
+    let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    var status = stat()
+    if stat(url.path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+    return (temporary, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
   }
 
   deinit {

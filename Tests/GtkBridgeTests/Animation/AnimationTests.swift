@@ -367,5 +367,35 @@ extension GtkBridgeTests {
       #expect(try opacity(screen) == 1)
       #expect(screen.graph?.animations.isAnimating == false)
     }
+    @Test func changeReadAlongWithTheParentsLeavesNothingAnimated() throws {
+      struct Child: View {
+        @ObservedObject var model: Model
+        @State private var isFaint = false
+        var body: some View {
+          VStack {
+            Button("faint") { isFaint = true }
+            Text("a").opacity(isFaint ? 0.5 : 1)
+          }
+        }
+      }
+      struct Parent: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          VStack {
+            Text("parent \(model.other)")
+            Child(model: model)
+          }
+        }
+      }
+      let model = Model()
+      let screen = TestScreen { Parent(model: model) }
+      let frames = screen.useManualFrames()
+      withAnimation(.linear(duration: 1)) { model.other = 1 }
+      screen.flush()
+      try screen.tap("faint")
+      screen.flush()
+      #expect(try opacity(screen) == 0.5)
+      #expect(!frames.isWanted)
+    }
   }
 }

@@ -85,5 +85,10 @@ extension GtkBridgeTests {
       #expect(position(.linear(duration: 0).repeatForever(), 0) == nil)
       #expect(isClose(position(.linear(duration: 1).speed(0), 0), 0))
     }
+    @Test func springThatHardlyMovesComesToRest() {
+      let timing = SpringTiming(response: 0.5, dampingFraction: .infinity)
+      #expect(timing.duration.isFinite)
+      #expect(SpringTiming(response: .nan, dampingFraction: .nan).duration.isFinite)
+    }
   }
 }

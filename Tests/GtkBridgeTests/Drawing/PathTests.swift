@@ -39,4 +39,10 @@ import Testing
     #expect(abs(Angle(radians: .pi / 2).degrees - 90) < 1e-9)
     #expect(Angle.zero < Angle(degrees: 1))
   }
+
+  @Test func arcOfNoAngleAddsNothing() {
+    var path = Path()
+    path.addArc(center: .zero, radius: 9, startAngle: .zero, endAngle: .radians(.nan), clockwise: false)
+    #expect(path.isEmpty)
+  }
 }

@@ -208,5 +208,17 @@ extension GtkBridgeTests {
       #expect(hosting == nil)
       #expect(model == nil)
     }
+    @Test func lastReferenceMayGoOnAnyThread() async {
+      var controller: HostingController<Text>? = HostingController(rootView: Text("a"))
+      _ = controller?.view.realize()
+      weak let released = controller
+      let other = Task.detached { [controller] in
+        await Task.yield()
+        _ = controller
+      }
+      controller = nil
+      await other.value
+      #expect(await MainLoop.wait { released == nil })
+    }
   }
 }

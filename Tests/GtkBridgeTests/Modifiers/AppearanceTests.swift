@@ -93,5 +93,29 @@ extension GtkBridgeTests {
       screen.disappear()
       #expect(screen.texts == ["a"])
     }
+    @Test func viewTakenAwayByAnothersAppearingDoesNotAppear() {
+      struct Parts: View {
+        let showsSecond: Bool
+        let log: Log
+        let onAppear: @MainActor () -> Void
+        var body: some View {
+          VStack {
+            Text("a").onAppear { onAppear() }
+            if showsSecond { Text("b").onAppear { log.entries.append("b appears") } }
+          }
+        }
+      }
+      let log = Log()
+      var replace: @MainActor () -> Void = {}
+      let screen = TestScreen { Parts(showsSecond: true, log: log) { replace() } }
+      replace = { [weak controller = screen.controller] in
+        controller?.rootView = Parts(showsSecond: false, log: log) {}
+        controller?.flushNow()
+      }
+      screen.appear()
+      screen.flush()
+      #expect(screen.texts == ["a"])
+      #expect(log.entries == [])
+    }
   }
 }

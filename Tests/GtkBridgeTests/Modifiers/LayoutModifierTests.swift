@@ -145,5 +145,10 @@ extension GtkBridgeTests {
       screen.flush()
       #expect(references.count == 2 && references.allSatisfy { !$0.isAlive })
     }
+    @Test(arguments: [1e-9, 1e9]) func ratioBeyondMeasureIsDrawnAllTheSame(_ ratio: Double) {
+      let screen = TestScreen { Text("a").aspectRatio(ratio, contentMode: .fit) }
+      screen.layOut()
+      #expect(screen.texts == ["a"])
+    }
   }
 }

@@ -85,5 +85,29 @@ extension GtkBridgeTests {
       subject.send(7)
       #expect(MainLoop.pump { log.entries == ["7"] })
     }
+    @Test func valueSentToANewSubscriberIsReceived() {
+      let subject = CurrentValueSubject<Int, Never>(7)
+      let log = Log()
+      struct Receiving: View {
+        let subject: CurrentValueSubject<Int, Never>
+        let log: Log
+        @State private var latest = 0
+        var body: some View {
+          Text("latest \(latest)").onReceive(subject) {
+            log.entries.append("\($0)")
+            latest = $0
+          }
+        }
+      }
+      let screen = TestScreen { Receiving(subject: subject, log: log) }
+      screen.flush()
+      #expect(log.entries == ["7"])
+      #expect(screen.texts == ["latest 7"])
+      let other = CurrentValueSubject<Int, Never>(9)
+      screen.controller.rootView = Receiving(subject: other, log: log)
+      screen.flush()
+      subject.send(8)
+      #expect(log.entries == ["7", "9"])
+    }
   }
 }

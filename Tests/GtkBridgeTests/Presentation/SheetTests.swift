@@ -206,5 +206,27 @@ extension GtkBridgeTests {
       #expect(MainLoop.pump { last == nil && !references.contains { $0.isAlive } })
       screen.close()
     }
+    @Test func whatWaitsComesWhenThePresenterHasGone() throws {
+      struct Parts: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          VStack {
+            if model.item != nil { Text("part").sheet(isPresented: $model.isShown) { Text("sheet") } }
+            Text("rest").alert("Failed", isPresented: $model.isAsking) {}
+          }
+        }
+      }
+      model.item = Item(id: 1, name: "")
+      let screen = try PresentingScreen { Parts(model: model) }
+      model.isShown = true
+      _ = try screen.waitForPresented("sheet")
+      model.isAsking = true
+      screen.controller.flushNow()
+      model.item = nil
+      let alert = try screen.waitForPresented("Failed")
+      alert.close()
+      #expect(screen.waitForNothing())
+      screen.close()
+    }
   }
 }

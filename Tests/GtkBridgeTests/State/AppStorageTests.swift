@@ -73,5 +73,29 @@ extension GtkBridgeTests {
         #expect(files.count == 2 && files.contains("settings.ini"))
       }
     }
+    @Test func anyNameIsANameOfItsOwn() throws {
+      struct Names: View {
+        @AppStorage("글꼴") private var font = "none"
+        @AppStorage("언어") private var language = "none"
+        @AppStorage("user.name") private var dotted = "none"
+        @AppStorage("username") private var plain = "none"
+        @AppStorage("") private var empty = "none"
+        var body: some View {
+          VStack {
+            Text([font, language, dotted, plain, empty].joined(separator: " "))
+            Button("change") { (font, dotted, empty) = ("A", "B", "C") }
+          }
+        }
+      }
+      try withFile { path in
+        StoredSettings.shared = StoredSettings(path: path)
+        let screen = TestScreen { Names() }
+        try screen.tap("change")
+        screen.flush()
+        #expect(screen.texts.first == "A none B none C")
+        StoredSettings.shared = StoredSettings(path: path)
+        #expect(TestScreen { Names() }.texts.first == "A none B none C")
+      }
+    }
   }
 }

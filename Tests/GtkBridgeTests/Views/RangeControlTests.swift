@@ -84,5 +84,40 @@ extension GtkBridgeTests {
       #expect(bar.property("value") == shown)
       #expect(bar.isLabelledByAnother)
     }
+    @Test func nothingDoneOfNothing() throws {
+      let screen = TestScreen { ProgressView(value: Double(0) / Double(0)) }
+      #expect(try #require(screen.root.first("GtkProgressBar")).property("fraction") == 0.0)
+    }
+
+    @Test func gaugeShowsWhatIsBelowZero() throws {
+      let screen = TestScreen { Gauge(value: -5.0, in: -20...40) { Text("°C") } }
+      let bar = try #require(screen.root.first("GtkLevelBar"))
+      let (least, shown, greatest): (Double, Double, Double) =
+        (bar.property("min-value"), bar.property("value"), bar.property("max-value"))
+      #expect((shown - least) / (greatest - least) == 0.25)
+      #expect(bar.accessible(.valueText) == "-5")
+      screen.controller.rootView = Gauge(value: 5.0, in: 0...10) { Text("°C") }
+      screen.flush()
+      #expect(bar.property("value") == 5.0 && bar.property("min-value") == 0.0)
+    }
+
+    @Test func stepThatWouldLeaveTheTypeEndsAtTheBound() throws {
+      struct Few: View {
+        @State private var few: UInt8 = 3
+        @State private var many: Int8 = 126
+        var body: some View {
+          VStack {
+            Stepper("few \(few)", value: $few, in: 0...10, step: 5)
+            Stepper("many \(many)", value: $many, in: 0...127, step: 5)
+          }
+        }
+      }
+      let screen = TestScreen { Few() }
+      let buttons = screen.root.all.filter { $0.typeName == "GtkButton" }
+      buttons[0].emit("clicked")
+      buttons[3].emit("clicked")
+      screen.flush()
+      #expect(screen.texts == ["few 0", "many 127"])
+    }
   }
 }

@@ -56,6 +56,22 @@ final class ExchangeTests {
         == store.comics.comicList(.popular, after: nil, limit: 50))
   }
 
+  @Test("an export goes where a link leads, and keeps the file's permissions")
+  func exportThroughALink() async throws {
+    let target = try file("real.csv", "old")
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target.path)
+    let link = folder.url.appending(path: "link.csv")
+    try files.createSymbolicLink(at: link, withDestinationURL: target)
+    let store = Store(in: folder, books: MockBookService.someBooks)
+    try await store.records.exportRecords(.books, to: link, format: nil) { _ in }
+    #expect(try files.destinationOfSymbolicLink(atPath: link.path) == target.path)
+    #expect(try String(contentsOf: target, encoding: .utf8).hasPrefix("id,title"))
+    #expect(try files.attributesOfItem(atPath: target.path)[.posixPermissions] as? Int == 0o600)
+    let hidden = try files.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasPrefix(".") }
+    #expect(hidden == [])
+  }
+
   private static let mixed = """
     title,author,price,year
     하나,작가,100,2000

@@ -63,6 +63,7 @@ struct GridLines {
 
   /// How many items stand beside each other in a room.
   func lineLength(in room: Double) -> Int {
-    count ?? max(Int(((room + spacing) / (minimum + spacing)).rounded(.down)), 1)
+    // Items may overlap, but each begins further on than the one before.
+    count ?? max(Int(Int32(clamping: ((room + spacing) / max(minimum + spacing, 1)).rounded(.down))), 1)
   }
 }
