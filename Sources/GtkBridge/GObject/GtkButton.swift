@@ -15,8 +15,16 @@ extension Gtk {
       setAccessibleLabel(name)
     }
 
+    /// Puts the label into the button.
+    ///
+    /// A row of widgets tells its baseline only to who asks for its height for some width, and a row around the button
+    /// asks both ways, and grows by what the baselines differ: GTK then warns of the two heights. A column has none.
     func setChild(_ child: Widget) {
-      gtk_button_set_child(cast(), child.widget)
+      let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+      let box = UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self)
+      gtk_box_set_homogeneous(box, 1)  // So that the label has all the height.
+      gtk_box_append(box, child.widget)
+      gtk_button_set_child(cast(), column)
     }
 
     /// Whether the button is held down.

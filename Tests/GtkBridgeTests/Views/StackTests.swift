@@ -197,5 +197,26 @@ extension GtkBridgeTests {
       #expect(try #require(screen.root.label("a")).styles == #require(screen.root.label("b")).styles)
       #expect(try #require(screen.root.label("a")).styles.count == 1)
     }
+
+    @Test(arguments: [300.0, 301, 337, 400]) func fieldAndButtonAboveAList(_ width: Double) throws {
+      let screen = TestScreen(width: Int32(width)) {
+        VStack {
+          HStack {
+            TextField("New note", text: .constant("Milk"))
+            Button("Add") {}
+          }
+          List(0..<3) { Text("\($0)") }
+        }
+        .padding()
+      }
+      screen.layOut()
+      for box in screen.root.all("GtkBox") {
+        var (least, leastForWidth): (Int32, Int32) = (0, 0)
+        gtk_widget_measure(box.widget, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
+        let width = gtk_widget_get_width(box.widget)
+        gtk_widget_measure(box.widget, GTK_ORIENTATION_VERTICAL, width, &leastForWidth, nil, nil, nil)
+        #expect(least == leastForWidth, "\(box.dump())")
+      }
+    }
   }
 }
