@@ -43,6 +43,7 @@ final class Departures {
       }
       if let returning {
         leaving.remove(ObjectIdentifier(returning))
+        container.graph.endDeparture(of: returning.outermost.identity)
         transition.takeOver(from: returning.transition)
       }
     }
@@ -63,9 +64,12 @@ final class Departures {
     let identifier = ObjectIdentifier(element)
     leaving.insert(identifier)
     element.outermost.takesInput = false
-    transition.leave(transaction) { [weak self] in
-      guard let self, leaving.remove(identifier) != nil else { return }
-      container.setNeedsArrangement()
+    let graph = container.graph
+    graph.beginDeparture(of: element.outermost)
+    // Unowned, for the graph owns the clock that calls this.
+    transition.leave(transaction) { [weak self, unowned graph, widget = element.outermost.identity] in
+      if let self, leaving.remove(identifier) != nil { container.setNeedsArrangement() }
+      graph.afterUpdate { [unowned graph] in graph.endDeparture(of: widget) }
     }
     return true
   }

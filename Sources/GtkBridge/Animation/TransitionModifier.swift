@@ -7,8 +7,8 @@ extension View {
   /// if showsDetails { Details().transition(.move(edge: .top).combined(with: .opacity)) }
   /// ```
   ///
-  /// In a stack the other views make and take up room step by step. What leaves takes no input any more and has had its
-  /// `onDisappear`. Rows of a ``List`` come and go at once.
+  /// In a stack the other views make and take up room step by step. What leaves takes no input any more; its
+  /// `onDisappear` is called when it has left. Rows of a ``List`` come and go at once.
   public func transition(_ transition: AnyTransition) -> some View {
     widgetModifier(TransitionModifier(transition: transition))
   }

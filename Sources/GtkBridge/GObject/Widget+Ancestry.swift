@@ -14,6 +14,11 @@ extension Gtk.Widget {
     widget == other.widget || gtk_widget_is_ancestor(widget, other.widget) != 0
   }
 
+  /// The widget, what it is in, and so on.
+  var selfAndAncestors: some Sequence<Identity> {
+    sequence(first: widget) { gtk_widget_get_parent($0) }.lazy.map { Identity($0) }
+  }
+
   /// Where the widget stands among all of its window, from the outermost container in: earlier places come first.
   var placeOnScreen: [Int] {
     var place: [Int] = []

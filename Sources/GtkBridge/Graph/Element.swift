@@ -27,7 +27,10 @@ final class Element {
   var hasTraits: Bool { traitsBox != nil }
   /// How the element comes into its container and leaves it, where that is not at once.
   var transition: ElementTransition? {
-    didSet { if transition?.transition.animation != nil { container?.hasAnimatedTransitions = true } }
+    didSet {
+      container?.graph.hasTransitions = true
+      if transition?.transition.animation != nil { container?.hasAnimatedTransitions = true }
+    }
   }
 
   private let decorations: DecorationChain?

@@ -15,6 +15,12 @@ final class ViewGraph {
   /// Times the animations of the tree.
   let animations = AnimationClock()
 
+  /// Whether any view of the tree has ever said how it comes and goes.
+  var hasTransitions = false
+  /// What is on its way out, by the widget that leaves.
+  private var departures: [Gtk.Widget.Identity: Departure] = [:]
+  private var isEnded = false
+
   /// What the tree is shown in; its frame clock times the updates.
   private weak var host: Gtk.Widget?
   private var pending: [any Updatable] = []
@@ -81,6 +87,34 @@ final class ViewGraph {
     scheduleIfNeeded()
   }
 
+  /// A widget begins to leave, by a transition.
+  func beginDeparture(of widget: Gtk.Widget) { departures[widget.identity] = Departure(of: widget) }
+
+  /// A widget has left, or is not seen any more for another reason.
+  func endDeparture(of widget: Gtk.Widget.Identity) {
+    guard let departure = departures.removeValue(forKey: widget) else { return }
+    for action in departure.actions { action() }
+  }
+
+  /// Runs `action` when a widget whose view is gone has left, which may be at the end of the update under way.
+  func afterDeparture(of widget: Gtk.Widget, _ action: @escaping () -> Void) {
+    if isEnded { return action() }
+    afterUpdate { [self] in
+      for ancestor in widget.selfAndAncestors {
+        if let departure = departures[ancestor] { return departure.actions.append(action) }
+      }
+      action()
+    }
+  }
+
+  /// The tree is about to go: nothing is seen of what was on its way out.
+  func end() {
+    isEnded = true
+    let ended = departures.values
+    departures = [:]
+    for departure in ended { for action in departure.actions { action() } }
+  }
+
   /// Collects the children of containers that asked for it, between two updates: where GTK itself asks for a widget, in
   /// the middle of its own layout, it is to be complete.
   func arrangeNow() {
@@ -133,5 +167,17 @@ final class ViewGraph {
       self.isScheduled = false
       self.flushNow()
     }
+  }
+}
+
+/// What waits until something has left.
+@MainActor
+private final class Departure {
+  /// Kept until then, so that no other is taken for it.
+  private let widget: Gtk.Widget
+  var actions: [() -> Void] = []
+
+  init(of widget: Gtk.Widget) {
+    self.widget = widget
   }
 }

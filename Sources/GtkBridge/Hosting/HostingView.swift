@@ -28,6 +28,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
 
   // The last reference may be given up on any thread.
   isolated deinit {
+    graph.end()
     mounted?.root.unmount()
     environment?.unmount()
   }

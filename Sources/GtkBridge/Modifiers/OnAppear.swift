@@ -8,7 +8,8 @@ extension View {
 
   /// Calls `action` when the view has left the screen.
   ///
-  /// Mirrors SwiftUI's `onDisappear(perform:)`: with the screen it is part of, or earlier when it is removed from one.
+  /// Mirrors SwiftUI's `onDisappear(perform:)`: with the screen it is part of, or earlier when it is removed from one. A
+  /// view that leaves by a ``View/transition(_:)`` is gone at the end of that.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceReport(content: self, onAppear: nil, onDisappear: action)
   }
@@ -32,6 +33,8 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
 {
   private var view: AppearanceReport<Content>
   private var isOnScreen = false
+  /// The view is gone; what it left behind may still be on its way out.
+  private var isUnmounted = false
 
   init(_ view: AppearanceReport<Content>, in context: NodeContext) {
     self.view = view
@@ -47,14 +50,30 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
   }
 
   func appearanceDidChange(isOnScreen: Bool) {
-    guard isOnScreen != self.isOnScreen else { return }
+    guard isOnScreen != self.isOnScreen, !isOnScreen || !isUnmounted else { return }
     self.isOnScreen = isOnScreen
     if isOnScreen { view.onAppear?() } else { view.onDisappear?() }
   }
 
   override func unmount() {
-    context.appearance.removeObserver(self)
+    isUnmounted = true
+    guard isOnScreen, context.graph.hasTransitions, let widget = firstWidget else {
+      super.unmount()
+      return leave()
+    }
     super.unmount()
+    // Until then it disappears with the screen, if that goes first.
+    context.graph.afterDeparture(of: widget) { self.leave() }
+  }
+
+  private var firstWidget: Gtk.Widget? {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    return elements.first?.outermost
+  }
+
+  private func leave() {
+    context.appearance.removeObserver(self)
     appearanceDidChange(isOnScreen: false)
   }
 }

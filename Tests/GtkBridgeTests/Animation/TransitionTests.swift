@@ -214,5 +214,76 @@ extension GtkBridgeTests {
       }
       #expect(!reference.isAlive)
     }
+
+    private struct Reporting: View {
+      let log: Log
+      var shows = true
+      var transition = AnyTransition.opacity
+      var body: some View {
+        VStack {
+          if shows {
+            VStack { Text("inside").onDisappear { log.entries.append("inside") } }.transition(transition)
+              .onDisappear { log.entries.append("outside") }
+          }
+          if shows { Text("plain").onDisappear { log.entries.append("plain") } }
+        }
+      }
+    }
+
+    private func leave(_ log: Log, _ animation: Animation? = .linear(duration: 1)) -> (
+      TestScreen<Reporting>, ManualFrames
+    ) {
+      let screen = TestScreen { Reporting(log: log) }
+      let frames = screen.useManualFrames()
+      screen.appear()
+      withAnimation(animation) { screen.controller.rootView = Reporting(log: log, shows: false) }
+      screen.flush()
+      frames.advance(by: 0)
+      return (screen, frames)
+    }
+
+    @Test func disappearsWhenItHasLeft() {
+      let log = Log()
+      let (screen, frames) = leave(log)
+      frames.advance(by: 0.5)
+      screen.flush()
+      #expect(log.entries == ["plain"])
+      frames.advance(by: 1)
+      screen.flush()
+      #expect(log.entries.sorted() == ["inside", "outside", "plain"])
+    }
+
+    @Test func withoutAnimationItDisappearsAtOnce() {
+      let log = Log()
+      let (screen, _) = leave(log, nil)
+      #expect(log.entries.sorted() == ["inside", "outside", "plain"])
+      screen.close()
+    }
+
+    @Test func disappearsWithTheScreenIfThatGoesFirst() {
+      let log = Log()
+      var (screen, frames): (TestScreen<Reporting>?, ManualFrames) = leave(log)
+      screen?.disappear()
+      #expect(log.entries.sorted() == ["inside", "outside", "plain"])
+      screen?.appear()
+      frames.advance(by: 2)
+      screen?.flush()
+      screen = nil
+      #expect(log.entries.count == 3)
+      (screen, frames) = leave(log)
+      let content = Gtk.WeakReference(screen!.root)
+      screen = nil
+      #expect(log.entries.count == 6)
+      #expect(!content.isAlive)
+    }
+
+    @Test func disappearsWhenItsSuccessorHasTakenOver() {
+      let log = Log()
+      let (screen, frames) = leave(log)
+      frames.advance(by: 0.5)
+      withAnimation(.linear(duration: 1)) { screen.controller.rootView = Reporting(log: log) }
+      screen.flush()
+      #expect(log.entries.sorted() == ["inside", "outside", "plain"])
+    }
   }
 }
