@@ -35,6 +35,27 @@ func identicalElementsBackwards<Data: RandomAccessCollection>(
   }
 }
 
+/// Whether two values are the same bytes, and these are all there is to them: nothing they refer to can have changed.
+func isSamePlainValue<Value>(_ first: Value, _ second: Value) -> Bool {
+  guard _isPOD(Value.self) else { return false }
+  return withUnsafeBytes(of: first) { first in
+    withUnsafeBytes(of: second) { second in
+      guard let start = first.baseAddress, let other = second.baseAddress else { return true }
+      return memcmp(start, other, first.count) == 0
+    }
+  }
+}
+
+/// Whether two functions are the same code, and have captured nothing that could differ.
+func isSamePlainFunction<Value, Result>(_ first: @escaping (Value) -> Result, _ second: @escaping (Value) -> Result)
+  -> Bool
+{
+  typealias Words = (code: UInt, captured: UInt)
+  // A function is these two words in Swift's ABI; they are compared, and nothing else is done with them.
+  let (first, second) = (unsafeBitCast(first, to: Words.self), unsafeBitCast(second, to: Words.self))
+  return first.captured == 0 && second.captured == 0 && first.code == second.code
+}
+
 private func withBytes<Data: RandomAccessCollection>(
   _ old: Data, _ new: Data, _ body: (UnsafeRawPointer, Int, UnsafeRawPointer, Int, Int) -> Int
 ) -> Int {

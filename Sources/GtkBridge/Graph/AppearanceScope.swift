@@ -8,6 +8,8 @@ final class AppearanceScope {
   }
 
   private(set) var isOnScreen = false
+  /// Counts the rows that a row's node has stood for: what a node below has noted of one means nothing to the next.
+  private(set) var owner = 0
   /// Outlives every node that asks for reports. A weak reference would make each count of the graph's references slower.
   private unowned let graph: ViewGraph
   private var observers: [ObjectIdentifier: (order: Int, observer: any Observer)] = [:]
@@ -25,6 +27,12 @@ final class AppearanceScope {
       guard observers[ObjectIdentifier(observer)] != nil else { continue }
       observer.appearanceDidChange(isOnScreen: isOnScreen)
     }
+  }
+
+  /// The part is another row from now on: the one before leaves the screen.
+  func pass() {
+    setOnScreen(false)
+    owner &+= 1
   }
 
   /// Reports to `observer` from now on; at the end of the update under way if the part is on screen already.

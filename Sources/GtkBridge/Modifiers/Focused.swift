@@ -59,6 +59,12 @@ private final class FocusedNode<Content: View>: Node<FocusedContent<Content>>, D
     follow()
   }
 
+  /// A control that has the focus keeps it.
+  override var tie: IdentityTie {
+    let hasFocus = controls.values.contains { $0.focusedDescendant != nil }
+    return max(hasFocus ? .initial : .none, child?.tie ?? .none)
+  }
+
   func decorate(_ element: Element) {
     let control = element.control
     controls[ObjectIdentifier(element)] = control

@@ -40,7 +40,10 @@ struct OnChange<Content: View, Value: Equatable>: View {
   }
 
   func _update(_ node: OnChangeNode<Content, Value>) {
-    if value != node.value {
+    if node.takesOver() {
+      node.value = value
+      if initial { node.context.graph.afterUpdate { [value, action] in action(value, value) } }
+    } else if value != node.value {
       let (old, new, action) = (node.value, value, action)
       node.value = new
       node.context.graph.afterUpdate { action(old, new) }
@@ -52,10 +55,22 @@ struct OnChange<Content: View, Value: Equatable>: View {
 @MainActor
 final class OnChangeNode<Content: View, Value: Equatable>: WrapperNode<OnChange<Content, Value>, Content> {
   fileprivate var value: Value
+  /// Which row of a list the value belongs to.
+  private var owner: Int
 
   init(_ view: OnChange<Content, Value>, in context: NodeContext) {
     value = view.value
+    owner = context.appearance.owner
     super.init(view.content, inside: context, in: context)
     if view.initial { context.graph.afterUpdate { view.action(view.value, view.value) } }
+  }
+
+  override var tie: IdentityTie { child.tie }
+
+  /// Whether the node stands for another row from now on, whose value is no change of the one before's.
+  fileprivate func takesOver() -> Bool {
+    guard owner != context.appearance.owner else { return false }
+    owner = context.appearance.owner
+    return true
   }
 }

@@ -45,6 +45,9 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode<TaskCont
     context.appearance.addObserver(self)
   }
 
+  /// For another row it ends and begins again with the appearance.
+  override var tie: IdentityTie { child.tie }
+
   override func update(_ view: TaskContent<Content, ID>) {
     let isOther = view.id != self.view.id
     self.view = view

@@ -19,6 +19,7 @@ struct EntryView: View {
 private final class EntryNode: BoundControlNode<EntryView, String> {
   private let entry: Gtk.Entry
   private let style: AppliedStyle
+  private let isPassword: Bool
   private var title: String
   private var changed: Gtk.SignalHandler?
   private var commit: ((String) -> (() -> Void)?)?
@@ -28,6 +29,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   init(_ view: EntryView, in context: NodeContext) {
     title = view.title
     commit = view.commit
+    isPassword = view.kind == .password
     entry = Gtk.Entry(view.kind)
     style = AppliedStyle(entry)
     entry.placeholder = view.prompt
@@ -42,6 +44,13 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
       }
     }
     showValue()
+  }
+
+  /// Where nothing is being typed, the field shows what its binding says and keeps nothing. A password that is being
+  /// looked at is shown by the widget itself.
+  override var tie: IdentityTie {
+    if replaced != nil { return .changed }
+    return isPassword || entry.focusedDescendant != nil ? .initial : .none
   }
 
   private var shownText = ""

@@ -95,5 +95,81 @@ extension GtkBridgeTests {
           abs(try #require(row.label(text)).opacity - (text == "700" ? 0.5 : text == "3" ? 0.75 : 1)) < 0.01, "\(text)")
       }
     }
+
+    struct Fields: View {
+      @ObservedObject var texts: FieldTexts
+      let log: Log
+      var body: some View {
+        List(0..<1_000) { row in
+          HStack {
+            TextField("field \(row)", text: $texts.texts[row])
+            TextField("number", value: $texts.numbers[row], format: .number)
+          }
+          .onChange(of: texts.texts[row]) { log.entries.append("\(row): \($0) to \($1)") }
+          .onChange(of: row, initial: true) { log.entries.append("row \(row)") }
+          .task { texts.running.insert(row) }
+        }
+      }
+    }
+
+    @MainActor final class FieldTexts: ObservableObject {
+      @Published var texts = (0..<1_000).map { "text \($0)" }
+      @Published var numbers = Array(0..<1_000)
+      var running: Set<Int> = []
+    }
+
+    private func entries(_ screen: TestScreen<Fields>) -> [Gtk.Widget] { screen.rows.flatMap { $0.all("GtkEntry") } }
+
+    private func text(_ entry: Gtk.Widget) -> String { String(cString: gtk_editable_get_text(entry.opaque)) }
+
+    /// The field that shows a text, in whichever row.
+    private func entry(_ shown: String, _ screen: TestScreen<Fields>) throws -> Gtk.Widget {
+      try #require(entries(screen).first { text($0) == shown })
+    }
+
+    @Test func fieldsAreUsedAgainAndBelongToTheirRows() throws {
+      let (texts, log) = (FieldTexts(), Log())
+      let screen = TestScreen { Fields(texts: texts, log: log) }
+      screen.layOut()
+      screen.appear()
+      let before = Set(entries(screen).map(\.pointer))
+      #expect(before.count > 20)
+      screen.scrollOffset = 20_000
+      screen.layOut()
+      let shown = entries(screen)
+      let new = Set(shown.map(\.pointer)).subtracting(before).count
+      #expect(new < before.count / 4, "\(new) of \(before.count) are new")
+      screen.flush()
+      runJobs()
+      #expect(!log.entries.contains { $0.contains(" to ") }, "another row is no change")
+      for (field, number) in zip(shown, shown.dropFirst()) where text(field).hasPrefix("text") {
+        let row = try #require(Int(text(field).dropFirst(5)))
+        #expect(text(number) == "\(row)")
+        #expect(field.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "field \(row)"))
+        #expect(texts.running.contains(row) && log.entries.contains("row \(row)"))
+      }
+      let field = try #require(shown.last { text($0).hasPrefix("text") })
+      let row = try #require(Int(text(field).dropFirst(5)))
+      gtk_editable_set_text(field.opaque, "typed")
+      screen.flush()
+      #expect(texts.texts[row] == "typed")
+      #expect(log.entries.last == "\(row): text \(row) to typed")
+    }
+
+    @Test func whatIsBeingTypedStaysWithItsRow() throws {
+      let texts = FieldTexts()
+      let screen = TestScreen { Fields(texts: texts, log: Log()) }
+      screen.layOut()
+      gtk_editable_set_text(try entry("7", screen).opaque, "1234567")
+      screen.scrollOffset = 20_000
+      screen.layOut()
+      #expect(!entries(screen).contains { text($0) == "1234567" })
+      screen.scrollOffset = 0
+      screen.layOut()
+      let draft = try entry("1234567", screen)
+      #expect(texts.numbers[7] == 7)
+      draft.emit("activate")
+      #expect(texts.numbers[7] == 1_234_567)
+    }
   }
 }

@@ -6,7 +6,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   let isSelectable = true
   private var view: ForEach<Data, ID, Content>
   private var data: ShownData<Data, ID>
-  private lazy var pool = RowPool<ID, Content>(of: self, in: context)
+  private lazy var pool = RowPool<Data.Element, ID, Content>(of: self, in: context)
   private var isChanging = false
   private var hasWarned = false
 
@@ -56,8 +56,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 extension ForEachRows {
   func show(rowAt index: Int, in cell: ListCell) {
     let element = data.element(at: index)
-    let content = view.content
-    pool.show(view.identity.id(element), in: cell) { content(element) }
+    pool.show(view.identity.id(element), element, in: cell, content: view.content)
   }
 
   func hide(_ content: any RowContent, in cell: ListCell) {

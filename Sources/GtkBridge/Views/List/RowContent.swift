@@ -16,7 +16,7 @@ protocol RowContent: AnyObject {
 
 /// The retained part of one row: its node, and the identifier it stands for at the moment.
 @MainActor
-final class RowNode<ID: Hashable, Content: View>: RowContent {
+final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   private(set) var id: ID
   let scope: AppearanceScope
   /// Owned, for a row is shown until GTK has let go of its cell, be its source gone or not.
@@ -24,13 +24,17 @@ final class RowNode<ID: Hashable, Content: View>: RowContent {
   var cell: ListCell?
   private let container: RowContainer
   private let updater: BodyUpdater
-  private var make: () -> Content
+  private var value: Value
+  private var content: (Value) -> Content
   private let node: Content._Node
 
-  init(_ id: ID, of owner: any RowSegment, in context: NodeContext, make: @escaping () -> Content) {
+  init(
+    _ id: ID, _ value: Value, of owner: any RowSegment, in context: NodeContext, content: @escaping (Value) -> Content
+  ) {
     self.id = id
     self.owner = owner
-    self.make = make
+    self.value = value
+    self.content = content
     scope = AppearanceScope(in: context.graph)
     updater = BodyUpdater(for: Content.self, in: context)
     let layout = (context.container as? RowList)?.cellLayout ?? .init(horizontal: .start, vertical: .center)
@@ -38,9 +42,9 @@ final class RowNode<ID: Hashable, Content: View>: RowContent {
     let inner = NodeContext(
       graph: context.graph, container: container, environment: context.environment, depth: context.depth + 1,
       appearance: scope)
-    node = Content._makeNode(updater.read(make), in: inner)
+    node = Content._makeNode(updater.read { content(value) }, in: inner)
     container.setContent(node)
-    updater.evaluate = { [unowned self] in updater.read(self.make)._update(node) }
+    updater.evaluate = { [unowned self] in evaluate() }
   }
 
   var segment: any RowSegment { owner }
@@ -54,11 +58,26 @@ final class RowNode<ID: Hashable, Content: View>: RowContent {
     set { container.onRowChange = newValue }
   }
 
-  /// Shows a new description, of the same row or, where nothing ties the node to that, of another.
-  func update(_ id: ID, make: @escaping () -> Content) {
+  /// Shows what is said of the same row now. Nothing is done where that cannot be anything else than before: in a list
+  /// whose data changes elsewhere this is so of most rows.
+  func update(_ value: Value, content: @escaping (Value) -> Content) {
+    if isSamePlainValue(value, self.value), isSamePlainFunction(content, self.content) { return }
+    self.value = value
+    self.content = content
+    evaluate()
+  }
+
+  /// Shows another row, where nothing ties the node to its own.
+  func pass(to id: ID, _ value: Value, content: @escaping (Value) -> Content) {
     self.id = id
-    self.make = make
-    updater.read(make)._update(node)
+    self.value = value
+    self.content = content
+    scope.pass()
+    evaluate()
+  }
+
+  private func evaluate() {
+    updater.read { content(value) }._update(node)
   }
 
   func unmount() {

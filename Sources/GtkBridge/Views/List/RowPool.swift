@@ -3,8 +3,8 @@
 /// A node is updated to stand for another row wherever nothing ties it to its own. Otherwise it is made anew; one whose state
 /// has been changed waits, with its widgets, for its row to be shown again, as long as the data has it.
 @MainActor
-final class RowPool<ID: Hashable, Content: View> {
-  typealias Row = RowNode<ID, Content>
+final class RowPool<Value, ID: Hashable, Content: View> {
+  typealias Row = RowNode<Value, ID, Content>
 
   /// Owns the pool.
   private unowned let owner: any RowSegment
@@ -24,22 +24,21 @@ final class RowPool<ID: Hashable, Content: View> {
   /// The identifiers of rows that are kept though they are not shown.
   var keptIDs: Dictionary<ID, Row>.Keys { kept.keys }
 
-  func show(_ id: ID, in cell: ListCell, make: @escaping () -> Content) {
+  func show(_ id: ID, _ value: Value, in cell: ListCell, content: @escaping (Value) -> Content) {
     if let row = row(in: cell), row.owner === owner {
-      if row.id == id { return row.update(id, make: make) }
+      if row.id == id { return row.update(value, content: content) }
       if !hasKept(id), row.tie == .none {
-        row.scope.setOnScreen(false)
         // Another row: it does not move from where the one before was.
-        return Transaction.run(nil) { row.update(id, make: make) }
+        return Transaction.run(nil) { row.pass(to: id, value, content: content) }
       }
     }
     // First, for the row to come may be kept with the one that leaves.
     cell.empty()
     if let row = takeKept(id) {
-      row.update(id, make: make)
+      row.update(value, content: content)
       cell.setContent(row)
     } else {
-      cell.setContent(Row(id, of: owner, in: context, make: make))
+      cell.setContent(Row(id, value, of: owner, in: context, content: content))
     }
   }
 

@@ -7,7 +7,7 @@ final class SingleRow<Content: View>: RowSource<Content>, RowSegment {
   let edits = RowEdits()
   let count = 1
   private var view: Content
-  private var row: RowNode<Identity, Content>?
+  private var row: RowNode<Content, Identity, Content>?
 
   init(_ view: Content, in context: NodeContext) {
     self.view = view
@@ -32,11 +32,10 @@ final class SingleRow<Content: View>: RowSource<Content>, RowSegment {
   }
 
   func show(rowAt index: Int, in cell: ListCell) {
-    let view = view
     if let row {
-      row.update(Identity(), make: { view })
+      row.update(view) { $0 }
     } else {
-      row = RowNode(Identity(), of: self, in: context, make: { view })
+      row = RowNode(Identity(), view, of: self, in: context) { $0 }
     }
     if let row { cell.setContent(row) }
   }

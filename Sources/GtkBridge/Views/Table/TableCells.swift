@@ -15,7 +15,7 @@ class TableCells<RowValue: Identifiable> {
 @MainActor
 final class TypedTableCells<RowValue: Identifiable, Content: View>: TableCells<RowValue> {
   var content: (RowValue) -> Content
-  private let pool: RowPool<RowValue.ID, Content>
+  private let pool: RowPool<RowValue, RowValue.ID, Content>
 
   init(_ content: @escaping (RowValue) -> Content, of owner: any RowSegment, in context: NodeContext) {
     self.content = content
@@ -23,7 +23,7 @@ final class TypedTableCells<RowValue: Identifiable, Content: View>: TableCells<R
   }
 
   override func show(_ row: RowValue, in cell: ListCell) {
-    pool.show(row.id, in: cell) { [content] in content(row) }
+    pool.show(row.id, row, in: cell, content: content)
   }
 
   override func hide(_ content: any RowContent, in cell: ListCell) { pool.hide(content, in: cell) }
