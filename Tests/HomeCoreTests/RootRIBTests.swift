@@ -44,7 +44,7 @@ struct RootRIBTests {
     let router = launch(showing: .journal)
     #expect(window.title == "Life-Cycle Journal")
     let journal = try #require(dependency.journals.first)
-    #expect(journal.entries.map(\.event) == [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    #expect(journal.entries.reversed().map(\.event) == [.viewDidLoad, .viewWillAppear, .viewDidAppear])
     withExtendedLifetime(router) {}
   }
 

@@ -14,7 +14,10 @@ extension Gtk {
 
   /// Rows of as many items as fit, or as many as are asked for (GtkGridView).
   final class GridView: RowsWidget {
+    private let axis: Axis
+
     init(axis: Axis) {
+      self.axis = axis
       super.init(adopting: gtk_grid_view_new(nil, nil))
       if axis == .horizontal { gtk_orientable_set_orientation(opaque, axis.orientation) }
     }
@@ -22,6 +25,8 @@ extension Gtk {
     func setFactory(_ factory: ListItemFactory) { gtk_grid_view_set_factory(opaque, factory.opaque) }
 
     override func setModel(_ model: ListModel?) { gtk_grid_view_set_model(opaque, model?.opaque) }
+
+    override var scrollAxis: Axis { axis }
 
     /// How many items stand beside each other. GTK keeps some 30 lines of widgets, however many items these have.
     var lineLength: Int {

@@ -31,6 +31,24 @@ extension Gtk {
       connect("activate", to: handler, through: activated)
     }
 
+    /// Whether what is visible begins with the first row.
+    final var isScrolledToStart: Bool {
+      guard let adjustment else { return true }
+      return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
+    }
+
+    /// Scrolls to the first row when it has its place, in the layout to come.
+    final func scrollToStart() {
+      afterLayout { [weak self] in self?.scrollToRow(at: 0) }
+    }
+
+    private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+      scrollAxis == .vertical ? gtk_scrollable_get_vadjustment(opaque) : gtk_scrollable_get_hadjustment(opaque)
+    }
+
+    /// The axis that rows follow each other on.
+    var scrollAxis: Axis { .vertical }
+
     /// Scrolls as little as brings the row into view.
     final func scrollToRow(at position: Int) {
       gtk_widget_activate_action_variant(rowsParent, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))

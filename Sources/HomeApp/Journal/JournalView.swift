@@ -3,15 +3,15 @@ import HomeCore
 
 /// What happens to the program's screens, as it happens: filtered, exported, cleared.
 struct JournalView: View {
-  @ObservedObject var viewModel: JournalViewModel
+  /// Not observed here: the list is told by the store what changes in it.
+  let viewModel: JournalViewModel
 
   var body: some View {
     VStack(spacing: 0) {
       JournalControls(viewModel: viewModel)
         .padding()
       Divider()
-      // The latest first.
-      List(viewModel.entries.reversed()) { entry in
+      List(viewModel.entries) { entry in
         JournalRow(entry: entry)
       }
       Divider()

@@ -12,10 +12,8 @@ public final class JournalViewModel: ObservableObject {
     case failed(String)
   }
 
-  /// The entries that pass the filter, the oldest first.
-  ///
-  /// Not `@Published`, which would copy the whole list for every entry.
-  public private(set) var entries: [LifeCycleJournal.Entry] = []
+  /// The entries that pass the filter, the latest first: a store, for they come without end, and one at a time.
+  public let entries = ListStore<LifeCycleJournal.Entry>()
 
   /// Which entries are seen.
   @Published public var filter = JournalFilter() {
@@ -56,7 +54,7 @@ public final class JournalViewModel: ObservableObject {
   /// Writes the entries that are seen, and says in ``notice`` what came of it.
   public func export(as format: JournalFormat, to url: URL) {
     do throws(JournalWritingError) {
-      try writer.write(try format.text(of: entries), to: url)
+      try writer.write(try format.text(of: entries.reversed()), to: url)
       notice = .exported(count: entries.count, url)
     } catch {
       notice = .failed(error.description)
@@ -70,18 +68,18 @@ public final class JournalViewModel: ObservableObject {
 
   private func apply() {
     objectWillChange.send()
-    entries = journal.entries.filter(filter.includes)
+    entries.replaceSubrange(0..<entries.count, with: journal.entries.filter(filter.includes).reversed())
   }
 
   private func follow(_ change: LifeCycleJournal.Change) {
     objectWillChange.send()
     switch change {
     case .added(let entry):
-      if filter.includes(entry) { entries.append(entry) }
+      if filter.includes(entry) { entries.insert(entry, at: 0) }
     case .removed(let id):
-      entries.removeFirst(entries.firstIndex { $0.id >= id } ?? entries.count)
+      entries.removeSubrange((entries.firstIndex { $0.id < id } ?? entries.count)..<entries.count)
     case .cleared:
-      entries = []
+      entries.removeAll()
     }
   }
 }

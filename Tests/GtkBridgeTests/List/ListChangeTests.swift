@@ -123,6 +123,47 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func listAtItsStartShowsWhatComesBefore() throws {
+      var names = (0..<1_000).map(String.init)
+      let screen = TestScreen { Rows(names: names) }
+      screen.layOut()
+      func add(_ new: [String]) {
+        names = new + names
+        screen.controller.rootView = Rows(names: names)
+        screen.layOut()
+        screen.layOut()
+      }
+      for new in [["a"], ["b", "c"], (0..<100).map { "new \($0)" }] {
+        add(new)
+        #expect(screen.scrollOffset == 0)
+        #expect(try screen.rowOffset(new[0]) == 0)
+        #expect(Array(screen.rowTexts.prefix(new.count + 1)) == Array(names.prefix(new.count + 1)))
+      }
+      for offset in [500.0, 510] {
+        screen.scrollOffset = offset
+        screen.layOut()
+      }
+      let visible = try #require(screen.rows.first { $0.bounds(in: screen.root).y > 100 }?.texts.first)
+      let before = try screen.rowOffset(visible)
+      add(["d"])
+      #expect(screen.rowTexts.contains(visible), "\(visible) \(screen.scrollOffset) \(screen.rowTexts)")
+      #expect(abs(try screen.rowOffset(visible) - before) <= 30)
+    }
+
+    @Test func listAtItsStartStaysThereWithFocusAndState() throws {
+      let screen = TestScreen { ListRecyclingTests.CountingRows(names: (0..<200).map(String.init)) }
+      screen.layOut()
+      try screen.tap("0: 0")
+      let button = try #require(screen.root.button("1: 0"))
+      gtk_widget_grab_focus(button.widget)
+      screen.controller.rootView = .init(names: ["new"] + (0..<200).map(String.init))
+      screen.layOut()
+      screen.layOut()
+      #expect(screen.rowTexts.prefix(3) == ["new: 0", "0: 1", "1: 0"])
+      #expect(screen.scrollOffset == 0)
+      #expect(screen.root.focusedDescendant?.widget == button.widget)
+    }
+
     @Test func focusFollowsTheRow() throws {
       let names = ["a", "b", "c", "d", "e"]
       let screen = TestScreen { Rows(names: names) }

@@ -33,7 +33,7 @@ struct JournalViewModelTests {
     journal.record(.viewWillAppear, of: "Home")
     withExtendedLifetime(token) {
       #expect(announced == 1)
-      #expect(viewModel.entries.map(\.id) == [1, 2])
+      #expect(viewModel.entries.map(\.id) == [2, 1])
       #expect(viewModel.totalCount == 2)
     }
   }
@@ -47,12 +47,12 @@ struct JournalViewModelTests {
     #expect(viewModel.entries.map(\.screen) == ["Child 1"])
     journal.record(.viewWillAppear, of: "Home")
     journal.record(.viewWillAppear, of: "Child 2")
-    #expect(viewModel.entries.map(\.screen) == ["Child 1", "Child 2"])
+    #expect(viewModel.entries.map(\.screen) == ["Child 2", "Child 1"])
     viewModel[shows: .viewDidLoad] = false
     #expect(viewModel.entries.map(\.screen) == ["Child 2"])
     #expect(!viewModel[shows: .viewDidLoad])
     viewModel.filter.screenText = ""
-    #expect(viewModel.entries.map(\.screen) == ["Home", "Child 2"])
+    #expect(viewModel.entries.map(\.screen) == ["Child 2", "Home"])
     viewModel[shows: .viewDidLoad] = true
     #expect(viewModel.entries.count == 4)
     #expect(viewModel.totalCount == 4)
@@ -63,10 +63,10 @@ struct JournalViewModelTests {
     let viewModel = makeViewModel()
     viewModel.filter.screenText = "B"
     for index in 1...8 { journal.record(.viewDidLoad, of: index.isMultiple(of: 2) ? "B" : "A") }
-    #expect(viewModel.entries.map(\.id) == [2, 4, 6, 8])
+    #expect(viewModel.entries.map(\.id) == [8, 6, 4, 2])
     journal.record(.viewDidLoad, of: "B")
-    #expect(viewModel.entries.map(\.id) == [6, 8, 9])
-    #expect(viewModel.entries == journal.entries.filter(viewModel.filter.includes))
+    #expect(viewModel.entries.map(\.id) == [9, 8, 6])
+    #expect(viewModel.entries.elementsEqual(journal.entries.filter(viewModel.filter.includes).reversed()))
   }
 
   @Test("clears everything")

@@ -91,9 +91,9 @@ struct ShellTests {
     shell.select(.journal)
     let journal = try #require(shell.dependency.journals.last)
     journal.filter.screenText = "home"
-    #expect(journal.entries.map(\.event) == LifeCycle.allCases)
+    #expect(journal.entries.reversed().map(\.event) == LifeCycle.allCases)
     journal.filter.screenText = "sidebar"
-    #expect(journal.entries.map(\.event) == [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    #expect(journal.entries.reversed().map(\.event) == [.viewDidLoad, .viewWillAppear, .viewDidAppear])
   }
 
   @Test("makes the sidebar as wide as it was, and tells when the user drags it")

@@ -9,6 +9,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private lazy var pool = RowPool<Data.Element, ID, Content>(of: self, in: context)
   private var isChanging = false
   private var hasWarned = false
+  private var follower: StoreFollower?
+  /// Rows that are kept and about to leave the store.
+  private var leaving: Set<ID> = []
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
@@ -17,6 +20,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // To look at more of them would cost a long list its first frame.
     let first = view.identity.ids(view.data, 0..<min(data.count, 256))
     if Set(first).count < first.count { warnOfDuplicates() }
+    follow()
   }
 
   var edits: RowEdits { view.edits }
@@ -33,6 +37,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func unmount() {
+    follower?.stop()
     pool.unmount()
   }
 
@@ -90,6 +95,7 @@ extension ForEachRows {
       report(position, removed, added)
     }
     data.endApplying()
+    follow()
   }
 
   func endChanges() {
@@ -97,5 +103,24 @@ extension ForEachRows {
     isChanging = false
     pool.endChanges()
     pool.forget(data.endChanges(lookingFor: pool.keptIDs, by: view.identity))
+  }
+}
+
+// MARK: Stores
+
+extension ForEachRows {
+  /// Listens to the data that is shown, if that says by itself what changes in it.
+  private func follow() {
+    guard let store = data.shown as? any ObservableElements, follower?.store !== store else { return }
+    follower?.stop()
+    follower = StoreFollower(
+      store,
+      will: { [unowned self] range in leaving = data.ids(pool.keptIDs, in: range, by: view.identity) },
+      did: { [unowned self] range, count in
+        data.follow()
+        (context.container as? RowList)?.rowsDidChange(
+          of: self, at: range.lowerBound, removed: range.count, added: count)
+        if !leaving.isEmpty { pool.forget(leaving.subtracting(view.identity.ids(data.shown, 0..<data.count))) }
+      })
   }
 }

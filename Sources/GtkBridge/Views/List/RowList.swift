@@ -24,6 +24,8 @@ final class RowList: Container {
   private var latestCell: ListCell?
   private var isOnScreen = false
   private var isAppearanceScheduled = false
+  /// Whether the list is scrolled to its start, before the changes under way.
+  private var isAtStart = false
 
   /// Those that fill the cells of each column.
   private var columns: [ColumnDelegate] = []
@@ -132,22 +134,46 @@ final class RowList: Container {
     for segment in latest where segment.prepareChanges() { isChanging = true }
     let focus = isChanging ? ListFocus(in: self) : nil
     if isChanging { beginChanges() }
+    isAtStart = isChanging && view.isScrolledToStart
     if old != new { replaceSegments(RowDifference(from: old, to: new, by: ElementIdentity { $0 }), by: latest) }
     for (index, segment) in segments.enumerated() {
       segment.applyChanges { position, removed, added in
         countRows()
-        model?.itemsChanged(at: starts[index] + position, removed: removed, added: added)
+        report(at: starts[index] + position, removed: removed, added: added)
       }
     }
     // What GTK binds meanwhile shows another row: that is there at once.
     Transaction.run(transaction) { for cell in cells where cell.isBound { fill(cell) } }
     enableEditing()
-    if isChanging {
-      for segment in segments { segment.endChanges() }
-      focus?.restore(in: self)
-      selection?.rowsDidChange(in: self)
-    }
+    if isChanging { endChanges(focus) }
     if wasEmpty != (count == 0) { onEmptyChange?() }
+  }
+
+  /// Rows of a segment have given way to others, and nothing else has changed.
+  ///
+  /// Complexity: that of the rows that are shown, however many there are.
+  func rowsDidChange(of segment: any RowSegment, at index: Int, removed: Int, added: Int) {
+    guard model != nil, let number = segments.firstIndex(where: { $0 === segment }) else { return }
+    let wasEmpty = count == 0
+    let replaced = starts[number] + index..<starts[number] + index + min(removed, added)
+    let focus = ListFocus(in: self)
+    beginChanges()
+    isAtStart = view.isScrolledToStart
+    countRows()
+    if removed != added {
+      report(at: replaced.upperBound, removed: removed - replaced.count, added: added - replaced.count)
+    }
+    if !replaced.isEmpty {
+      for cell in cells where cell.isBound && replaced.contains(cell.item.position) { fill(cell) }
+    }
+    endChanges(focus)
+    if wasEmpty != (count == 0) { onEmptyChange?() }
+  }
+
+  private func endChanges(_ focus: ListFocus?) {
+    for segment in segments { segment.endChanges() }
+    focus?.restore(in: self)
+    selection?.rowsDidChange(in: self)
   }
 
   /// Listens to keys and the mouse once there are rows that may be edited.
@@ -171,8 +197,17 @@ final class RowList: Container {
       segments.replaceSubrange(change.old, with: latest[change.new])
       countRows()
       let added = change.new.reduce(0) { $0 + latest[$1].count }
-      if removed + added > 0 { model?.itemsChanged(at: start, removed: removed, added: added) }
+      if removed + added > 0 { report(at: start, removed: removed, added: added) }
     }
+  }
+
+  /// Tells GTK, which goes on showing what it showed, wherever that has moved to. A list that is scrolled to its start is
+  /// to stay there, and show what comes.
+  private func report(at position: Int, removed: Int, added: Int) {
+    model?.itemsChanged(at: position, removed: removed, added: added)
+    guard isAtStart, position == 0, added > 0 else { return }
+    isAtStart = false
+    view.scrollToStart()
   }
 
   /// Says that any row may be selected now, or not any more.

@@ -12,6 +12,9 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   private var newEnd = 0
   private var difference: RowDifference?
 
+  /// What says by itself what changes in it is shown as it is at any time.
+  private static var isLive: Bool { Data.self is any ObservableElements.Type }
+
   init(_ data: Data) {
     shown = data
     latest = data
@@ -33,9 +36,25 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
 
   /// Compares the latest data with what is shown; says whether rows come, go or change places.
   mutating func prepareChanges(by identity: ElementIdentity<Data, ID>) -> (any: Bool, hasDuplicates: Bool) {
+    if Self.isLive, shown as AnyObject === latest as AnyObject {
+      difference = nil
+      return (false, false)
+    }
     let difference = RowDifference(from: shown, to: latest, by: identity)
     self.difference = difference
     return (!difference.changes.isEmpty, difference.hasDuplicates)
+  }
+
+  /// The data that is shown has changed, and said so.
+  mutating func follow() {
+    oldEnd = shown.count
+    newStart = oldEnd
+    newEnd = oldEnd
+  }
+
+  /// Those of `ids` that are in a range of what is shown.
+  func ids(_ ids: some Collection<ID>, in range: Range<Int>, by identity: ElementIdentity<Data, ID>) -> Set<ID> {
+    ids.isEmpty ? [] : Set(ids).intersection(identity.ids(shown, range))
   }
 
   mutating func beginChanges() { previous = shown }

@@ -80,7 +80,7 @@ where Data.Element: Identifiable {
     inner.depth += 1
     self.inner = inner
     selection = view.selection.map { [list] in BoundSelection($0, of: list, in: inner) }
-    source = TableSource(view.data)
+    source = TableSource(view.data, in: list)
     updater = BodyUpdater(for: Table<Data>.self, in: context)
     let scroller = Gtk.ScrolledWindow()
     scroller.setChild(table)
@@ -190,8 +190,8 @@ where Data.Element: Identifiable {
 private final class TableSource<Data: RandomAccessCollection>: MountedRows where Data.Element: Identifiable {
   let rows: TableRows<Data>
 
-  init(_ data: Data) {
-    rows = TableRows(data)
+  init(_ data: Data, in list: RowList) {
+    rows = TableRows(data, in: list)
   }
 
   func appendSegments(to segments: inout [any RowSegment]) { segments.append(rows) }

@@ -47,9 +47,33 @@ final class TableRows<Data: RandomAccessCollection>: RowSegment where Data.Eleme
   private var data: ShownData<Data, ID>
   private let identity = ElementIdentity<Data, ID> { $0.id }
   private var isChanging = false
+  private let list: RowList
+  private var follower: StoreFollower?
+  private var leaving: Set<ID> = []
 
-  init(_ data: Data) {
+  init(_ data: Data, in list: RowList) {
     self.data = ShownData(data)
+    self.list = list
+    follow()
+  }
+
+  /// Listens to the data that is shown, if that says by itself what changes in it.
+  private func follow() {
+    guard let store = data.shown as? any ObservableElements, follower?.store !== store else { return }
+    follower?.stop()
+    follower = StoreFollower(
+      store, will: { [unowned self] range in leaving = data.ids(keptIDs, in: range, by: identity) },
+      did: { [unowned self] range, count in
+        data.follow()
+        list.rowsDidChange(of: self, at: range.lowerBound, removed: range.count, added: count)
+        if !leaving.isEmpty { forget(leaving.subtracting(identity.ids(data.shown, 0..<data.count))) }
+      })
+  }
+
+  private var keptIDs: Set<ID> { columns.reduce(into: []) { $0.formUnion($1.keptIDs) } }
+
+  private func forget(_ ids: Set<ID>) {
+    for column in columns { column.forget(ids) }
   }
 
   func update(_ latest: Data) { data.latest = latest }
@@ -87,18 +111,18 @@ final class TableRows<Data: RandomAccessCollection>: RowSegment where Data.Eleme
       report(position, removed, added)
     }
     data.endApplying()
+    follow()
   }
 
   func endChanges() {
     guard isChanging else { return }
     isChanging = false
     for column in columns { column.endChanges() }
-    let kept = columns.reduce(into: Set<ID>()) { $0.formUnion($1.keptIDs) }
-    let removed = data.endChanges(lookingFor: kept, by: identity)
-    for column in columns { column.forget(removed) }
+    forget(data.endChanges(lookingFor: keptIDs, by: identity))
   }
 
   func unmount() {
+    follower?.stop()
     for column in columns { column.unmount() }
   }
 }
