@@ -1,6 +1,7 @@
 // GLib's default main context, with the sources of this folder attached.
 #define _GNU_SOURCE
 #include "sources.h"
+#include <malloc.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -21,6 +22,13 @@ void gtkbridge_attach_sources(void) {
   job_source_attach();
   dispatch_source_attach();
   run_loop_source_attach();
+}
+
+void gtkbridge_keep_freed_memory(void) {
+  const int megabyte = 1024 * 1024;
+  // Both in one go: setting one alone ends glibc's own adjustment of the other. The first cannot be larger.
+  mallopt(M_MMAP_THRESHOLD, 32 * megabyte);
+  mallopt(M_TRIM_THRESHOLD, 32 * megabyte);
 }
 
 static gboolean time_is_up(gpointer data) {

@@ -1,3 +1,4 @@
+import CMainLoop
 import Glibc
 
 /// The program on the desktop.
@@ -66,6 +67,7 @@ public final class Application {
   /// - Throws: ``ApplicationError/noDisplay`` where there is nowhere to show a window.
   public func run(onActivate activate: @escaping () -> Void) throws(ApplicationError) -> Int32 {
     guard Gtk.Application.openDisplay() else { throw .noDisplay }
+    gtkbridge_keep_freed_memory()
     Window.hostProvider = { [unowned self] window in
       let host = ApplicationWindowHost(for: window, in: self.application, menu: self.menu)
       host.onClose = { [weak self, weak host] in self?.hosts.removeAll { $0 === host } }
