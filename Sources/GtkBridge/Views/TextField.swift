@@ -52,11 +52,38 @@ extension TextField {
     }
   }
 
+  /// Makes a field for a value that is not text, which one of Foundation's formatters writes and reads.
+  ///
+  /// Mirrors SwiftUI's `TextField(_:value:formatter:prompt:)`. On this platform only number and date formatters can read;
+  /// a value that the formatter cannot write is shown as an empty field.
+  public init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      title, text: Binding(get: { formatter.string(for: value.wrappedValue) ?? "" }, set: { _ in }), prompt: prompt
+    ) { text in
+      guard let parsed = formatter.value(from: text) as? Value else { return nil }
+      return { value.wrappedValue = parsed }
+    }
+  }
+
   private init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text?, commit: @escaping (String) -> (() -> Void)?
   ) {
     field = EntryView(
       kind: .text, title: String(title), prompt: prompt?.content ?? String(title), text: text, commit: commit)
+  }
+}
+
+extension Formatter {
+  /// What a text stands for. Foundation has no one way to ask that here.
+  fileprivate func value(from text: String) -> Any? {
+    switch self {
+    case let formatter as NumberFormatter: formatter.number(from: text)
+    case let formatter as DateFormatter: formatter.date(from: text)
+    case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+    default: nil
+    }
   }
 }
 

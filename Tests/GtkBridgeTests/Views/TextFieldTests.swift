@@ -104,6 +104,20 @@ extension GtkBridgeTests {
       #expect(try field(screen, "GtkSearchEntry").hasRole(GTK_ACCESSIBLE_ROLE_SEARCH_BOX))
     }
 
+    @Test func searchFieldStandsInTheBar() throws {
+      var search = ""
+      let screen = try PresentingScreen {
+        Text("content").searchable(text: Binding(get: { search }, set: { search = $0 }), placement: .toolbar)
+      }
+      let field = try #require(screen.root.first("GtkHeaderBar")?.first("GtkSearchEntry"))
+      #expect(MainLoop.pump { field.isMapped })
+      #expect(field.hasRole(GTK_ACCESSIBLE_ROLE_SEARCH_BOX))
+      #expect(field.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Search"))
+      gtk_editable_set_text(field.opaque, "needle")
+      #expect(search == "needle")
+      screen.close()
+    }
+
     @Test func editorHoldsSeveralLines() throws {
       @MainActor final class Model { var text = "a\nb" }
       let model = Model()

@@ -71,6 +71,25 @@ extension GtkBridgeTests {
       #expect(MainLoop.pump { model.number == 7 })
     }
 
+    @Test func formattersWriteAndRead() throws {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      let screen = TestScreen {
+        TextField("Number", value: Binding(get: { model.number }, set: { model.number = $0 }), formatter: formatter)
+      }
+      let field = try #require(screen.root.first("GtkEntry"))
+      #expect(text(field) == "5")
+      #expect(field.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Number"))
+      type("1,234", field)
+      field.emit("activate")
+      #expect(model.number == 1_234 && text(field) == "1,234")
+      type("many", field)
+      #expect(field.hasStyleClass("error"))
+      field.emit("activate")
+      #expect(model.number == 1_234 && text(field) == "1,234")
+    }
+
     @Test func draftStaysUnlessTheValueChanges() throws {
       let screen = TestScreen { Screen(model: model) }
       let field = screen.root.all("GtkEntry")[0]
