@@ -6,6 +6,11 @@ extension Gtk.Widget {
     gtk_widget_get_first_child(widget).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
   }
 
+  /// The window the widget is in, if any.
+  var rootWindow: Gtk.Window? {
+    gtk_widget_get_root(widget).map { Gtk.Window(retaining: UnsafeMutableRawPointer($0)) }
+  }
+
   /// Whether both own the same widget.
   func isSame(as other: Gtk.Widget) -> Bool { pointer == other.pointer }
 

@@ -43,11 +43,18 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     let bin = Gtk.Bin()
     let container = Container(bin, axis: nil, layout: .init(), outer: nil, graph: graph)
     graph.controller = owner
+    let scene = SceneObserver(of: bin)
     let environment = EnvironmentScope(inside: outerEnvironment ?? DesktopSettings.shared.environment) {
-      [weak owner] values in
+      [weak owner, scene] values in
       values.dismiss = DismissAction(for: owner)
+      values.scene = scene
     }
     self.environment = environment
+    scene.onChange = { [weak self, weak environment] in
+      environment?.environmentDidChange()
+      // Whoever saves what is in the background has no frame left to do it in.
+      self?.graph.flushNow()
+    }
     let context = NodeContext(graph: graph, container: container, environment: environment)
     let root = VStack<Content>._makeNode(Self.root(rootView), in: context)
     container.setContent(root)
