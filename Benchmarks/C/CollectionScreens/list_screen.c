@@ -22,7 +22,24 @@ static void bind(GtkSignalListItemFactory *factory, GtkListItem *item) {
   gtk_label_set_text(GTK_LABEL(gtk_list_item_get_child(item)), title);
 }
 
-void list_screen_show(GtkWindow *window, int count) {
+static void set_up_field(GtkSignalListItemFactory *factory, GtkListItem *item) {
+  (void)factory;
+  GtkWidget *field = gtk_entry_new();
+  gtk_entry_set_placeholder_text(GTK_ENTRY(field), "Field");
+  gtk_widget_set_hexpand(field, TRUE);
+  gtk_list_item_set_child(item, field);
+}
+
+static void bind_field(GtkSignalListItemFactory *factory, GtkListItem *item) {
+  (void)factory;
+  char text[64];
+  g_snprintf(text, sizeof text, "Text %" G_GINT64_FORMAT, row_get_value(gtk_list_item_get_item(item)).id);
+  gtk_editable_set_text(GTK_EDITABLE(gtk_list_item_get_child(item)), text);
+}
+
+typedef void (*Fill)(GtkSignalListItemFactory *factory, GtkListItem *item);
+
+static void show(GtkWindow *window, int count, Fill set_up, Fill bind) {
   model = row_model_new(count);
   next_id = count;
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
@@ -34,6 +51,10 @@ void list_screen_show(GtkWindow *window, int count) {
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), list);
   gtk_window_set_child(window, scroller);
 }
+
+void list_screen_show(GtkWindow *window, int count) { show(window, count, set_up, bind); }
+
+void field_rows_screen_show(GtkWindow *window, int count) { show(window, count, set_up_field, bind_field); }
 
 // MARK: Measurements
 

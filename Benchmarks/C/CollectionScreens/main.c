@@ -1,7 +1,9 @@
 // Long lists, many fields and deep trees in plain C, which GtkBridge's are measured against.
 //
-//   CollectionScreensC list|fields|tree COUNT                 shows the screen
-//   CollectionScreensC list|fields|tree COUNT MEASUREMENT     prints what was measured, in nanoseconds, and exits
+//   CollectionScreensC SCREEN COUNT                 shows the screen
+//   CollectionScreensC SCREEN COUNT MEASUREMENT     prints what was measured, in nanoseconds, and exits
+//
+// SCREEN is list (or store), field-rows, fields or tree.
 
 #include "screens.h"
 
@@ -16,6 +18,8 @@ typedef struct {
 
 static const Screen screens[] = {
     {"list", list_screen_show, list_screen_measure},
+    {"store", list_screen_show, list_screen_measure},
+    {"field-rows", field_rows_screen_show, list_screen_measure},
     {"fields", fields_screen_show, fields_screen_measure},
     {"tree", tree_screen_show, tree_screen_measure},
 };
@@ -54,7 +58,7 @@ int main(int argc, char **argv) {
   count = argc >= 3 ? atoi(argv[2]) : 0;
   measurement = argc == 4 ? argv[3] : NULL;
   if (!screen || count <= 0) {
-    g_printerr("usage: CollectionScreensC list|fields|tree COUNT [MEASUREMENT]\n");
+    g_printerr("usage: CollectionScreensC SCREEN COUNT [MEASUREMENT]\n");
     return 2;
   }
   application = gtk_application_new("io.github.gtkbridge.CollectionScreensC", G_APPLICATION_DEFAULT_FLAGS);

@@ -8,6 +8,9 @@
 void list_screen_show(GtkWindow *window, int count);
 void list_screen_measure(const char *measurement);
 
+/// The same with a text field in each row. Measurement: `scroll`.
+void field_rows_screen_show(GtkWindow *window, int count);
+
 /// `count` text fields under one another. Measurement: `type`.
 void fields_screen_show(GtkWindow *window, int count);
 void fields_screen_measure(const char *measurement);

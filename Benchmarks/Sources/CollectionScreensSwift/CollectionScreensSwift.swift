@@ -11,8 +11,10 @@ protocol CollectionScreen {
 
 /// Long lists, many fields and deep trees as a user of the library would write them.
 ///
-///     CollectionScreensSwift list|fields|tree COUNT                 shows the screen
-///     CollectionScreensSwift list|fields|tree COUNT MEASUREMENT     prints what was measured, in nanoseconds, and ends
+///     CollectionScreensSwift SCREEN COUNT                 shows the screen
+///     CollectionScreensSwift SCREEN COUNT MEASUREMENT     prints what was measured, in nanoseconds, and ends
+///
+/// SCREEN is list, store, field-rows, fields or tree.
 @main
 enum CollectionScreensSwift {
   private static let application = Application(id: "io.github.gtkbridge.CollectionScreensSwift")
@@ -21,11 +23,12 @@ enum CollectionScreensSwift {
   static func main() throws {
     let arguments = CommandLine.arguments
     let screens: [String: any CollectionScreen.Type] = [
-      "list": ListScreen.self, "fields": FieldsScreen.self, "tree": TreeScreen.self,
+      "list": ListScreen.self, "store": StoreScreen.self, "field-rows": FieldRowsScreen.self,
+      "fields": FieldsScreen.self, "tree": TreeScreen.self,
     ]
     guard arguments.count >= 3, let type = screens[arguments[1]], let count = Int(arguments[2]), count > 0 else {
       FileHandle.standardError.write(
-        Data("usage: CollectionScreensSwift list|fields|tree COUNT [MEASUREMENT]\n".utf8))
+        Data("usage: CollectionScreensSwift SCREEN COUNT [MEASUREMENT]\n".utf8))
       exit(2)
     }
     let status = try application.run {

@@ -56,13 +56,17 @@ final class ListScreen: CollectionScreen {
         [model.changeOne, model.append, model.moveFirstToLast, model.deleteFromMiddle], count: 40)
     case "shuffle":
       ChangeMeasurement.run([model.shuffle], count: 40)
-    default:
-      frame_probe_measure_scrolling(200, 60) { nanoseconds in
-        MainActor.assumeIsolated {
-          CollectionScreensSwift.printResult(nanoseconds)
-          CollectionScreensSwift.finish()
-        }
-      }
+    default: measureScrolling()
+    }
+  }
+}
+
+/// Prints the time that a frame of scrolling takes.
+func measureScrolling() {
+  frame_probe_measure_scrolling(200, 60) { nanoseconds in
+    MainActor.assumeIsolated {
+      CollectionScreensSwift.printResult(nanoseconds)
+      CollectionScreensSwift.finish()
     }
   }
 }
