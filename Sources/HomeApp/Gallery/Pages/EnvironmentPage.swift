@@ -47,6 +47,7 @@ struct EnvironmentPage: View {
 private struct DesktopSample: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.textScale) private var textScale
+  @Environment(\.scenePhase) private var scenePhase
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
 
@@ -54,6 +55,7 @@ private struct DesktopSample: View {
     VStack(alignment: .leading) {
       Text(colorScheme == .dark ? "The theme is dark" : "The theme is light")
       Text("Text has \(Int((textScale * 100).rounded())) % of its usual size")
+      Text(scenePhase == .active ? "The window has the keyboard" : "Another window has the keyboard")
       Text(reducesMotion ? "Nothing is to move" : "Things may move")
       Text(direction == .leftToRight ? "Text runs to the right" : "Text runs to the left")
     }

@@ -42,6 +42,7 @@ struct ListsPage: View {
           }
         }
       }
+      Example("A list store, which says what changes in it", of: "List") { StoreSample() }
       Example("Sections", of: "List", "Section") {
         List {
           Section("Fruit") { ForEach(0..<2) { Text(Self.harvest[$0]).padding(4) } }
@@ -57,6 +58,27 @@ struct ListsPage: View {
         LazyHStack { ForEach(0..<1_000) { Tile("Column \($0)").fixedSize() } }
           .frame(height: 56)
           .border(.gray.opacity(0.3))
+      }
+    }
+  }
+}
+
+private struct StoreSample: View {
+  private struct Entry: Identifiable {
+    let id: Int
+  }
+
+  @State private var entries = ListStore((1...50).reversed().map { Entry(id: $0) })
+
+  var body: some View {
+    VStack {
+      List(entries) { Text("Entry \($0.id)").padding(4) }
+        .frame(height: 160)
+        .border(.gray.opacity(0.3))
+      HStack {
+        Text("\(entries.count) entries, the latest first")
+        Spacer()
+        Button("Add an Entry") { entries.insert(Entry(id: entries.count + 1), at: 0) }
       }
     }
   }
