@@ -10,6 +10,11 @@ extension Gtk {
     func setFactory(_ factory: ListItemFactory) { gtk_list_view_set_factory(opaque, factory.opaque) }
 
     override func setModel(_ model: ListModel?) { gtk_list_view_set_model(opaque, model?.opaque) }
+
+    override var activatesOnSingleClick: Bool {
+      get { gtk_list_view_get_single_click_activate(opaque) != 0 }
+      set { gtk_list_view_set_single_click_activate(opaque, newValue ? 1 : 0) }
+    }
   }
 
   /// Rows of as many items as fit, or as many as are asked for (GtkGridView).

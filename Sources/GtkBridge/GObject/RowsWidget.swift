@@ -5,6 +5,9 @@ extension Gtk {
   class RowsWidget: Widget {
     func setModel(_ model: ListModel?) {}
 
+    /// Whether one click activates a row, where the widget knows of that.
+    var activatesOnSingleClick = false
+
     /// The widget whose children are the rows.
     var rowsParent: UnsafeMutablePointer<GtkWidget> { widget }
 
@@ -48,6 +51,25 @@ extension Gtk {
 
     /// The axis that rows follow each other on.
     var scrollAxis: Axis { .vertical }
+
+    /// Makes the rows one stop on the keyboard's way: Tab leads through the controls of the row that has the focus and then
+    /// out of the list, and the arrow keys from row to row. GTK before 4.12 would have Tab stop at every row.
+    final func makeRowsOneStop() {
+      for (keys, direction) in [("Tab", GTK_DIR_TAB_FORWARD), ("<Shift>Tab", GTK_DIR_TAB_BACKWARD)] {
+        onKeys(keys) { [weak self] in self?.moveFocusOnFromRow(direction) ?? false }
+      }
+    }
+
+    /// Moves the focus on from the row that has it, or something in it; says whether there was anything to move it to.
+    func moveFocusOnFromRow(_ direction: GtkDirectionType) -> Bool {
+      guard let focus, let root = gtk_widget_get_root(widget) else { return false }
+      if let content = focus.row.firstChild, gtk_widget_child_focus(content.widget, direction) != 0 { return true }
+      // The window goes on from where the focus is, past what takes none.
+      gtk_widget_set_can_focus(widget, 0)
+      defer { gtk_widget_set_can_focus(widget, 1) }
+      return gtk_widget_child_focus(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), direction)
+        != 0
+    }
 
     /// Scrolls as little as brings the row into view.
     final func scrollToRow(at position: Int) {

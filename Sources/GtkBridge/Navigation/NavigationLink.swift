@@ -1,6 +1,7 @@
 /// A button that pushes a screen in the ``NavigationStack`` around it.
 ///
-/// Mirrors SwiftUI's `NavigationLink`. The destination's body is not read before the link is pressed.
+/// Mirrors SwiftUI's `NavigationLink`. The destination's body is not read before the link is pressed. As a row of a ``List``
+/// it is its label alone, and the row as a whole opens the screen: with a click, or Return while it has the focus.
 public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     case view(Destination)
@@ -24,7 +25,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
-    Button(action: follow) { label }
+    LinkContent(action: follow, label: label)
   }
 
   private func follow() {

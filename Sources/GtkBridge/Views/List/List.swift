@@ -72,6 +72,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     self.view = view
     let listView = Gtk.ListView()
     rows = RowList(listView, outer: context.container, graph: context.graph)
+    rows.followsLinks = true
     listView.setFactory(rows.makeFactory())
     var inner = context.inside(rows)
     inner.depth += 1
@@ -89,8 +90,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     }
     rows.setSource(source)
     rows.setOnScreen(context.appearance.isOnScreen)
+    rows.view.makeRowsOneStop()
     rows.view.onActivate { [weak self] position in
-      guard let self else { return }
+      guard let self, !rows.followLink(at: position) else { return }
       self.view.activate?(rows, position)
     }
     context.appearance.addObserver(self)

@@ -6,13 +6,13 @@ final class ListCell {
   let column: Int
   /// Whether a row is shown; what is in here otherwise waits to be used again.
   var isBound = false
-  /// Whether the user may select and activate the row; GTK's own value at first.
+  /// Whether the user may select the row; GTK's own value at first.
   var isSelectable = true {
-    didSet {
-      guard isSelectable != oldValue else { return }
-      item.isSelectable = isSelectable
-      item.isActivatable = isSelectable
-    }
+    didSet { if isSelectable != oldValue { item.isSelectable = isSelectable } }
+  }
+  /// Whether the user may activate the row; GTK's own value at first.
+  var isActivatable = true {
+    didSet { if isActivatable != oldValue { item.isActivatable = isActivatable } }
   }
   private(set) var content: (any RowContent)?
 

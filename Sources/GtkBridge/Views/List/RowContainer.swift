@@ -4,6 +4,10 @@ final class RowContainer: Container {
   private(set) var row: Gtk.Widget?
   /// Called when the row has become another widget.
   var onRowChange: (() -> Void)?
+  /// Whether the row as a whole may be a link.
+  let canBeLink: Bool
+  /// What the row as a whole leads to, where it is a link.
+  var followLink: (() -> Void)?
   private var box: Gtk.Box?
   /// Unowned, for a weak reference would make each count of the node's references slower, and a list updates hundreds of
   /// rows at a time. Whoever owns the node ends this.
@@ -12,7 +16,8 @@ final class RowContainer: Container {
   /// Stands in for the widget that other containers have; nothing is ever put into it.
   private static let nowhere = Gtk.Box(axis: .vertical)
 
-  init(layout: Layout, graph: ViewGraph) {
+  init(layout: Layout, canBeLink: Bool, graph: ViewGraph) {
+    self.canBeLink = canBeLink
     super.init(Self.nowhere, axis: nil, layout: layout, outer: nil, graph: graph)
   }
 

@@ -8,6 +8,8 @@ protocol RowContent: AnyObject {
   var identity: AnyHashable { get }
   /// The widget of the row.
   var widget: Gtk.Widget? { get }
+  /// What the row leads to, where it is a link.
+  var followLink: (() -> Void)? { get }
   var onWidgetChange: (() -> Void)? { get set }
   /// Where it is shown, or waits. Owned: the two part before either goes.
   var cell: ListCell? { get set }
@@ -37,8 +39,10 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     self.content = content
     scope = AppearanceScope(in: context.graph)
     updater = BodyUpdater(for: Content.self, in: context)
-    let layout = (context.container as? RowList)?.cellLayout ?? .init(horizontal: .start, vertical: .center)
-    container = RowContainer(layout: layout, graph: context.graph)
+    let list = context.container as? RowList
+    container = RowContainer(
+      layout: list?.cellLayout ?? .init(horizontal: .start, vertical: .center),
+      canBeLink: list?.followsLinks ?? false, graph: context.graph)
     let inner = NodeContext(
       graph: context.graph, container: container, environment: context.environment, depth: context.depth + 1,
       appearance: scope)
@@ -51,6 +55,7 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   var tie: IdentityTie { node.tie }
   var identity: AnyHashable { AnyHashable(id) }
   var widget: Gtk.Widget? { container.row }
+  var followLink: (() -> Void)? { container.followLink }
   /// The tag of the row's view.
   var tag: AnyHashable? { container.elements.first?.tag }
   var onWidgetChange: (() -> Void)? {

@@ -5,6 +5,8 @@ final class RowList: Container {
   let view: Gtk.RowsWidget
   /// Whether the user may select rows and activate them.
   var allowsSelection = true
+  /// Whether rows that are links are followed as a whole.
+  var followsLinks = false
   /// How the content of a cell stands in it.
   var cellLayout = Layout(horizontal: .start, vertical: .center)
   /// Which rows are selected.
@@ -26,6 +28,7 @@ final class RowList: Container {
   private var isAppearanceScheduled = false
   /// Whether the list is scrolled to its start, before the changes under way.
   private var isAtStart = false
+  private var hasLinks = false
 
   /// Those that fill the cells of each column.
   private var columns: [ColumnDelegate] = []
@@ -86,6 +89,24 @@ final class RowList: Container {
       if let index = segment.index(of: id) { return start + index }
     }
     return nil
+  }
+
+  /// Does what the row at a position is a link to, if it is one.
+  ///
+  /// - Returns: Whether it is.
+  func followLink(at position: Int) -> Bool {
+    let cell = cells.first { $0.isBound && $0.item.position == position }
+    guard let follow = cell?.content?.followLink else { return false }
+    follow()
+    return true
+  }
+
+  /// One click opens from now on, unless it selects.
+  private func linksDidCome() {
+    hasLinks = true
+    guard selection == nil else { return }
+    // GTK is making rows now.
+    graph.afterUpdate { [weak self] in self?.view.activatesOnSingleClick = true }
   }
 
   /// The position of the row that has the keyboard's focus.
@@ -220,7 +241,12 @@ final class RowList: Container {
   private func fill(_ cell: ListCell) {
     guard let (segment, index) = locate(cell.item.position) else { return }
     segment.show(rowAt: index, in: cell)
-    cell.isSelectable = allowsSelection && segment.isSelectable
+    let isSelectable = allowsSelection && segment.isSelectable
+    cell.isSelectable = isSelectable
+    // Asked for each row in each update, so only where it says something new.
+    let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
+    cell.isActivatable = isSelectable || isLink
+    if isLink, !hasLinks { linksDidCome() }
     if isOnScreen, cell.content?.scope.isOnScreen == false { scheduleAppearance() }
   }
 
