@@ -33,6 +33,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     rows.cellLayout = view.lines.alignment.layout
     rows.allowsSelection = false
     grid.setFactory(rows.makeFactory())
+    grid.makeRowsOneStop()
     style = AppliedStyle(grid)
     var inner = context.inside(rows)
     inner.depth += 1
@@ -66,7 +67,9 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     let least = StyleSheet.length(lines.count == 1 ? 0 : lines.minimum)
     let size = axis == .vertical ? "min-width:\(least);" : "min-height:\(least);"
     style.set(
-      "&{background:none;}&>child{padding:\(vertical) \(horizontal);\(size)}&>child:hover{background:none;}")
+      "&{background:none;}&>child{padding:\(vertical) \(horizontal);\(size)}&>child:hover{background:none;}"
+        // The theme has a margin of its own for every box inside.
+        + "gridview>child box{margin:0;border-spacing:0;}")
   }
 
   private func roomDidChange() {
