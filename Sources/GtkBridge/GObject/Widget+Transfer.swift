@@ -31,7 +31,8 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, source)
   }
 
-  /// Takes what is dropped on the widget; `isTargeted` hears when something comes that could be, and when it leaves.
+  /// Takes what is dropped on the widget; `isTargeted` hears when something comes that could be, and when it leaves or has
+  /// been dropped.
   func onDrop(
     _ drop: @escaping @MainActor (TransferContent, Double, Double) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void
@@ -44,7 +45,11 @@ extension Gtk.Widget {
       _, value, x, y, data in
       guard let value, let content = TransferContent(value) else { return 0 }
       let handlers = DropHandlers.at(data)
-      return MainActor.assumeIsolated { handlers?.drop(content, x, y) == true } ? 1 : 0
+      return MainActor.assumeIsolated {
+        // GTK does not say that what has been dropped has left.
+        handlers?.isTargeted(false)
+        return handlers?.drop(content, x, y) == true
+      } ? 1 : 0
     }
     let entered: @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32 = { _, _, _, data in
       let handlers = DropHandlers.at(data)

@@ -16,7 +16,7 @@ extension View {
   /// - Parameters:
   ///   - type: What is taken.
   ///   - action: Takes what has been dropped, with the place in the view, and says whether it could.
-  ///   - isTargeted: Told when something that could be dropped comes over the view, and when it leaves.
+  ///   - isTargeted: Told when something that could be dropped comes over the view, and when it leaves or has been dropped.
   public func dropDestination<Payload: Transferable>(
     for type: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -16,26 +16,6 @@ extension GtkBridgeTests {
       try #require(screen.root.label("here"))
     }
 
-    private func drop(_ content: TransferContent, on widget: Gtk.Widget) throws -> Bool {
-      let target = try #require(widget.controllers("GtkDropTarget").first)
-      var dropped = content.value
-      var values = [GValue](repeating: GValue(), count: 4)
-      g_value_init(&values[0], gtkbridge_object_type(target.pointer))
-      g_value_set_object(&values[0], target.pointer)
-      g_value_init(&values[1], g_value_get_type())
-      g_value_set_boxed(&values[1], &dropped)
-      for index in 2...3 {
-        g_value_init(&values[index], gtkbridge_type_double())
-        g_value_set_double(&values[index], 4)
-      }
-      var answer = GValue()
-      g_value_init(&answer, gtkbridge_type_boolean())
-      g_signal_emitv(&values, g_signal_lookup("drop", gtkbridge_object_type(target.pointer)), 0, &answer)
-      for index in values.indices { g_value_unset(&values[index]) }
-      g_value_unset(&dropped)
-      return g_value_get_boolean(&answer) != 0
-    }
-
     @Test func textIsTaken() throws {
       let screen = TestScreen {
         Text("here").dropDestination(for: String.self) { texts, place in
@@ -43,7 +23,7 @@ extension GtkBridgeTests {
           return true
         }
       }
-      #expect(try drop(.text("<b>한글 🎈"), on: widget(screen)))
+      #expect(try widget(screen).receive(.text("<b>한글 🎈")))
       #expect(log.entries == ["[\"<b>한글 🎈\"] 4"])
     }
 
@@ -55,9 +35,9 @@ extension GtkBridgeTests {
         }
       }
       let urls = ["/tmp/a b.csv", "/tmp/ü.json"].map { URL(fileURLWithPath: $0) }
-      #expect(try drop(.files(urls), on: widget(screen)))
+      #expect(try widget(screen).receive(.files(urls)))
       #expect(log.entries == ["/tmp/a b.csv", "/tmp/ü.json"])
-      #expect(try !drop(.text("no address"), on: widget(screen)))
+      #expect(try !widget(screen).receive(.text("no address")))
     }
 
     @Test func valuesOfOnesOwnTravel() throws {
@@ -68,8 +48,8 @@ extension GtkBridgeTests {
           return true
         }
       }
-      #expect(try drop(try #require(book.transferContent), on: widget(screen)))
-      #expect(try !drop(.text("{}"), on: widget(screen)), "what cannot be read is not taken")
+      #expect(try widget(screen).receive(try #require(book.transferContent)))
+      #expect(try !widget(screen).receive(.text("{}")), "what cannot be read is not taken")
       #expect(log.entries == ["Emma <&>"])
     }
 
