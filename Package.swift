@@ -71,7 +71,8 @@ let gtkTargets: [Target] = [
     name: "Articles", dependencies: ["GtkBridge", "RIBs", "RxSwift"], path: "Tests/Articles",
     exclude: ["PortingAnIOSRIB/CounterApp.swift"], swiftSettings: applicationSettings),
   .testTarget(
-    name: "GtkBridgeTests", dependencies: ["GtkBridge", "GtkBridgeTesting", "Articles", "RIBs", "CGtk"],
+    name: "GtkBridgeTests",
+    dependencies: ["GtkBridge", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk"],
     exclude: ["Articles/Snapshots"]),
 ]
 

@@ -9,6 +9,8 @@ enum HomeApp {
   static let identifier = "io.github.gtkbridge.HomeApp"
 
   static func main() {
+    // A file that may not grow any more is to be an error that is told, not the program's end.
+    signal(SIGXFSZ, SIG_IGN)
     DataDirectories.shareWithLibraries()
     // The settings are found by the application's id.
     let application = Application(id: identifier)

@@ -97,6 +97,18 @@ class Screen:
         if not field.queryEditableText().setTextContents(text):
             raise AssertionError(f'the field "{field_name}" takes no text')
 
+    def rows(self):
+        """The texts of each row of a list, in their order on screen."""
+        return [_texts(item) for item in self._all(pyatspi.ROLE_LIST_ITEM)]
+
+    def first_row(self, part):
+        """The first text of the first row in which a text has this part, once there is one."""
+
+        def find():
+            return next((texts[0] for texts in self.rows() if any(part in text for text in texts if text)), None)
+
+        return wait_until(find, f'there is a row with "{part}"')
+
     def buttons(self):
         """The names of all buttons, in their order on screen."""
         return [_name(item) for item in self._all(pyatspi.ROLE_PUSH_BUTTON)]

@@ -48,6 +48,7 @@ struct BookDetailContent: View {
           .font(.title2)
         VStack(spacing: 6) {
           Button(String(localized: "Add to Cart")) { viewModel.trigger(.addToCart) }
+            .buttonStyle(.borderedProminent)
           if let failure = viewModel.failure {
             Text(failure)
               .foregroundColor(.red)

@@ -34,7 +34,7 @@ struct BookListContent: View {
             }
             .onAppear { if book.id == viewModel.books.last?.id { viewModel.trigger(.loadMore) } }
           }
-          PageFooter(phase: list.phase) { viewModel.trigger(.retry) }
+          if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
         .onChange(of: list.generation) { _ in
           if let first = viewModel.books.first { proxy.scrollTo(first.id) }
@@ -63,7 +63,7 @@ struct BookRow: View {
       Text(book.price.formatted(.won))
         .fontWeight(.semibold)
     }
-    .padding(.vertical, 4)
+    .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
     .clamped()
   }
 }

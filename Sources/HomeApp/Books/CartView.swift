@@ -68,6 +68,7 @@ struct CartContent: View {
           }
           Spacer()
           Button(String(localized: "Check Out")) { viewModel.trigger(.checkout) }
+            .buttonStyle(.borderedProminent)
             .disabled(!viewModel.state.canCheckOut)
         }
       }
@@ -103,6 +104,7 @@ struct PlacedOrderPage: View {
       NavigationLink(
         String(localized: "Show Orders"), destination: NavigationLazyView(OrderHistoryView(service: service))
       )
+      .buttonStyle(.borderedProminent)
       .padding(.top, 6)
       Spacer()
     }

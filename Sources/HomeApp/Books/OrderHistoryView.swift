@@ -27,7 +27,7 @@ struct OrderHistoryView: View {
             OrderRow(order: order)
               .onAppear { if order.id == viewModel.orders.last?.id { viewModel.trigger(.loadMore) } }
           }
-          PageFooter(phase: list.phase) { viewModel.trigger(.retry) }
+          if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
       }
     }

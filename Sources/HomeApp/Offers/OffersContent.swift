@@ -22,7 +22,7 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
             ProductRow(product: product)
               .onAppear { if product.id == viewModel.state.products.last?.id { viewModel.trigger(.loadMoreProducts) } }
           }
-          PageFooter(phase: list.phase) { viewModel.trigger(.retry) }
+          if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
         .onChange(of: list.generation) { _ in
           if let first = viewModel.state.products.first { proxy.scrollTo(first.id) }

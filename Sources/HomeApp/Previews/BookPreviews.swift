@@ -23,6 +23,18 @@ extension Preview {
       Preview("BookListView", "Loading", group: AppScreen.books.title) {
         bookListView(MockBookService.waiting)
       },
+      Preview("BookListView", "Nothing Found", group: AppScreen.books.title) {
+        let viewModel = BookListViewModel(service: MockBookService())
+        let _ = viewModel.trigger(.search("zebra"))
+        BookListView(viewModel: AnyViewModel(viewModel), transfer: PreviewExchange.transfer)
+      } readyWhen: {
+        $0.contains(String(localized: "No Books Found"))
+      },
+      Preview("BookListView", "Importing", group: AppScreen.books.title) {
+        bookListView(MockBookService(), transfer: PreviewExchange.importing)
+      } readyWhen: { texts in
+        texts.contains("구운몽") && texts.contains { $0.contains(PreviewExchange.rowCount.formatted()) }
+      },
       Preview("BookDetailView", "Book", group: AppScreen.books.title) {
         BookDetailView(service: MockBookService(), bookId: 2)
       } readyWhen: {
@@ -36,8 +48,11 @@ extension Preview {
     ]
   }
 
-  private static func bookListView(_ service: MockBookService) -> BookListView {
-    BookListView(viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: PreviewExchange.transfer)
+  private static func bookListView(
+    _ service: MockBookService,
+    transfer: AnyViewModel<RecordTransferState, RecordTransferInput> = PreviewExchange.transfer
+  ) -> BookListView {
+    BookListView(viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: transfer)
   }
 
   /// The cart.
@@ -52,6 +67,9 @@ extension Preview {
         CartView(service: MockBookService())
       } readyWhen: {
         $0.contains(String(localized: "The Cart Is Empty"))
+      },
+      Preview("CartView", "Bought", group: AppScreen.books.title) {
+        PlacedOrderPage(order: .bought, service: MockBookService())
       },
       Preview("CartView", "Failure", group: AppScreen.books.title) {
         CartView(service: MockBookService.failing)
@@ -78,11 +96,25 @@ extension Preview {
   }
 }
 
+extension ServiceError {
+  /// Why a shop cannot be read.
+  static var beingRepaired: ServiceError { .unavailable(reason: String(localized: "The store is being repaired.")) }
+}
+
+extension Order {
+  /// One that has just been placed.
+  fileprivate static var bought: Order {
+    let books = MockBookService.someBooks.prefix(2).map(\.book)
+    return Order(
+      id: 7, date: Date(timeIntervalSince1970: 1_790_000_000), items: books.map { LineItem(book: $0, quantity: 1) })
+  }
+}
+
 extension MockBookService {
   /// A shop that cannot be read.
   fileprivate static var failing: MockBookService {
     let service = MockBookService()
-    service.answers.failure = ServiceError.unavailable(reason: String(localized: "The store is being repaired."))
+    service.answers.failure = ServiceError.beingRepaired
     return service
   }
 

@@ -4,26 +4,52 @@ import HomeCore
 extension Preview {
   /// The web comics.
   static var comics: [Preview] {
-    func view(_ service: MockComicService) -> ComicListView {
-      ComicListView(
-        viewModel: AnyViewModel(ComicListViewModel(service: service)), transfer: PreviewExchange.transfer)
-    }
-    return [
+    [
       Preview("ComicListView", "Comics", group: AppScreen.comics.title) {
-        view(MockComicService())
+        comicListView(MockComicService())
       } readyWhen: {
         $0.contains("Rooftop Garden")
       },
+      Preview("ComicListView", "New", group: AppScreen.comics.title) {
+        comicListView(MockComicService(), filter: .new)
+      } readyWhen: { texts in
+        MockComicService.someComics.contains { texts.contains($0.title) }
+      },
+      Preview("ComicListView", "Finished", group: AppScreen.comics.title) {
+        comicListView(MockComicService(), filter: .finished)
+      } readyWhen: { texts in
+        MockComicService.someComics.contains { texts.contains($0.title) }
+      },
       Preview("ComicListView", "Empty", group: AppScreen.comics.title) {
-        view(MockComicService(comics: []))
+        comicListView(MockComicService(comics: []))
       } readyWhen: {
         $0.contains(String(localized: "No Comics Yet"))
+      },
+      Preview("ComicListView", "Failure", group: AppScreen.comics.title) {
+        comicListView(.failing)
+      } readyWhen: {
+        $0.contains(String(localized: "No Comics to Show"))
       },
       Preview("ComicListView", "Loading", group: AppScreen.comics.title) {
         let service = MockComicService()
         let _ = service.answers.hold()
-        view(service)
+        comicListView(service)
       },
     ]
+  }
+
+  private static func comicListView(_ service: MockComicService, filter: ComicFilter = .popular) -> ComicListView {
+    let viewModel = ComicListViewModel(service: service)
+    viewModel.trigger(.select(filter))
+    return ComicListView(viewModel: AnyViewModel(viewModel), transfer: PreviewExchange.transfer)
+  }
+}
+
+extension MockComicService {
+  /// One that cannot be read.
+  fileprivate static var failing: MockComicService {
+    let service = MockComicService()
+    service.answers.failure = ServiceError.beingRepaired
+    return service
   }
 }

@@ -18,6 +18,25 @@ extension Preview {
       } readyWhen: {
         $0.contains(String(localized: "No Offers"))
       },
+      Preview("OffersView", "Failure", group: AppScreen.offers.title) {
+        view(.failing)
+      } readyWhen: {
+        $0.contains(String(localized: "No Offers to Show"))
+      },
+      Preview("OffersView", "Loading", group: AppScreen.offers.title) {
+        let service = MockOffersService()
+        let _ = service.answers.hold()
+        view(service)
+      },
     ]
+  }
+}
+
+extension MockOffersService {
+  /// One that cannot be read.
+  fileprivate static var failing: MockOffersService {
+    let service = MockOffersService()
+    service.answers.failure = ServiceError.beingRepaired
+    return service
   }
 }

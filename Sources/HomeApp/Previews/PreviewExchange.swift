@@ -1,26 +1,25 @@
 import Foundation
 import HomeCore
 
-/// Refuses to import and export: a preview has no store.
-nonisolated struct PreviewExchange: RecordExchange {
-  /// The import and export of a screen that is previewed.
-  @MainActor static var transfer: AnyViewModel<RecordTransferState, RecordTransferInput> {
-    AnyViewModel(RecordTransferViewModel(exchange: PreviewExchange()))
+/// The import and export of screens that are previewed, which have no store.
+enum PreviewExchange {
+  /// How many rows have been imported where an import is shown.
+  static let rowCount = 420
+
+  /// Does nothing, and says so when it is asked to.
+  static var transfer: AnyViewModel<RecordTransferState, RecordTransferInput> {
+    let exchange = MockRecordExchange()
+    exchange.answers.failure = ServiceError.unavailable(
+      reason: String(localized: "A preview has no store. Start HomeApp to import and export."))
+    return AnyViewModel(RecordTransferViewModel(exchange: exchange))
   }
 
-  func importRecords(
-    _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
-  ) async throws -> RecordImportReport {
-    throw Self.refusal
-  }
-
-  func exportRecords(
-    _ kind: RecordKind, to url: URL, format: RecordFormat?, progress: @escaping @Sendable (RecordProgress) -> Void
-  ) async throws -> Int {
-    throw Self.refusal
-  }
-
-  private static var refusal: ServiceError {
-    .unavailable(reason: String(localized: "A preview has no store. Start HomeApp to import and export."))
+  /// In the middle of an import.
+  static var importing: AnyViewModel<RecordTransferState, RecordTransferInput> {
+    let exchange = MockRecordExchange(progress: [RecordProgress(rowCount: rowCount, fractionCompleted: 0.42)])
+    exchange.answers.hold()
+    let viewModel = RecordTransferViewModel(exchange: exchange)
+    viewModel.trigger(.importFile(URL(filePath: "/books.csv")))
+    return AnyViewModel(viewModel)
   }
 }

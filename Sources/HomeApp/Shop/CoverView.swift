@@ -4,7 +4,8 @@ import HomeCore
 /// The picture that a name stands for, at a size.
 struct CoverView: View {
   let name: String
-  let width: Double
+  /// How wide it is; `nil` for as wide as there is room.
+  var width: Double?
   let height: Double
 
   var body: some View {
@@ -18,7 +19,8 @@ struct CoverView: View {
 extension GraphicsContext {
   /// Fills the canvas with a cover.
   fileprivate func draw(_ art: CoverArt, in size: CGSize) {
-    let bands = 16
+    // Thin enough not to be seen one by one.
+    let bands = min(max(Int(size.height / 3), 8), 64)
     for band in 0..<bands {
       let part = Double(band) / Double(bands)
       // Each reaches to the bottom, so that no line shows between two.
@@ -40,6 +42,7 @@ extension CoverArt.Shape {
     return switch figure {
     case .rectangle: Path(frame)
     case .ellipse: Path(ellipseIn: frame)
+    case .disc: Path(ellipseIn: disc(around: CGPoint(x: frame.midX, y: frame.midY), in: size))
     case .triangle:
       Path { path in
         path.move(to: CGPoint(x: frame.midX, y: frame.minY))
@@ -48,6 +51,11 @@ extension CoverArt.Shape {
         path.closeSubpath()
       }
     }
+  }
+
+  private func disc(around middle: CGPoint, in size: CGSize) -> CGRect {
+    let diameter = width * min(size.width, size.height)
+    return CGRect(x: middle.x - diameter / 2, y: middle.y - diameter / 2, width: diameter, height: diameter)
   }
 }
 

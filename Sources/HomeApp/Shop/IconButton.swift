@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// A button that shows an icon alone, with the title as its name and its tooltip.
+/// A button for what is not the screen's purpose: it shows an icon alone, with the title as its name and its tooltip.
 struct IconButton: View {
   let icon: String
   let title: String
@@ -11,6 +11,7 @@ struct IconButton: View {
       Image(icon: icon)
         .accessibilityHidden(true)
     }
+    .buttonStyle(.borderless)
     .accessibilityLabel(title)
     .help(title)
   }

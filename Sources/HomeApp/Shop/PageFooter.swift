@@ -7,22 +7,23 @@ struct PageFooter: View {
   let retry: () -> Void
 
   var body: some View {
-    HStack {
-      Spacer()
-      switch phase {
-      case .loadingMore: ProgressView()
-      case .failed(let reason):
-        VStack(spacing: 6) {
-          Text(reason)
-            .foregroundColor(.secondary)
-            .multilineTextAlignment(.center)
-          Button(String(localized: "Try Again"), action: retry)
-        }
-      case .idle, .loading, .loaded: EmptyView()
+    VStack(spacing: 6) {
+      if let reason = phase.failure {
+        Text(reason)
+          .foregroundColor(.secondary)
+          .multilineTextAlignment(.center)
+        Button(String(localized: "Try Again"), action: retry)
+      } else {
+        ProgressView()
       }
-      Spacer()
     }
     .accessibilityAddTraits(.updatesFrequently)
-    .padding(.vertical, phase == .loadingMore || phase.failure != nil ? 12 : 0)
+    .padding(12)
+    .clamped()
   }
+}
+
+extension PagedList {
+  /// Whether there is something to say at the end of what has been read.
+  var hasFooter: Bool { phase == .loadingMore || phase.failure != nil }
 }

@@ -33,14 +33,21 @@ private struct RecordTransferView<Content: View>: View {
   @ObservedObject var viewModel: AnyViewModel<RecordTransferState, RecordTransferInput>
   @Binding var request: RecordTransferRequest?
   @State private var toast: Toast?
+  @State private var isDropTarget = false
 
   var body: some View {
     VStack(spacing: 0) {
       content
+        .overlay { if isDropTarget { DropHint() } }
       if let activity = viewModel.activity {
         Divider()
         TransferBar(activity: activity, progress: viewModel.progress) { viewModel.trigger(.cancel) }
       }
+    }
+    .dropDestination(for: URL.self) { files, _ in
+      take(files)
+    } isTargeted: {
+      isDropTarget = $0
     }
     .fileImporter(isPresented: isRequested(.importing), allowedContentTypes: [.commaSeparatedText, .json]) { result in
       guard case .success(let url) = result else { return }
@@ -66,6 +73,17 @@ private struct RecordTransferView<Content: View>: View {
     }
   }
 
+  /// Imports what has been dropped, if that can be done now.
+  private func take(_ files: [URL]) -> Bool {
+    guard viewModel.activity == nil else { return false }
+    guard files.count == 1, let file = files.first else {
+      toast = Toast(String(localized: "Drop one file at a time to import it."))
+      return false
+    }
+    viewModel.trigger(.importFile(file))
+    return true
+  }
+
   private func isRequested(_ expected: RecordTransferRequest) -> Binding<Bool> {
     Binding(get: { request == expected }, set: { if !$0, request == expected { request = nil } })
   }
@@ -77,39 +95,6 @@ private struct RecordTransferView<Content: View>: View {
   private var isRefused: Binding<Bool> {
     // Either button says what becomes of it.
     Binding(get: { refused != nil }, set: { _ in })
-  }
-}
-
-/// How far an import or an export has come, and the button that stops it.
-private struct TransferBar: View {
-  let activity: RecordTransferState.Activity
-  let progress: RecordProgress
-  let cancel: () -> Void
-
-  var body: some View {
-    HStack(spacing: 12) {
-      ProgressView(value: progress.fractionCompleted ?? 0) {
-        Text(title)
-          .font(.caption)
-          .lineLimit(1)
-      }
-      .accessibilityLabel(title)
-      Button(String(localized: "Cancel"), action: cancel)
-    }
-    .padding()
-    .clamped()
-  }
-
-  private var title: String {
-    let count = progress.rowCount
-    return switch activity {
-    case .importing(let file):
-      String(
-        localized: "Importing “\(file)”: \(count) row", plural: "Importing “\(file)”: \(count) rows", count: count)
-    case .exporting(let file):
-      String(
-        localized: "Exporting “\(file)”: \(count) row", plural: "Exporting “\(file)”: \(count) rows", count: count)
-    }
   }
 }
 

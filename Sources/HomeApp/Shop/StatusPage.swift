@@ -27,6 +27,7 @@ struct StatusPage: View {
       }
       if let actionTitle {
         Button(actionTitle, action: action)
+          .buttonStyle(.borderedProminent)
           .padding(.top, 6)
       }
       Spacer()

@@ -18,6 +18,9 @@ public nonisolated struct CoverArt: Hashable, Sendable {
   /// What a shape looks like within its frame.
   public enum Figure: Hashable, Sendable {
     case rectangle, ellipse
+    /// Round whatever the picture's shape is: as wide as its frame's width is a part of the picture's shorter side, around the
+    /// frame's middle.
+    case disc
     /// Standing on its base.
     case triangle
   }

@@ -96,12 +96,11 @@ nonisolated enum CoverMotif: CaseIterable {
     return [sun] + towers
   }
 
-  /// A disc by its middle, its radius a part of the picture's width where that is two thirds of its height.
+  /// A disc by its middle, its radius a part of the picture's shorter side.
   private func disc(
     _ x: Double, _ y: Double, _ radius: Double, _ tint: CoverArt.Tint, opacity: Double = 1
   ) -> CoverArt.Shape {
     CoverArt.Shape(
-      figure: .ellipse, x: x - radius, y: y - radius * 2 / 3, width: radius * 2, height: radius * 4 / 3, tint: tint,
-      opacity: opacity)
+      figure: .disc, x: x - radius, y: y - radius, width: radius * 2, height: radius * 2, tint: tint, opacity: opacity)
   }
 }

@@ -1,0 +1,40 @@
+import GtkBridge
+import HomeCore
+
+/// A comic: its picture, its title and its likes.
+struct ComicCard: View {
+  let comic: Comic
+  let toggleLike: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      CoverView(name: comic.thumbnail, height: 120)
+        .frame(maxWidth: .infinity)
+      Text(comic.title)
+        .font(.headline)
+        .lineLimit(1)
+      HStack {
+        Text(comic.author)
+          .foregroundColor(.secondary)
+          .lineLimit(1)
+        Spacer()
+        Button(action: toggleLike) {
+          HStack(spacing: 6) {
+            Image(icon: "emote-love-symbolic")
+              .foregroundColor(comic.isLiked ? .red : .secondary)
+              .accessibilityHidden(true)
+            Text(comic.likes.formatted(.number.locale(.user)))
+          }
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(label)
+      }
+    }
+  }
+
+  private var label: String {
+    comic.isLiked
+      ? String(localized: "Do not like “\(comic.title)” any more, \(comic.likes) likes")
+      : String(localized: "Like “\(comic.title)”, \(comic.likes) likes")
+  }
+}
