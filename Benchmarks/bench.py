@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Measures GtkBridge beside C programs that do the same, and prints one line per metric.
 
     bench.py [--check] HOME_APP BENCHMARKS
