@@ -4,8 +4,10 @@ import os
 import tempfile
 import unittest
 
-from accessibility import Screen
-from home_app import HomeApp
+from accessibility import Screen, focused_name
+from home_app import HomeApp, wait_until
+from keyboard import press
+from window_manager import WindowManager
 
 
 class BookTests(unittest.TestCase):
@@ -56,6 +58,37 @@ class BookTests(unittest.TestCase):
                 cart = Screen(app, "Cart")
                 cart.press("Remove “바다의 별”")
                 cart.wait_for_text("The Cart Is Empty")
+                self.assertEqual(app.errors(), "")
+
+    def test_keys_alone_lead_to_a_book(self):
+        with tempfile.TemporaryDirectory() as folder, WindowManager():
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Books")
+                first, second = [row[0] for row in wait_until(lambda: len(screen.rows()) > 2 and screen.rows(), "books")][:2]
+
+                def focus_is(name):
+                    wait_until(lambda: focused_name(app.process_id) == name, f'"{name}" has the focus')
+
+                for _ in range(10):
+                    if focused_name(app.process_id) == "Title or author":
+                        break
+                    press("Tab")
+                focus_is("Title or author")
+                press("Tab")
+                focus_is(first)
+                press("Down")
+                focus_is(second)
+                # The rows are one stop: the next one is outside the list, and the way back leads to the row.
+                press("Tab")
+                wait_until(lambda: focused_name(app.process_id) not in (second, None), "the focus leaves the list")
+                self.assertNotIn(focused_name(app.process_id), [row[0] for row in screen.rows()])
+                press("Shift+Tab")
+                focus_is(second)
+                press("Return")
+                book = Screen(app, second)
+                book.wait_for_text("Publisher")
+                press("Alt+Left")
+                Screen(app, "Books")
                 self.assertEqual(app.errors(), "")
 
 

@@ -28,11 +28,65 @@ class OffersTests(unittest.TestCase):
                 screen.wait_for_text(wanted[0]["name"])
                 self.assertNotIn("1+1", screen.texts())
 
-                def is_at_the_last():
-                    screen.scroll_to_end()
-                    return wanted[-1]["name"] in screen.texts()
+                self.scroll_to(screen, wanted[PAGE]["name"])
+                self.scroll_to(screen, wanted[2 * PAGE]["name"])
+                self.scroll_to(screen, wanted[-1]["name"])
+                self.assertEqual(app.errors(), "")
 
-                wait_until(is_at_the_last, "the dearest offer, which is on the last page, is scrolled to")
+    def scroll_to(self, screen, name):
+        """Goes to the end of what has been read, until that is where an offer is."""
+
+        def is_there():
+            screen.scroll_to_end()
+            return name in screen.texts()
+
+        wait_until(is_there, f'"{name}" is scrolled to')
+
+    def test_store_that_breaks_while_it_is_open(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = pathlib.Path(folder, "store.sqlite")
+            with HomeApp("--store", str(store), "--export", f"{folder}/offers.csv") as app:
+                self.assertEqual(app.wait_for_exit(), 0, app.errors())
+            whole = store.read_bytes()
+            with HomeApp("--screen", "offers", "--store", str(store)) as app:
+                screen = Screen(app, "Offers")
+                screen.wait_for_text("520 offers")
+                for broken in (b"Dear diary, " * 1000, whole[: len(whole) // 3]):
+                    with self.subTest(length=len(broken)):
+                        # In place, as whoever holds the file open sees it.
+                        store.write_bytes(broken)
+                        screen.press("Refresh")
+                        screen.wait_for_text("No Offers to Show")
+                        self.assertTrue(any(str(store) in text for text in screen.texts()), "the message names the store")
+                        self.assertEqual(store.read_bytes(), broken, "what is there is left as it is")
+                        screen.press("Try Again")
+                        screen.settle()
+                        self.assertIn("No Offers to Show", screen.texts())
+                        store.write_bytes(whole)
+                        screen.press("Try Again")
+                        screen.wait_for_text("520 offers")
+                self.assertEqual(app.errors(), "")
+
+    def test_store_that_is_taken_away_between_two_pages(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = pathlib.Path(folder, "store.sqlite")
+            with HomeApp("--screen", "offers", "--store", str(store)) as app:
+                screen = Screen(app, "Offers")
+                screen.wait_for_text("520 offers")
+                store.rename(f"{store}.away")
+
+                def is_told():
+                    screen.scroll_to_end()
+                    return "Try Again" in screen.buttons()
+
+                wait_until(is_told, "the next page cannot be read")
+                self.assertTrue(any(str(store) in text for text in screen.texts()), "the message names the store")
+                self.assertFalse(store.exists(), "nothing is made in its place")
+                pathlib.Path(f"{store}.away").rename(store)
+                screen.press("Try Again")
+                with open(CATALOGUE, newline="", encoding="utf-8") as file:
+                    offers = sorted(csv.DictReader(file), key=lambda row: (int(row["price"]), int(row["id"])))
+                self.scroll_to(screen, offers[2 * PAGE - 1]["name"])
                 self.assertEqual(app.errors(), "")
 
     def test_broken_store_is_told_and_mended(self):
