@@ -91,6 +91,7 @@ final class WindowBar {
     end.setChildren(toolbars.map(\.end))
     start.isVisible = canGoBack || toolbars.contains { $0.start.isVisible }
     end.isVisible = toolbars.contains { $0.end.isVisible }
+    for part in [start, end] where !part.isVisible { part.leaveFocusPath() }
     header.setShowsTitleButtons(!toolbars.contains { $0.hasCancellation })
     let subtitle = contents.lazy.reversed().compactMap(\.barSubtitle).first
     setMiddle(toolbars.last { $0.hasMiddle }?.middle, title: title, subtitle: subtitle)

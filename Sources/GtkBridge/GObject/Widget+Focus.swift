@@ -25,6 +25,13 @@ extension Gtk.Widget {
     if focusedDescendant != nil { clearFocus() }
   }
 
+  /// Lets what is around a hidden widget forget that the focus was in here: looking for the next place, it would look for this
+  /// one first and, not finding it, find none.
+  func leaveFocusPath() {
+    guard let parent = gtk_widget_get_parent(widget), gtk_widget_get_focus_child(parent) == widget else { return }
+    gtk_widget_set_focus_child(parent, nil)
+  }
+
   /// Moves the focus to the first widget inside that can take it.
   func focusFirst() { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) }
 
