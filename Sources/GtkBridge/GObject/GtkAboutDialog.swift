@@ -16,6 +16,11 @@ extension Gtk.Window {
     defer { for author in authors { free(author) } }
     var list = authors.map { UnsafePointer($0) } + [nil]
     gtk_about_dialog_set_authors(opaque, &list)
+    setAccessibleRole(.dialog)
+    // The texts that can be copied have no names of their own.
+    for (text, name) in zip(all.filter { $0.typeName == "GtkTextView" }, ["License", "System"]) {
+      text.setAccessibleLabel(Gtk.translated(name))
+    }
   }
 
   /// Belongs to another window from now on: stays above it and, where `isModal`, keeps its input.

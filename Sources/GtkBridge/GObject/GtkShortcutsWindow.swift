@@ -12,6 +12,8 @@ extension Gtk.Window {
       let window = gtk_builder_get_object(builder, "window")
     else { return nil }
     self.init(retaining: UnsafeMutableRawPointer(window))
+    setTitle(Gtk.translated("Shortcuts"))
+    all.first { $0.typeName == "GtkSearchEntry" }?.setAccessibleLabel(Gtk.translated("Search Shortcuts"))
   }
 
   private static func description(of groups: [ShortcutsGroup]) -> String {

@@ -3,7 +3,8 @@ import CGtk
 extension Gtk.Widget {
   /// What a widget is to assistive technology.
   enum AccessibleRole {
-    case alert, alertDialog, button, group, heading, image, list, menu, menuItem, meter, none, radioGroup, search,
+    case alert, alertDialog, button, dialog, group, heading, image, list, menu, menuItem, meter, none, radioGroup,
+      search,
       spinButton, status
 
     fileprivate var value: GtkAccessibleRole {
@@ -11,6 +12,7 @@ extension Gtk.Widget {
       case .alert: GTK_ACCESSIBLE_ROLE_ALERT
       case .alertDialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
       case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+      case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
       case .heading: GTK_ACCESSIBLE_ROLE_HEADING
       case .image: GTK_ACCESSIBLE_ROLE_IMG
