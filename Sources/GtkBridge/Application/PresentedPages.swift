@@ -6,6 +6,7 @@ final class PresentedPages {
   private let stack = Gtk.Stack()
   /// The pages over these.
   private let overlay: Gtk.Overlay
+  private let liveRegion: LiveRegion
   private var root: Gtk.Widget?
   private var inPlace: [PresentedPage] = []
   private var over: [PresentedPage] = []
@@ -13,6 +14,7 @@ final class PresentedPages {
   init(in window: Gtk.Window) {
     self.window = window
     overlay = Gtk.Overlay(stack)
+    liveRegion = LiveRegion(of: window, in: overlay)
     window.setChild(overlay)
   }
 

@@ -104,6 +104,7 @@ private struct ToastView: View {
     .toastSurface()
     .padding(EdgeInsets(top: 0, leading: 12, bottom: 18, trailing: 12))
     .onHover { isHeld = $0 }
+    .onAppear { AccessibilityNotification.Announcement(toast.title).post() }
     .task(id: isHeld) {
       guard !isHeld, let timeout = toast.timeout else { return }
       try? await Task.sleep(for: timeout)

@@ -45,6 +45,8 @@ package struct Outline {
     guard widget.isShown, !widget.isAccessibleHidden else { return [] }
     let role = widget.isSpinning ? "spinner" : widget.roleName
     if role == "scrollbar" || role == "separator" { return [] }
+    // Announcements are made there, and nothing is to be seen.
+    if role == "status", widget.firstChild == nil { return [] }
     if let text = widget.labelText {
       return text.isEmpty ? [] : [Entry(role: role, name: widget.accessible(.label) ?? text)]
     }

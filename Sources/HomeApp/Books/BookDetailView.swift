@@ -60,6 +60,7 @@ struct BookDetailContent: View {
           }
         }
         .accessibilityAddTraits(.updatesFrequently)
+        .announced(viewModel.failure ?? (viewModel.quantityInCart > 0 ? inCart : ""))
         Text(detail.summary)
           .frame(maxWidth: .infinity, alignment: .leading)
         Section {

@@ -73,6 +73,7 @@ struct CartContent: View {
         }
       }
       .accessibilityAddTraits(.updatesFrequently)
+      .announced(viewModel.failure ?? count + ", " + viewModel.cart.total.formatted(.won))
       .padding()
       .clamped()
     }
@@ -109,6 +110,7 @@ struct PlacedOrderPage: View {
       Spacer()
     }
     .accessibilityAddTraits(.updatesFrequently)
+    .announced(String(localized: "Order \(order.id) comes to \(order.total, format: .won)."))
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

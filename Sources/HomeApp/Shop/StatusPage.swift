@@ -33,6 +33,7 @@ struct StatusPage: View {
       Spacer()
     }
     .accessibilityAddTraits(.updatesFrequently)
+    .announced(description.isEmpty ? title : title + ". " + description)
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -57,6 +58,7 @@ struct LoadingPage: View {
       Spacer()
     }
     .accessibilityAddTraits(.updatesFrequently)
+    .announced(String(localized: "Loading…"))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

@@ -37,6 +37,18 @@ extension GtkBridgeTests {
       #expect(try !#require(screen.root.label("plain")?.parent).hasRole(GTK_ACCESSIBLE_ROLE_STATUS))
     }
 
+    @Test func announcementIsTheNameOfALiveRegion() throws {
+      let window = try TestApplication.show(HostingController(rootView: Text("a")))
+      let region = try #require(
+        TestApplication.mainWindow?.all.first { $0.hasRole(GTK_ACCESSIBLE_ROLE_STATUS) && $0.children.isEmpty })
+      for message in ["2 in the cart", "2 in the cart", "3 in the cart"] {
+        AccessibilityNotification.Announcement(message).post()
+        #expect(region.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, message))
+      }
+      #expect(region.width == 0)
+      window.close()
+    }
+
     @Test func hiddenIsAState() throws {
       let screen = TestScreen { Text("a").accessibilityHidden(true) }
       let label = try #require(screen.root.label("a"))
