@@ -180,15 +180,15 @@ def frames(process_id):
     return [frame for frame in windows(process_id, pyatspi.ROLE_FRAME) if _is_showing(frame)]
 
 
-def windows(process_id, role):
-    """The top-level windows of one role."""
+def windows(process_id, role=None):
+    """The top-level windows of one role; with None of any, dialogs among them."""
     desktop = pyatspi.Registry.getDesktop(0)
     return [
         child
         for application in _children(desktop)
         if process_id is None or application.get_process_id() == process_id
         for child in _children(application)
-        if _role(child) == role
+        if role is None or _role(child) == role
     ]
 
 

@@ -6,7 +6,7 @@ import time
 
 import pyatspi
 
-from accessibility import _ask, _children, frames
+from accessibility import _ask, _children, frames, windows
 from home_app import wait_until
 from keyboard import press
 
@@ -38,8 +38,8 @@ def is_named(item):
     name = _ask(lambda: item.name)
     if name and not name.startswith("Gtk"):
         return True
-    # A row is named by the texts in it.
-    if _ask(item.getRole) in (pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_TABLE_ROW):
+    # A row, and what stands in a grid, is named by the texts in it.
+    if _ask(item.getRole) in (pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_TABLE_ROW, pyatspi.ROLE_TABLE_CELL):
         return any(_ask(lambda: child.name) for child in descendants(item))
     relations = _ask(item.getRelationSet) or []
     return any(relation.getRelationType() == pyatspi.RELATION_LABELLED_BY for relation in relations)
@@ -63,7 +63,9 @@ def settled(app, title=None):
     """The window, of any title or one, once what it shows has stopped changing."""
 
     def find():
-        return next((frame for frame in frames(app.process_id) if title in (None, frame.name)), None)
+        if title is None:
+            return next(iter(frames(app.process_id)), None)
+        return next((window for window in windows(app.process_id) if _ask(lambda: window.name) == title), None)
 
     frame = wait_until(find, f'there is a window, "{title}"' if title else "there is a window")
     previous = None
@@ -94,7 +96,7 @@ def nameless(frame):
 
 
 def unreachable(frame):
-    """The controls that the tabulator does not come to."""
+    """The controls that the keyboard does not come to."""
     waiting = [
         item
         for item in descendants(frame, but_not_inside=CONTAINERS)
@@ -104,7 +106,10 @@ def unreachable(frame):
     ]
     # Forwards, and back again past where it began: the way forwards may lead through all rows of a list.
     count = len(waiting) + 5
-    for key in ["Tab"] * count + ["Shift+Tab"] * (2 * count):
+    there_and_back = ["Tab"] * count + ["Shift+Tab"] * (2 * count)
+    # Then as it is done out of a text, which takes tabulators, and within a group of choices.
+    further = ["Control+Tab", "Down", "Up", "Up"] * count
+    for key in there_and_back + further:
         press(key)
         # The focus has moved a moment later; where it has been before nobody waits for it.
         for _ in range(8):
@@ -115,7 +120,8 @@ def unreachable(frame):
                 break
         if not waiting:
             break
-    return {describe(item) for item in waiting}
+    # What has made way for something else meanwhile is not there to be reached.
+    return {describe(item) for item in waiting if _ask(item.getRole) is not None}
 
 
 def is_focused(item):

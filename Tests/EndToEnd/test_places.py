@@ -1,0 +1,155 @@
+"""What opens from the screens, as those meet it who do not see it or do not use a mouse: everything has a name, and the keyboard
+leads to it; and what changes by itself is told."""
+
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+from gi.repository import GLib
+import pyatspi
+
+from accessibility import Screen, _ask, windows
+from gallery import Gallery
+from home_app import HomeApp, wait_until
+from inspection import faint, nameless, settled, unreachable
+from keyboard import press
+from window_manager import WindowManager
+
+BOOK = "바다의 별 윤서윤 ₩26,500"
+
+
+def perform(action):
+    subprocess.run(["gapplication", "action", "io.github.gtkbridge.HomeApp", action], check=True)
+
+
+class PlaceTests(unittest.TestCase):
+    def inspect(self, app, place, title=None, contrast=False, is_our_own=True):
+        with self.subTest(place):
+            frame = settled(app, title or place)
+            self.assertEqual(nameless(frame), [])
+            if contrast:
+                self.assertEqual(faint(frame), {})
+            if is_our_own:
+                self.assertEqual(unreachable(frame), set())
+            self.assertEqual(app.errors(), "")
+
+    def test_from_a_book_to_an_order(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Books")
+                screen.press("Cart")
+                Screen(app, "Cart").wait_for_text("The Cart Is Empty")
+                self.inspect(app, "empty cart", "Cart", contrast=True)
+                screen.press("Back")
+                screen.enter("Title or author", "no such book")
+                screen.wait_for_text("No Books Found")
+                self.inspect(app, "nothing found", "Books", contrast=True)
+                screen.enter("Title or author", "바다의 별")
+                screen.wait_for_text("1 book")
+                screen.press(BOOK)
+                book = Screen(app, "바다의 별")
+                book.press("Add to Cart")
+                book.wait_for_text("1 in the cart")
+                self.inspect(app, "바다의 별", contrast=True)
+                book.press("Back")
+                screen.press("Cart, 1 book")
+                cart = Screen(app, "Cart")
+                cart.wait_for_text("바다의 별")
+                self.inspect(app, "Cart", contrast=True)
+                cart.press("Check Out")
+                cart.wait_for_text("Thank You")
+                self.inspect(app, "bought", "Cart", contrast=True)
+                cart.press("Show Orders")
+                Screen(app, "Orders").wait_for_text("Order 1")
+                self.inspect(app, "Orders", contrast=True)
+
+    def test_failure(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = pathlib.Path(folder, "store.sqlite")
+            store.write_bytes(b"Dear diary, " * 1000)
+            for name, title in [("offers", "Offers"), ("books", "Books"), ("comics", "Comics")]:
+                with HomeApp("--screen", name, "--store", str(store)) as app:
+                    Screen(app, title).wait_for_text(f"No {title} to Show")
+                    self.inspect(app, f"no {name}", title, contrast=True)
+
+    def test_screens_above_others(self):
+        with WindowManager(), HomeApp("--screen", "playground") as app:
+            screen = Screen(app, "Coordinator Playground")
+            screen.press("Push Child")
+            screen.wait_for_text("Pushed, Level 1")
+            self.inspect(app, "pushed", "Child 1")
+            Screen(app, "Child 1").press("Present Child")
+            Screen(app, "Child 2").wait_for_text("Presented, Level 2")
+            self.inspect(app, "presented", "Child 2")
+
+    def test_windows_of_the_menu(self):
+        with WindowManager(), HomeApp() as app:
+            Screen(app, "Hello World")
+            for action, title in [("preferences", "Preferences"), ("shortcuts", "Shortcuts"), ("about", "About HomeApp")]:
+                perform(action)
+                # GTK's own windows show some of their controls only when they are asked to.
+                self.inspect(app, title, is_our_own=action == "preferences")
+                press("Escape")
+                wait_until(lambda: len(windows(app.process_id)) == 1, f"{title} goes with Escape")
+
+    def test_pages_of_the_gallery(self):
+        with HomeApp("--screen", "gallery") as app:
+            gallery = Gallery(app)
+            for page in gallery.pages():
+                gallery.open(page)
+                self.inspect(app, page, "Gallery")
+
+
+class LiveRegionTests(unittest.TestCase):
+    def setUp(self):
+        self.told = []
+        names = ["object:children-changed:add", "object:text-changed:insert", "object:property-change:accessible-name"]
+        pyatspi.Registry.registerEventListener(self.listen, *names)
+        self.addCleanup(pyatspi.Registry.deregisterEventListener, self.listen, *names)
+
+    def listen(self, event):
+        """Notes what something that assistive technology listens to says now."""
+        item = event.source
+        while item is not None:
+            if _ask(item.getRole) in (pyatspi.ROLE_STATUS_BAR, pyatspi.ROLE_NOTIFICATION):
+                return self.told.append(_ask(lambda: event.source.name) if event.any_data is None else str(event.any_data))
+            item = _ask(lambda: item.parent)
+
+    def is_told(self, text, whole=True):
+        while GLib.MainContext.default().iteration(False):
+            pass
+        return any(text == told if whole else text in (told or "") for told in self.told)
+
+    def test_search_and_cart_are_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Books")
+                screen.enter("Title or author", "바다의 별")
+                wait_until(lambda: self.is_told("1 book"), "it is told how many have been found")
+                screen.enter("Title or author", "no such book")
+                wait_until(lambda: self.is_told("No Books Found", whole=False), "it is told that none has")
+                screen.enter("Title or author", "바다의 별")
+                screen.wait_for_text("1 book")
+                screen.press(BOOK)
+                book = Screen(app, "바다의 별")
+                for count in (1, 2):
+                    book.press("Add to Cart")
+                    wait_until(lambda: self.is_told(f"{count} in the cart"), "it is told how many are in the cart")
+                self.assertEqual(app.errors(), "")
+
+    def test_failure_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = pathlib.Path(folder, "store.sqlite")
+            store.write_bytes(b"Dear diary, " * 1000)
+            with HomeApp("--screen", "offers", "--store", str(store)) as app:
+                screen = Screen(app, "Offers")
+                screen.wait_for_text("No Offers to Show")
+                # Nobody listened yet when it was told: it is still what the live region is called.
+                regions = [screen.name_of(region) for region in screen.find(pyatspi.ROLE_STATUS_BAR)]
+                self.assertTrue(any("No Offers to Show" in (name or "") for name in regions), regions)
+
+
+if __name__ == "__main__":
+    unittest.main()
