@@ -14,6 +14,10 @@ final class AppearanceScope {
   private unowned let graph: ViewGraph
   private var observers: [ObjectIdentifier: (order: Int, observer: any Observer)] = [:]
   private var order = 0
+  /// Whether nobody sees the part, which waits to stand for another row: what it stood for may be gone.
+  private(set) var isSuspended = false
+  /// What is to be read again once the part is seen.
+  private var suspended: [any ViewGraph.Updatable] = []
 
   init(in graph: ViewGraph) {
     self.graph = graph
@@ -34,6 +38,24 @@ final class AppearanceScope {
     setOnScreen(false)
     owner &+= 1
   }
+
+  /// Has nothing of the part read again until it is seen.
+  func suspend() { isSuspended = true }
+
+  /// Reads a node again when the part is seen.
+  func postpone(_ node: any ViewGraph.Updatable) { suspended.append(node) }
+
+  /// The part is seen again, and has been described anew.
+  func resume() {
+    guard isSuspended else { return }
+    isSuspended = false
+    let due = suspended
+    suspended = []
+    for node in due.sorted(by: { $0.depth < $1.depth }) { node.updateIfNeeded() }
+  }
+
+  /// The part is gone: nothing of it is ever read again.
+  func close() { suspended = [] }
 
   /// Reports to `observer` from now on; at the end of the update under way if the part is on screen already.
   func addObserver(_ observer: any Observer) {

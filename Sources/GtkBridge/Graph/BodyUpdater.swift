@@ -26,12 +26,14 @@ final class BodyUpdater: ViewGraph.Updatable {
   private var transaction: Transaction?
   private var isStopped = false
   private unowned let graph: ViewGraph
+  private let appearance: AppearanceScope
 
   init(for viewType: Any.Type, in context: NodeContext) {
     self.viewType = viewType
     depth = context.depth
     environment = context.environment
     graph = context.graph
+    appearance = context.appearance
     if Self.observing.contains(ObjectIdentifier(viewType)) { observationEnd = ObservationEnd() }
   }
 
@@ -88,6 +90,10 @@ final class BodyUpdater: ViewGraph.Updatable {
 
   func updateIfNeeded() {
     guard isDirty, !isStopped else { return }
+    guard !appearance.isSuspended else {
+      transaction = nil
+      return appearance.postpone(self)
+    }
     guard let transaction else { return evaluate() }
     self.transaction = nil
     transaction.run(evaluate)

@@ -149,13 +149,27 @@ final class ViewGraph {
       if batch.count == 1 {
         batch[0].updateIfNeeded()
       } else {
-        for node in batch.sorted(by: { $0.depth < $1.depth }) { node.updateIfNeeded() }
+        var depth = 0
+        for node in batch.sorted(by: { $0.depth < $1.depth }) {
+          if node.depth > depth { arrangeRows() }
+          depth = node.depth
+          node.updateIfNeeded()
+        }
       }
     }
     arrange()
     let due = actions
     actions.removeAll()
     for action in due { action() }
+  }
+
+  /// Takes rows away that are described no more, before they are read again: what they stand for is gone from the data.
+  private func arrangeRows() {
+    guard !unarranged.isEmpty else { return }
+    let lists = unarranged.compactMap { $0 as? RowList }
+    guard !lists.isEmpty else { return }
+    unarranged.removeAll { $0 is RowList }
+    for list in lists { list.arrange() }
   }
 
   private func scheduleIfNeeded() {

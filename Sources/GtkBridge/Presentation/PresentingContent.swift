@@ -81,7 +81,12 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
     let identity = view.identity(item)
     let controller = PresentedController(
       presentedView(of: item), style: view.style, environment: environment, surface: surface,
-      onEnd: { [weak self] in self?.didEnd(identity) })
+      onEnd: { [weak self] in
+        environment.unmount()
+        self?.didEnd(identity)
+        // Others may have waited for the screen to go, also where the view that presented it has gone first.
+        PresentationQueue.shared.retry()
+      })
     presented = Presented(identity: identity, controller: controller, environment: environment)
     presenter.present(controller, animated: true)
     return true
@@ -99,10 +104,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
 
   /// The screen has gone: the state follows where it was not the state that took the screen away.
   private func didEnd(_ identity: AnyHashable) {
-    presented?.environment.unmount()
     presented = nil
-    // Others may have waited for the screen to go, also where the view that presented it has gone first.
-    defer { PresentationQueue.shared.retry() }
     guard isMounted else { return }
     if let item = view.item.wrappedValue, view.identity(item) == identity { view.item.wrappedValue = nil }
     view.onDismiss?()

@@ -275,5 +275,39 @@ extension GtkBridgeTests {
         #expect(abs(Double(bounds.y) - expected) < 3, "\(row): \(bounds) in \(height)")
       }
     }
+
+    /// Rows that read the data by their place in it.
+    private struct Places: View {
+      @State private var names = (0..<60).map { "name \($0)" }
+      @State private var isLoud = false
+
+      var body: some View {
+        VStack {
+          Button("fewer") { names.removeLast(40) }
+          Button("loud") { isLoud = true }
+          List(names.indices, id: \.self) { index in
+            Place { names[index] + (isLoud ? "!" : "") }
+          }
+        }
+      }
+    }
+
+    /// Reads the data in a body of its own, below the row's.
+    private struct Place: View {
+      let text: () -> String
+      var body: some View { Text(text()) }
+    }
+
+    @Test func rowsOfDataThatIsGoneAreNotReadAgain() throws {
+      let screen = TestScreen(height: 2_000) { Places() }
+      screen.layOut()
+      #expect(screen.texts.contains("name 40"))
+      try screen.tap("fewer")
+      screen.layOut()
+      #expect(screen.texts.contains("name 19") && !screen.texts.contains("name 20"))
+      try screen.tap("loud")
+      screen.layOut()
+      #expect(screen.texts.contains("name 19!"))
+    }
   }
 }

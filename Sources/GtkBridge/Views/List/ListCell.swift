@@ -53,6 +53,7 @@ final class ListCell {
   func clear() {
     guard let content else { return }
     content.scope.setOnScreen(false)
+    content.scope.suspend()
     content.segment.hide(content, in: self)
   }
 }

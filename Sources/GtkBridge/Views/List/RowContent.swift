@@ -89,6 +89,7 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     updater.stop()
     scope.setOnScreen(false)
     node.unmount()
+    scope.close()
     container.removeContent()
     container.onRowChange = nil
   }

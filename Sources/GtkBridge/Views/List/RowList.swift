@@ -241,6 +241,7 @@ final class RowList: Container {
   private func fill(_ cell: ListCell) {
     guard let (segment, index) = locate(cell.item.position) else { return }
     segment.show(rowAt: index, in: cell)
+    cell.content?.scope.resume()
     let isSelectable = allowsSelection && segment.isSelectable
     cell.isSelectable = isSelectable
     // Asked for each row in each update, so only where it says something new.
