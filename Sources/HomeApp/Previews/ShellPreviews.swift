@@ -16,6 +16,12 @@ extension Preview {
   /// What the desktop asks of the program.
   static var desktop: [Preview] {
     [
+      Preview("PreferencesForm", "Untouched", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
+        PreviewedPreferences()
+      },
+      Preview("PreferencesForm", "Chosen", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
+        PreviewedPreferences(language: .korean, colorScheme: .dark, confirmsOnQuit: true)
+      },
       Preview("QuitView", "Sheet", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
         QuitView(onCancel: {}, onQuit: {})
       },
@@ -32,5 +38,16 @@ extension Preview {
         StatusPage(icon: AppScreen.comics.icon, title: String(localized: "No Comics Yet"))
       },
     ]
+  }
+}
+
+/// The preferences, kept nowhere.
+private struct PreviewedPreferences: View {
+  @State var language = LanguagePreference.system
+  @State var colorScheme = ColorSchemePreference.system
+  @State var confirmsOnQuit = false
+
+  var body: some View {
+    PreferencesForm(language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit)
   }
 }

@@ -1,0 +1,38 @@
+import GtkBridge
+import HomeCore
+
+/// The preferences' controls.
+struct PreferencesForm: View {
+  @Binding var language: LanguagePreference
+  @Binding var colorScheme: ColorSchemePreference
+  @Binding var confirmsOnQuit: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 18) {
+      Section {
+        Picker(String(localized: "Colour scheme"), selection: $colorScheme) {
+          ForEach(ColorSchemePreference.allCases) { Text($0.title) }
+        }
+      } header: {
+        Text(String(localized: "Appearance"))
+      }
+      Section {
+        Picker(String(localized: "Language"), selection: $language) {
+          ForEach(LanguagePreference.allCases) { Text($0.title) }
+        }
+      } header: {
+        Text(String(localized: "Language"))
+      } footer: {
+        Text(String(localized: "The language changes when HomeApp is started again."))
+      }
+      Section {
+        Toggle(String(localized: "Ask before quitting"), isOn: $confirmsOnQuit)
+          .toggleStyle(.switch)
+      } header: {
+        Text(String(localized: "Behaviour"))
+      }
+    }
+    .padding(24)
+    .frame(minWidth: 360)
+  }
+}
