@@ -33,6 +33,6 @@ extension Application {
   /// Large enough for the first preview, the switches, and the list where there is one.
   private func windowSize(for previews: [Preview]) -> CGSize {
     let size = previews.first?.size ?? CGSize(width: 480, height: 560)
-    return CGSize(width: size.width + (previews.count > 1 ? 280 : 60), height: size.height + 110)
+    return CGSize(width: size.width + (previews.count > 1 ? 280 : 60), height: size.height + 150)
   }
 }

@@ -65,7 +65,6 @@ private struct PreviewErrors: View {
       ScrollView([.horizontal, .vertical]) {
         Text(text)
           .monospaced()
-          .textSelection(.enabled)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
       .frame(height: 120)
@@ -84,7 +83,8 @@ private struct PreviewRow: View {
         .lineLimit(1)
       Text(preview.group)
         .font(.caption)
-        .foregroundColor(.secondary)
+        // Rather than in a colour of its own, which would not be read on a selected row.
+        .opacity(0.9)
     }
     .padding(6)
   }
