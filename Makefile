@@ -189,6 +189,13 @@ flatpak-manifests:
 preview: deps data
 	data/preview . HomeApp $(if $(VIEW),--preview $(VIEW),--preview-all)
 
+## record-previews: record anew how the previews look, after a screen has been changed; look at what changes before you commit it
+.PHONY: record-previews
+record-previews: deps data
+	swift build --build-tests
+	rm -rf Tests/PreviewTests/Snapshots && mkdir Tests/PreviewTests/Snapshots
+	RECORD_SNAPSHOTS=1 $(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build --filter PreviewTests.PreviewTests
+
 ## docs: build the documentation into .build/docs
 .PHONY: docs
 docs: deps

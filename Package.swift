@@ -74,6 +74,8 @@ let gtkTargets: [Target] = [
     name: "GtkBridgeTests",
     dependencies: ["GtkBridge", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk"],
     exclude: ["Articles/Snapshots"]),
+  // Compares what HomeApp draws of its previews with what was recorded.
+  .testTarget(name: "PreviewTests", dependencies: ["GtkBridgeTesting", "HomeApp"], exclude: ["Snapshots"]),
 ]
 
 let libraryTargets =
