@@ -127,6 +127,8 @@ private final class CalendarNode: BoundControlNode<CalendarView, Date> {
 
   override func show(_ date: Date) {
     self.date = date
+    // GTK says nothing of a calendar but the labels in it.
+    calendar.setAccessibleLabel(date.formatted(date: .complete, time: .omitted))
     let day = Self.day(of: date)
     guard calendar.day != day else { return }
     selected?.withBlocked { calendar.day = day }
