@@ -18,7 +18,7 @@ import Observation
 /// ```
 ///
 /// It is a reference, as GTK's GListStore is, after which it is named; SwiftUI has nothing like it. It can be observed, so
-/// that a view that shows the ``count`` follows it. It belongs to whoever changes it; once a list shows it, that has to
+/// that a view that shows the `count` follows it. It belongs to whoever changes it; once a list shows it, that has to
 /// be the main thread.
 @Observable
 public final class ListStore<Element> {
