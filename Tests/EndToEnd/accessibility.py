@@ -169,8 +169,12 @@ class Screen:
     @staticmethod
     def _descendants(item, but_not_inside=None):
         for child in _children(item):
+            role = _role(child)
+            # A list keeps some two hundred rows ready. To ask after each of them would take seconds, and nobody sees them.
+            if role == pyatspi.ROLE_LIST_ITEM and not _has_place(child):
+                continue
             yield child
-            if _role(child) != but_not_inside:
+            if role != but_not_inside:
                 yield from Screen._descendants(child, but_not_inside)
 
 
@@ -208,6 +212,11 @@ def _has_focus(item):
 def _texts(item):
     """The texts of the labels inside an item."""
     return [_text(child) for child in Screen._descendants(item) if _role(child) == pyatspi.ROLE_LABEL]
+
+
+def _has_place(item):
+    extents = _ask(lambda: item.queryComponent().getExtents(pyatspi.WINDOW_COORDS))
+    return extents is not None and extents.width > 0
 
 
 def _is_showing(item):

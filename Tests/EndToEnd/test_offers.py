@@ -28,9 +28,8 @@ class OffersTests(unittest.TestCase):
                 screen.wait_for_text(wanted[0]["name"])
                 self.assertNotIn("1+1", screen.texts())
 
-                self.scroll_to(screen, wanted[PAGE]["name"])
-                self.scroll_to(screen, wanted[2 * PAGE]["name"])
-                self.scroll_to(screen, wanted[-1]["name"])
+                for last in (PAGE, 2 * PAGE, len(wanted)):
+                    self.scroll_to(screen, wanted[last - 1]["name"])
                 self.assertEqual(app.errors(), "")
 
     def scroll_to(self, screen, name):
@@ -38,6 +37,7 @@ class OffersTests(unittest.TestCase):
 
         def is_there():
             screen.scroll_to_end()
+            screen.settle()
             return name in screen.texts()
 
         wait_until(is_there, f'"{name}" is scrolled to')

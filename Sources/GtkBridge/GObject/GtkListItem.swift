@@ -49,17 +49,17 @@ extension Gtk {
     func tearDown(_ item: ListItem)
   }
 
-  /// Has a delegate fill the places of rows (GtkSignalListItemFactory). It does not own the delegate.
+  /// Has a delegate fill the places of rows (GtkSignalListItemFactory). It owns the delegate.
   final class ListItemFactory: Object {
     private typealias Handler = @MainActor (ListItem) -> Void
 
     init(_ delegate: any ListItemFactoryDelegate) {
       let factory: OpaquePointer = gtk_signal_list_item_factory_new()
       super.init(adopting: UnsafeMutableRawPointer(factory))
-      fill("setup") { [weak delegate] in delegate?.setUp($0) }
-      fill("bind") { [weak delegate] in delegate?.bind($0) }
-      fill("unbind") { [weak delegate] in delegate?.unbind($0) }
-      fill("teardown") { [weak delegate] in delegate?.tearDown($0) }
+      fill("setup") { delegate.setUp($0) }
+      fill("bind") { delegate.bind($0) }
+      fill("unbind") { delegate.unbind($0) }
+      fill("teardown") { delegate.tearDown($0) }
     }
 
     private func fill(_ signal: String, _ handler: @escaping Handler) {

@@ -45,6 +45,30 @@ extension Gtk {
       afterLayout { [weak self] in self?.scrollToRow(at: 0) }
     }
 
+    /// Calls `handler` when what is visible has moved, or has another size, or there is more to scroll.
+    final func onScroll(_ handler: @escaping @MainActor () -> Void) {
+      guard let adjustment else { return }
+      let object = Object(retaining: UnsafeMutableRawPointer(adjustment))
+      object.connect("value-changed", handler)
+      object.connect("changed", handler)
+    }
+
+    /// Whether any of a row's content is in view, as of the latest layout.
+    final func shows(_ content: Widget) -> Bool {
+      var ancestor = content.widget
+      // GTK gives no place to what is beyond the edge.
+      while ancestor != widget {
+        guard gtk_widget_get_child_visible(ancestor) != 0, let parent = gtk_widget_get_parent(ancestor) else {
+          return false
+        }
+        ancestor = parent
+      }
+      guard let bounds = content.bounds(inside: self) else { return false }
+      let (right, bottom) = (bounds.origin.x + bounds.size.width, bounds.origin.y + bounds.size.height)
+      return right > 0 && bottom > 0 && bounds.origin.x < Float(gtk_widget_get_width(widget))
+        && bounds.origin.y < Float(gtk_widget_get_height(widget))
+    }
+
     private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
       scrollAxis == .vertical ? gtk_scrollable_get_vadjustment(opaque) : gtk_scrollable_get_hadjustment(opaque)
     }

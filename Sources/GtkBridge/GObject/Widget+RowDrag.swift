@@ -84,7 +84,7 @@ extension Gtk.Widget {
     return y >= Double(bounds.origin.y + bounds.size.height / 2)
   }
 
-  private func bounds(inside other: Gtk.Widget) -> graphene_rect_t? {
+  func bounds(inside other: Gtk.Widget) -> graphene_rect_t? {
     var bounds = graphene_rect_t()
     return gtk_widget_compute_bounds(widget, other.widget, &bounds) == 0 ? nil : bounds
   }

@@ -3,9 +3,12 @@ import Foundation
 
 extension Gtk.Widget {
   /// Calls `callback` once, after the layout under way and before painting: what it changes is laid out in the same
-  /// frame. GTK goes round four times at most; whoever changes sizes each time waits for the next frame then.
+  /// frame. GTK goes round four times at most; whoever changes sizes each time waits for the next frame then. A widget that
+  /// is not on screen is laid out first in the frame in which it is.
   func afterLayout(_ callback: @escaping @MainActor () -> Void) {
-    guard let clock = gtk_widget_get_frame_clock(widget) else { return onNextFrame(callback) }
+    guard let clock = gtk_widget_get_frame_clock(widget) else {
+      return onNextFrame { [weak self] in self?.afterLayout(callback) }
+    }
     typealias Handler = @MainActor () -> Void
     let laidOut: @convention(c) (gpointer?, gpointer?) -> Void = { clock, data in
       let callback = Callback<Handler>.handler(at: data)

@@ -19,9 +19,16 @@ final class AppearanceScope {
   /// What is to be read again once the part is seen.
   private var suspended: [any ViewGraph.Updatable] = []
 
-  init(in graph: ViewGraph) {
+  /// Asked, where the part is a row of it, whether that is in view.
+  private weak var list: RowList?
+
+  init(in graph: ViewGraph, rowOf list: RowList? = nil) {
     self.graph = graph
+    self.list = list
   }
+
+  /// Whether anybody hears of the part's coming and going.
+  var isObserved: Bool { !observers.isEmpty }
 
   /// Reports to those who asked that the part has come or gone, in the order they asked.
   func setOnScreen(_ isOnScreen: Bool) {
@@ -61,7 +68,10 @@ final class AppearanceScope {
   func addObserver(_ observer: any Observer) {
     order += 1
     observers[ObjectIdentifier(observer)] = (order, observer)
-    guard isOnScreen else { return }
+    guard isOnScreen else {
+      list?.appearance.setNeedsReport()
+      return
+    }
     graph.afterUpdate { [weak self, weak observer] in
       guard let self, let observer, observers[ObjectIdentifier(observer)] != nil else { return }
       observer.appearanceDidChange(isOnScreen: isOnScreen)

@@ -72,7 +72,7 @@ extension GtkBridgeTests {
       #expect(try items(screen).flatMap(\.texts) == ["item 9", "item 5", "item 1"])
     }
 
-    @Test func viewsAppearAsTheyComeNear() throws {
+    @Test func viewsAppearAsTheyComeIntoView() throws {
       let log = Log()
       let screen = TestScreen {
         LazyVGrid(columns: [GridItem()]) {
@@ -82,7 +82,7 @@ extension GtkBridgeTests {
       screen.appear()
       screen.layOut()
       #expect(log.entries.contains("0"))
-      #expect(!log.entries.contains("999"))
+      #expect(log.entries.count < 40, "\(log.entries.count) rows do not fit")
     }
 
     @Test func nothingIsLeft() throws {

@@ -70,15 +70,15 @@ extension GtkBridgeTests {
       func disappeared(_ row: Int) { if present.remove(row) == nil { mistakes += 1 } }
     }
 
-    @Test func rowsAppearWhenTheyAreShownAndDisappearWhenTheyAreNot() {
+    @Test func rowsAppearWhenTheyComeIntoViewAndDisappearWhenTheyLeaveIt() {
       let log = AppearanceLog()
       let screen = TestScreen { Reporting(log: log) }
       screen.layOut()
       #expect(log.present == [], "the screen itself has not appeared")
       screen.appear()
       func check() {
-        screen.flush()
-        #expect(log.present == Set(screen.rowTexts.compactMap(Int.init)))
+        screen.layOut()
+        #expect(log.present == Set(screen.rowTextsInView.compactMap(Int.init)))
         #expect(log.mistakes == 0)
       }
       check()
@@ -91,6 +91,7 @@ extension GtkBridgeTests {
         screen.controller.rootView = Reporting(rows: rows, log: log)
         check()
       }
+      #expect(log.present == Set(0..<10))
       screen.disappear()
       #expect(log.present == [])
       screen.appear()
@@ -112,12 +113,47 @@ extension GtkBridgeTests {
       let screen = TestScreen { Feed() }
       screen.layOut()
       screen.appear()
-      for _ in 0..<40 { screen.layOut() }
-      #expect(screen.rows.count > 100)
-      let before = screen.rowTexts.last
-      screen.scrollOffset = 3_000
-      for _ in 0..<10 { screen.layOut() }
-      #expect(Int(screen.rowTexts.last ?? "") ?? 0 > Int(before ?? "") ?? 0)
+      screen.layOut()
+      #expect(screen.rows.count == 50, "its end is not in view")
+      screen.scrollOffset = 100_000
+      screen.layOut()
+      screen.layOut()
+      #expect(screen.rows.count == 100)
+      screen.layOut()
+      #expect(screen.rows.count == 100, "once for each end that is reached")
+      screen.scrollOffset = 100_000
+      screen.layOut()
+      screen.layOut()
+      #expect(screen.rows.count == 150)
+    }
+
+    @Test func aViewThatIsAddedToARowInViewAppears() throws {
+      struct Late: View {
+        @State private var isThere = false
+        let log: AppearanceLog
+        var body: some View {
+          List(0..<100) { row in
+            if row.isMultiple(of: 2), isThere {
+              Text("\(row)").onAppear { log.appeared(row) }.onDisappear { log.disappeared(row) }
+            } else {
+              Button("Add \(row)") { isThere.toggle() }
+            }
+          }
+        }
+      }
+      let log = AppearanceLog()
+      let screen = TestScreen { Late(log: log) }
+      screen.appear()
+      screen.layOut()
+      #expect(log.present == [])
+      try screen.tap("Add 1")
+      screen.layOut()
+      #expect(log.present == Set(screen.rowTextsInView.compactMap(Int.init)))
+      #expect(log.present.count > 2 && log.present.count < 20)
+      try screen.tap("Add 1")
+      screen.layOut()
+      #expect(log.present == [])
+      #expect(log.mistakes == 0)
     }
 
     /// A row with a state, which its widgets must not carry to another row.

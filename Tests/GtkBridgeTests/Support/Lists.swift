@@ -13,6 +13,18 @@ extension TestScreen {
   /// The texts of each row that has widgets.
   var rowTexts: [String] { rows.map { $0.texts.joined(separator: " ") } }
 
+  /// The texts of each row that can be seen, if only in part.
+  var rowTextsInView: [String] {
+    guard let listView else { return [] }
+    let height = Int(gtk_widget_get_height(listView.widget))
+    return rows.filter { row in
+      // GTK gives no place to the others.
+      guard gtk_widget_get_mapped(row.widget) != 0 else { return false }
+      let bounds = row.bounds(in: listView)
+      return bounds.y < height && bounds.y + bounds.height > 0
+    }.map { $0.texts.joined(separator: " ") }
+  }
+
   func row(_ text: String) throws -> Gtk.Widget { try #require(rows.first { $0.texts.contains(text) }) }
 
   /// The texts of the selected rows.

@@ -49,7 +49,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     super.init(box, in: context)
     apply(view)
     rows.setSource(source)
-    rows.setOnScreen(context.appearance.isOnScreen)
+    rows.appearance.setOnScreen(context.appearance.isOnScreen)
     rule.axis = axis
     rule.onResize = { [weak self] in self?.roomDidChange() }
     context.appearance.addObserver(self)
@@ -86,7 +86,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
   }
 
   func appearanceDidChange(isOnScreen: Bool) {
-    rows.setOnScreen(isOnScreen)
+    rows.appearance.setOnScreen(isOnScreen)
   }
 
   override func unmount() {

@@ -17,8 +17,8 @@
 /// - A row's widgets are used again for other rows where its views keep no state. A row's state stays with its
 ///   identifier: one that was changed is kept for as long as the data has the row, even while it is not shown. What was
 ///   not changed starts anew when the row comes back.
-/// - `onAppear` of a row's views is called when the row comes near what is visible, `onDisappear` when it has left
-///   that: a place to load more. GTK keeps some 200 rows ready.
+/// - `onAppear` of a row's views is called when the row comes into view, `onDisappear` when it has left it: a place to load
+///   more. GTK keeps some 200 rows ready beyond that.
 /// - Rows whose identifier occurs twice are all shown, and reported once.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
@@ -89,7 +89,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
       selection?.onChoice = { [weak columns] in columns?.showDetail() }
     }
     rows.setSource(source)
-    rows.setOnScreen(context.appearance.isOnScreen)
+    rows.appearance.setOnScreen(context.appearance.isOnScreen)
     rows.view.makeRowsOneStop()
     rows.view.onActivate { [weak self] position in
       guard let self, !rows.followLink(at: position) else { return }
@@ -106,7 +106,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   }
 
   func appearanceDidChange(isOnScreen: Bool) {
-    rows.setOnScreen(isOnScreen)
+    rows.appearance.setOnScreen(isOnScreen)
   }
 
   override func unmount() {

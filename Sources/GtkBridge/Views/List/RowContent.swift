@@ -37,9 +37,9 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     self.owner = owner
     self.value = value
     self.content = content
-    scope = AppearanceScope(in: context.graph)
-    updater = BodyUpdater(for: Content.self, in: context)
     let list = context.container as? RowList
+    scope = AppearanceScope(in: context.graph, rowOf: list)
+    updater = BodyUpdater(for: Content.self, in: context)
     container = RowContainer(
       layout: list?.cellLayout ?? .init(horizontal: .start, vertical: .center),
       canBeLink: list?.followsLinks ?? false, graph: context.graph)

@@ -24,14 +24,11 @@ final class RowList: Container {
   private var cells: [ListCell] = []
   /// The cell that was looked for last.
   private var latestCell: ListCell?
-  private var isOnScreen = false
-  private var isAppearanceScheduled = false
+  /// Tells the rows when they come into view.
+  private(set) lazy var appearance = RowAppearance(in: view, of: graph) { [unowned self] in shownCells }
   /// Whether the list is scrolled to its start, before the changes under way.
   private var isAtStart = false
   private var hasLinks = false
-
-  /// Those that fill the cells of each column.
-  private var columns: [ColumnDelegate] = []
 
   init(_ view: Gtk.RowsWidget, outer: Container?, graph: ViewGraph) {
     self.view = view
@@ -40,9 +37,7 @@ final class RowList: Container {
 
   /// Makes the factory that fills the cells of a column, or of the only one.
   func makeFactory(column: Int = 0) -> Gtk.ListItemFactory {
-    let delegate = ColumnDelegate(self, column: column)
-    columns.append(delegate)
-    return Gtk.ListItemFactory(delegate)
+    Gtk.ListItemFactory(ColumnDelegate(self, column: column))
   }
 
   /// Shows the rows of `source` from now on.
@@ -62,14 +57,6 @@ final class RowList: Container {
     model = nil
     segments = []
     countRows()
-  }
-
-  /// Reports the screen's coming and going to the rows that are shown.
-  func setOnScreen(_ isOnScreen: Bool) {
-    self.isOnScreen = isOnScreen
-    for cell in cells where cell.isBound && cell.content?.scope.isOnScreen != isOnScreen {
-      cell.content?.scope.setOnScreen(isOnScreen)
-    }
   }
 
   /// The segment that a row belongs to, and its place there.
@@ -193,6 +180,7 @@ final class RowList: Container {
 
   private func endChanges(_ focus: ListFocus?) {
     for segment in segments { segment.endChanges() }
+    appearance.setNeedsReport()
     focus?.restore(in: self)
     selection?.rowsDidChange(in: self)
   }
@@ -248,18 +236,6 @@ final class RowList: Container {
     let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
     cell.isActivatable = isSelectable || isLink
     if isLink, !hasLinks { linksDidCome() }
-    if isOnScreen, cell.content?.scope.isOnScreen == false { scheduleAppearance() }
-  }
-
-  /// Rows appear when the update is complete, not while GTK lays out: their actions may change anything.
-  private func scheduleAppearance() {
-    guard !isAppearanceScheduled else { return }
-    isAppearanceScheduled = true
-    graph.afterUpdate { [weak self] in
-      guard let self else { return }
-      isAppearanceScheduled = false
-      setOnScreen(isOnScreen)
-    }
   }
 }
 
@@ -287,6 +263,7 @@ extension RowList {
     guard let cell = item.owner as? ListCell else { return }
     cell.isBound = true
     fill(cell)
+    if cell.content?.scope.isObserved == true { appearance.setNeedsReport() }
     graph.arrangeNow()
   }
 
@@ -310,7 +287,8 @@ extension RowList {
 /// Fills the cells of one column.
 @MainActor
 private final class ColumnDelegate: Gtk.ListItemFactoryDelegate {
-  private unowned let list: RowList
+  /// GTK may keep the factory, which owns this, for longer than there is a list.
+  private weak var list: RowList?
   private let column: Int
 
   init(_ list: RowList, column: Int) {
@@ -318,8 +296,8 @@ private final class ColumnDelegate: Gtk.ListItemFactoryDelegate {
     self.column = column
   }
 
-  func setUp(_ item: Gtk.ListItem) { list.setUp(item, column: column) }
-  func bind(_ item: Gtk.ListItem) { list.bind(item) }
-  func unbind(_ item: Gtk.ListItem) { list.unbind(item) }
-  func tearDown(_ item: Gtk.ListItem) { list.tearDown(item) }
+  func setUp(_ item: Gtk.ListItem) { list?.setUp(item, column: column) }
+  func bind(_ item: Gtk.ListItem) { list?.bind(item) }
+  func unbind(_ item: Gtk.ListItem) { list?.unbind(item) }
+  func tearDown(_ item: Gtk.ListItem) { list?.tearDown(item) }
 }

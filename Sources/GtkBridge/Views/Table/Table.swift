@@ -90,7 +90,7 @@ where Data.Element: Identifiable {
     updateColumns()
     list.selection = selection
     list.setSource(source)
-    list.setOnScreen(context.appearance.isOnScreen)
+    list.appearance.setOnScreen(context.appearance.isOnScreen)
     sortChange = table.onSortChange { [weak self] in self?.userDidSort() }
     updater.evaluate = { [unowned self] in self.showSortOrder() }
     showSortOrder()
@@ -172,7 +172,7 @@ where Data.Element: Identifiable {
     showSortOrder()
   }
 
-  func appearanceDidChange(isOnScreen: Bool) { list.setOnScreen(isOnScreen) }
+  func appearanceDidChange(isOnScreen: Bool) { list.appearance.setOnScreen(isOnScreen) }
 
   override func unmount() {
     context.appearance.removeObserver(self)
