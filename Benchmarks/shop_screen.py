@@ -68,13 +68,13 @@ def searching(home_app, store, frames, words):
 
 class _Running:
     """The books screen of a program, until the end of a `with` block. Nothing on it moves: a scroll bar that fades for half a
-    second would be the last thing drawn, long after what was asked for."""
+    second, or a cursor that blinks for ten, would be the last thing drawn, long after what was asked for."""
 
     def __init__(self, home_app, store):
         self._folder = tempfile.TemporaryDirectory()
         settings = pathlib.Path(self._folder.name, "gtk-4.0", "settings.ini")
         settings.parent.mkdir()
-        settings.write_text("[Settings]\ngtk-enable-animations=0\n")
+        settings.write_text("[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n")
         self._process = subprocess.Popen(
             [*home_app, "--screen", "books", "--store", str(store)],
             env={
