@@ -27,39 +27,14 @@ extension GtkBridgeTests {
       }
     }
 
-    /// Presses keys the way the window does: its shortcuts are asked in turn.
-    private func press(_ accelerator: String, on screen: TestScreen<Shelf>) throws {
-      let list = try #require(screen.listView)
-      let controllers = try #require(gtk_widget_observe_controllers(list.widget))
-      defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-      for index in 0..<g_list_model_get_n_items(controllers) {
-        guard let controller = g_list_model_get_item(controllers, index) else { continue }
-        defer { g_object_unref(controller) }
-        guard gtkbridge_object_type(controller) == gtk_shortcut_controller_get_type() else { continue }
-        let model = OpaquePointer(controller)
-        for index in 0..<g_list_model_get_n_items(model) {
-          guard let shortcut = g_list_model_get_item(model, index) else { continue }
-          defer { g_object_unref(shortcut) }
-          let trigger = gtk_shortcut_get_trigger(OpaquePointer(shortcut))
-          let text = try #require(gtk_shortcut_trigger_to_string(trigger))
-          defer { g_free(text) }
-          if String(cString: text) == accelerator {
-            gtk_shortcut_action_activate(
-              gtk_shortcut_get_action(OpaquePointer(shortcut)), GtkShortcutActionFlags(rawValue: 0), list.widget, nil)
-          }
-        }
-      }
-      screen.layOut()
-    }
-
     @Test func deleteRemovesTheRowWithTheFocus() throws {
       let screen = TestScreen { Shelf() }
       screen.layOut()
       gtk_widget_grab_focus(try screen.row("b").widget)
-      try press("Delete", on: screen)
+      try screen.press("Delete")
       #expect(screen.rowTexts == ["a", "c", "d", "x", "y"])
       gtk_widget_grab_focus(try screen.row("x").widget)
-      try press("Delete", on: screen)
+      try screen.press("Delete")
       #expect(screen.rowTexts == ["a", "c", "d", "x", "y"], "these cannot be deleted")
     }
 
@@ -69,7 +44,7 @@ extension GtkBridgeTests {
       try screen.select(0)
       try screen.select(2, adding: true)
       try screen.select(4, adding: true)
-      try press("Delete", on: screen)
+      try screen.press("Delete")
       #expect(screen.rowTexts == ["b", "d", "x", "y"])
     }
 
@@ -77,12 +52,12 @@ extension GtkBridgeTests {
       let screen = TestScreen { Shelf() }
       screen.layOut()
       gtk_widget_grab_focus(try screen.row("b").widget)
-      try press("<Alt>Down", on: screen)
+      try screen.press("<Alt>Down")
       #expect(screen.rowTexts == ["a", "c", "b", "d", "x", "y"])
-      try press("<Alt>Down", on: screen)
-      try press("<Alt>Down", on: screen)
+      try screen.press("<Alt>Down")
+      try screen.press("<Alt>Down")
       #expect(screen.rowTexts == ["a", "c", "d", "b", "x", "y"], "no further than its own rows")
-      for _ in 0..<4 { try press("<Alt>Up", on: screen) }
+      for _ in 0..<4 { try screen.press("<Alt>Up") }
       #expect(screen.rowTexts == ["b", "a", "c", "d", "x", "y"])
     }
 
@@ -112,6 +87,30 @@ extension GtkBridgeTests {
       #expect(try !drag("b", to: "x", 0.9), "not among other rows")
       let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
       #expect(rows.editing?.beginDrag(at: try middle("x")) == nil, "these cannot be moved")
+    }
+
+    @Test func aRowIsDraggedThatMovesMeanwhile() throws {
+      let screen = TestScreen { Shelf() }
+      screen.layOut()
+      func top(_ text: String) throws -> Double {
+        Double(try screen.row(text).bounds(in: try #require(screen.listView)).y) + 1
+      }
+      let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
+      let editing = try #require(rows.editing)
+      #expect(editing.beginDrag(at: try top("c")) != nil)
+      gtk_widget_grab_focus(try screen.row("a").widget)
+      try screen.press("Delete")
+      #expect(editing.drop(at: try top("b")))
+      editing.endDrag()
+      screen.layOut()
+      #expect(screen.rowTexts == ["c", "b", "d", "x", "y"])
+      #expect(editing.beginDrag(at: try top("c")) != nil)
+      gtk_widget_grab_focus(try screen.row("c").widget)
+      try screen.press("Delete")
+      #expect(try !editing.drop(at: top("d")), "it is gone")
+      editing.endDrag()
+      screen.layOut()
+      #expect(screen.rowTexts == ["b", "d", "x", "y"])
     }
   }
 }

@@ -51,6 +51,29 @@ extension GtkBridgeTests {
       #expect(screen.rowTexts == ["a", "a1", "a1x", "a2", "b", "c"], "what was open below is open again")
     }
 
+    @Test func arrowKeysOpenAndCloseTheRowWithTheFocus() throws {
+      let data = folders()
+      let screen = TestScreen {
+        List {
+          ForEach(["before"], id: \.self) { Text($0) }
+          OutlineGroup(data, children: \.folders) { Text($0.id) }
+        }
+      }
+      screen.layOut()
+      gtk_widget_grab_focus(try screen.row("a").widget)
+      try screen.press("Right")
+      #expect(screen.rowTexts == ["before", "a", "a1", "a2", "b", "c"])
+      try screen.press("Right")
+      #expect(screen.rowTexts == ["before", "a", "a1", "a2", "b", "c"], "it is open")
+      try screen.press("Left")
+      #expect(screen.rowTexts == ["before", "a", "b", "c"])
+      gtk_widget_grab_focus(try screen.row("b").widget)
+      try screen.press("Right")
+      gtk_widget_grab_focus(try screen.row("before").widget)
+      try screen.press("Right")
+      #expect(screen.rowTexts == ["before", "a", "b", "c"], "there is nothing below these")
+    }
+
     @Test func whatIsClosedIsNotAskedFor() throws {
       let data = folders()
       let screen = TestScreen { List(data, children: \.folders) { Text($0.id) } }

@@ -66,4 +66,30 @@ extension TestScreen {
   func rowOffset(_ text: String) throws -> Int {
     try row(text).bounds(in: try #require(listView)).y
   }
+
+  /// Presses keys while the list has the focus, the way the window does: its shortcuts are asked in turn.
+  func press(_ accelerator: String) throws {
+    let list = try #require(listView)
+    let controllers = try #require(gtk_widget_observe_controllers(list.widget))
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      guard gtkbridge_object_type(controller) == gtk_shortcut_controller_get_type() else { continue }
+      let model = OpaquePointer(controller)
+      for index in 0..<g_list_model_get_n_items(model) {
+        guard let shortcut = g_list_model_get_item(model, index) else { continue }
+        defer { g_object_unref(shortcut) }
+        let trigger = gtk_shortcut_get_trigger(OpaquePointer(shortcut))
+        let text = try #require(gtk_shortcut_trigger_to_string(trigger))
+        defer { g_free(text) }
+        guard String(cString: text) == accelerator else { continue }
+        let isHandled = gtk_shortcut_action_activate(
+          gtk_shortcut_get_action(OpaquePointer(shortcut)), GtkShortcutActionFlags(rawValue: 0), list.widget,
+          gtk_shortcut_get_arguments(OpaquePointer(shortcut)))
+        if isHandled != 0 { return layOut() }
+      }
+    }
+    layOut()
+  }
 }

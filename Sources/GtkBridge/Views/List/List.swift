@@ -19,6 +19,8 @@
 ///   not changed starts anew when the row comes back.
 /// - `onAppear` of a row's views is called when the row comes into view, `onDisappear` when it has left it: a place to load
 ///   more. GTK keeps some 200 rows ready beyond that.
+/// - A row whose element is the same bytes as before, and refers to nothing, is not read again. What a pointer among them
+///   points at may so change unseen.
 /// - Rows whose identifier occurs twice are all shown, and reported once.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never

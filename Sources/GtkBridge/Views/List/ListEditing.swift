@@ -1,8 +1,10 @@
-/// Lets the user delete and reorder rows, where their ``ForEach`` says what that means.
+/// Lets the user delete and reorder rows, and open and close those of an outline, where their ``ForEach`` says what that
+/// means.
 @MainActor
 final class ListEditing {
   private unowned let list: RowList
-  private var dragged: (segment: any RowSegment, index: Int)?
+  /// Known by its identity: the data may change while it is dragged.
+  private var dragged: (segment: any RowSegment, identity: AnyHashable)?
   private var marked: AppliedStyle?
 
   init(_ list: RowList) {
@@ -10,6 +12,9 @@ final class ListEditing {
     list.view.onKeys("Delete") { [weak self] in self?.delete() ?? false }
     list.view.onKeys("<Alt>Up") { [weak self] in self?.moveFocused(by: -1) ?? false }
     list.view.onKeys("<Alt>Down") { [weak self] in self?.moveFocused(by: 1) ?? false }
+    // What these do in GTK's own trees.
+    list.view.onKeys("Right") { [weak self] in self?.setFocusedExpanded(true) ?? false }
+    list.view.onKeys("Left") { [weak self] in self?.setFocusedExpanded(false) ?? false }
     list.view.onRowDrag(
       begin: { [weak self] in self?.beginDrag(at: $0) }, motion: { [weak self] in self?.dragDidMove(to: $0) ?? false },
       drop: { [weak self] in self?.drop(at: $0) ?? false }, end: { [weak self] in self?.endDrag() })
@@ -45,11 +50,14 @@ final class ListEditing {
     return true
   }
 
+  private func setFocusedExpanded(_ isExpanded: Bool) -> Bool {
+    guard let row = list.focusedPosition.flatMap(list.locate) else { return false }
+    return row.segment.edits.setExpanded?(row.index, isExpanded) ?? false
+  }
+
   func beginDrag(at y: Double) -> Gtk.Widget? {
-    guard let cell = list.cell(at: y), let row = list.locate(cell.item.position), row.segment.edits.move != nil else {
-      return nil
-    }
-    dragged = row
+    guard let cell = list.cell(at: y), let content = cell.content, content.segment.edits.move != nil else { return nil }
+    dragged = (content.segment, content.identity)
     return cell.item.row
   }
 
@@ -72,10 +80,10 @@ final class ListEditing {
   }
 
   func drop(at y: Double) -> Bool {
-    guard let dragged, let (index, _, _) = destination(at: y) else { return false }
-    if index != dragged.index, index != dragged.index + 1 {
-      dragged.segment.edits.move?(IndexSet(integer: dragged.index), index)
-    }
+    guard let dragged, let (index, _, _) = destination(at: y),
+      let origin = dragged.segment.index(of: dragged.identity)
+    else { return false }
+    if index != origin, index != origin + 1 { dragged.segment.edits.move?(IndexSet(integer: origin), index) }
     return true
   }
 

@@ -2,6 +2,10 @@
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// Shows or hides what lies below the row at an offset; says whether it does anything.
+  var setExpanded: ((Int, Bool) -> Bool)?
+
+  var isEmpty: Bool { delete == nil && move == nil && setExpanded == nil }
 }
 
 extension ForEach {

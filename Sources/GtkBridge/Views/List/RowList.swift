@@ -187,7 +187,7 @@ final class RowList: Container {
 
   /// Listens to keys and the mouse once there are rows that may be edited.
   private func enableEditing() {
-    if editing == nil, segments.contains(where: { $0.edits.delete != nil || $0.edits.move != nil }) {
+    if editing == nil, segments.contains(where: { !$0.edits.isEmpty }) {
       editing = ListEditing(self)
     }
   }

@@ -30,10 +30,6 @@ final class OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(in: inner)
     source = RowSource<Rows>.make(readRows(), in: inner)
     updater.evaluate = { [unowned self] in self.evaluate() }
-    guard let list = context.container as? RowList else { return }
-    // What the arrow keys do in GTK's own trees.
-    list.view.onKeys("Right") { [weak self, weak list] in self?.setFocusedExpanded(true, in: list) ?? false }
-    list.view.onKeys("Left") { [weak self, weak list] in self?.setFocusedExpanded(false, in: list) ?? false }
   }
 
   override func update(_ group: Group) {
@@ -49,12 +45,14 @@ final class OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       append(group.data, depth: 0, to: &rows)
       return rows
     }
-    return ForEach(rows, id: \.id) { [weak self, content = group.content] row in
+    var view = ForEach(rows, id: \.id) { [weak self, content = group.content] row in
       OutlineRow(
         content: content(row.value), depth: row.depth, isExpandable: row.isExpandable,
         isExpanded: Binding(
           get: { self?.expanded.contains(row.id) == true }, set: { self?.setExpanded($0, row.id) }))
     }
+    view.edits.setExpanded = { [weak self] in self?.setExpanded($1, rowAt: $0) ?? false }
+    return view
   }
 
   /// Only what is below open elements is asked for.
@@ -73,12 +71,11 @@ final class OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     evaluate()
   }
 
-  private func setFocusedExpanded(_ isExpanded: Bool, in list: RowList?) -> Bool {
-    guard let list, let place = list.focusedPosition.flatMap(list.locate),
-      let id = place.segment.id(at: place.index, as: ID.self), let row = rows.first(where: { $0.id == id }),
-      row.isExpandable, expanded.contains(id) != isExpanded
-    else { return false }
-    setExpanded(isExpanded, id)
+  private func setExpanded(_ isExpanded: Bool, rowAt index: Int) -> Bool {
+    guard rows.indices.contains(index), rows[index].isExpandable, expanded.contains(rows[index].id) != isExpanded else {
+      return false
+    }
+    setExpanded(isExpanded, rows[index].id)
     return true
   }
 
