@@ -25,6 +25,7 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
         EmptyView()
       }
       .pickerStyle(.segmented)
+      .fixedSize()
       .accessibilityLabel(String(localized: "Promotion"))
       Spacer()
       Button {
