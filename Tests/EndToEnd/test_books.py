@@ -89,6 +89,7 @@ class BookTests(unittest.TestCase):
                 book.wait_for_text("Publisher")
                 press("Alt+Left")
                 Screen(app, "Books")
+                focus_is(second)
                 self.assertEqual(app.errors(), "")
 
 

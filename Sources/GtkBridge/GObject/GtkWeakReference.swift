@@ -17,10 +17,9 @@ extension Gtk {
     }
 
     /// Whether the object still lives, whoever owns it.
-    var isAlive: Bool {
-      guard let pointer = g_weak_ref_get(reference) else { return false }
-      g_object_unref(pointer)
-      return true
-    }
+    var isAlive: Bool { widget != nil }
+
+    /// The object, a widget, if it still lives.
+    var widget: Widget? { g_weak_ref_get(reference).map { Widget(adopting: UnsafeMutableRawPointer($0)) } }
   }
 }

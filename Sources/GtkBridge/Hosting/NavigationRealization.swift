@@ -5,8 +5,8 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
   private unowned let view: NativeView
   private let stack = Gtk.Stack()
   private var subviews: [NativeView] = []
-  /// Which widget of a covered screen had the keyboard's focus, to give it back.
-  private var covered: [NativeView: Gtk.Widget] = [:]
+  /// Which widget of a covered screen had the keyboard's focus, to give it back. Neither is kept for that.
+  private var covered: [ObjectIdentifier: Gtk.WeakReference] = [:]
 
   init(_ navigation: NavigationController, view: NativeView) {
     self.navigation = navigation
@@ -25,7 +25,6 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
 
   func subviewsDidChange() {
     for subview in subviews where !view.subviews.contains(subview) {
-      covered[subview] = nil
       if let child = subview.realizedWidget, stack.contains(child) { stack.remove(child) }
     }
     for subview in view.subviews {
@@ -44,9 +43,10 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
       return transition.complete()
     }
     for screen in transition.from {
-      if let left = screen.viewIfLoaded { covered[left] = left.realizedWidget?.focusedDescendant }
+      guard let left = screen.viewIfLoaded else { continue }
+      covered[ObjectIdentifier(left)] = left.realizedWidget?.focusedDescendant.map { Gtk.WeakReference($0) }
     }
-    let stacked = navigation?.viewControllers.compactMap(\.viewIfLoaded) ?? []
+    let stacked = navigation?.viewControllers.compactMap { $0.viewIfLoaded.map { ObjectIdentifier($0) } } ?? []
     covered = covered.filter { stacked.contains($0.key) }
     let motion: Gtk.Stack.Transition =
       switch (transition.isAnimated, transition.kind) {
@@ -56,7 +56,9 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
       }
     stack.show(page, transition: motion)
     surroundingsDidChange()
-    covered.removeValue(forKey: top)?.takeFocus()
+    if let focus = covered.removeValue(forKey: ObjectIdentifier(top))?.widget, focus.isDescendant(of: page) {
+      focus.takeFocus()
+    }
     stack.afterTransition { transition.complete() }
   }
 

@@ -48,6 +48,23 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    /// Not the first that could take it: that one gets it anyway.
+    @Test func focusComesBackToWhatHadIt() throws {
+      let navigation = NavigationController(
+        rootViewController: HostingController(rootView: List(0..<5) { row in Button("button \(row)") {} }))
+      let window = try TestApplication.show(navigation)
+      let shown = TestApplication.windows[0]
+      try #require(MainLoop.pump { shown.button("button 3")?.isMapped == true })
+      gtk_widget_grab_focus(try #require(shown.button("button 3")).widget)
+      let pushed = push("b", on: navigation, animated: false)
+      try #require(MainLoop.pump { pushed.appearanceState == .appeared })
+      navigation.popViewController(animated: false)
+      #expect(MainLoop.pump { navigation.topViewController?.appearanceState == .appeared })
+      let focus = try #require(gtk_root_get_focus(shown.opaque))
+      #expect(focus == shown.button("button 3")?.widget)
+      window.close()
+    }
+
     @Test func barShowsTitleAndWayBack() throws {
       let (window, navigation) = try show("a")
       let shown = TestApplication.windows[0]
