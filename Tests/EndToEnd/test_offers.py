@@ -51,20 +51,22 @@ class OffersTests(unittest.TestCase):
             with HomeApp("--screen", "offers", "--store", str(store)) as app:
                 screen = Screen(app, "Offers")
                 screen.wait_for_text("520 offers")
-                for broken in (b"Dear diary, " * 1000, whole[: len(whole) // 3]):
-                    with self.subTest(length=len(broken)):
-                        # In place, as whoever holds the file open sees it.
-                        store.write_bytes(broken)
-                        screen.press("Refresh")
-                        screen.wait_for_text("No Offers to Show")
-                        self.assertTrue(any(str(store) in text for text in screen.texts()), "the message names the store")
-                        self.assertEqual(store.read_bytes(), broken, "what is there is left as it is")
-                        screen.press("Try Again")
-                        screen.settle()
-                        self.assertIn("No Offers to Show", screen.texts())
-                        store.write_bytes(whole)
-                        screen.press("Try Again")
-                        screen.wait_for_text("520 offers")
+                for button, broken, told in (
+                    ("Refresh", b"Dear diary, " * 1000, "is not a store"),
+                    ("Try Again", whole[: len(whole) // 3], "is damaged"),
+                ):
+                    # In place, as whoever holds the file open sees it.
+                    store.write_bytes(broken)
+                    screen.press(button)
+                    message = wait_until(
+                        lambda: next((text for text in screen.texts() if told in text), None), f"the store {told}"
+                    )
+                    self.assertIn(str(store), message)
+                    self.assertIn("No Offers to Show", screen.texts())
+                    self.assertEqual(store.read_bytes(), broken, "what is there is left as it is")
+                store.write_bytes(whole)
+                screen.press("Try Again")
+                screen.wait_for_text("520 offers")
                 self.assertEqual(app.errors(), "")
 
     def test_store_that_is_taken_away_between_two_pages(self):
