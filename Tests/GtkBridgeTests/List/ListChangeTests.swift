@@ -309,5 +309,66 @@ extension GtkBridgeTests {
       screen.layOut()
       #expect(screen.texts.contains("name 19!"))
     }
+
+    private struct Number: Identifiable {
+      let id: Int
+      var value = 0
+    }
+
+    /// Elements without references, whose rows are read again only where they or the way to make rows of them have changed.
+    private struct Numbers: View {
+      enum Style: CaseIterable { case plain, marked, counted }
+      static let plain: (Number) -> Text = { Text("\($0.id) \($0.value)") }
+      static let marked: (Number) -> Text = { Text("\($0.id) \($0.value)!") }
+      var numbers: [Number]
+      var style = Style.plain
+      var count = 0
+      var body: some View {
+        List {
+          switch style {
+          case .plain: ForEach(numbers, content: Self.plain)
+          case .marked: ForEach(numbers, content: Self.marked)
+          case .counted: ForEach(numbers) { Text("\($0.id) \($0.value) of \(count)") }
+          }
+          ForEach(numbers, content: style == .plain ? Self.plain : Self.marked)
+        }
+      }
+
+      var expected: [String] {
+        let second = numbers.map { "\($0.id) \($0.value)" + (style == .plain ? "" : "!") }
+        switch style {
+        case .plain, .marked: return second + second
+        case .counted: return numbers.map { "\($0.id) \($0.value) of \(count)" } + second
+        }
+      }
+    }
+
+    @Test(arguments: 1...4 as ClosedRange<UInt64>) func rowsOfPlainElementsAreWhatTheyAreDescribedAs(_ seed: UInt64) {
+      var random = RandomNumbers(seed: seed)
+      var view = Numbers(numbers: (0..<8).map { Number(id: $0) })
+      var next = 8
+      let screen = TestScreen { view }
+      screen.layOut()
+      for _ in 0..<300 {
+        for _ in 0..<Int.random(in: 1...2, using: &random) {
+          let index = view.numbers.indices.randomElement(using: &random) ?? 0
+          switch Int.random(in: 0..<8, using: &random) {
+          case 0 where !view.numbers.isEmpty: view.numbers[index].value += 1
+          case 1 where view.numbers.count > 4: view.numbers.remove(at: index)
+          case 2 where !view.numbers.isEmpty: view.numbers.append(view.numbers.remove(at: index))
+          case 3: view.numbers.shuffle(using: &random)
+          case 4: view.style = Numbers.Style.allCases.randomElement(using: &random) ?? .plain
+          case 5: view.count += 1
+          case 6: view.numbers.swapAt(0, view.numbers.count - 1)
+          default:
+            view.numbers.insert(Number(id: next), at: index)
+            next += 1
+          }
+        }
+        screen.controller.rootView = view
+        screen.flush()
+        #expect(screen.rowTexts == view.expected)
+      }
+    }
   }
 }

@@ -11,36 +11,47 @@ struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
     self.id = id
   }
 
-  /// How many elements in a row have the same identifiers, from an offset into each collection onwards.
-  func commonRun(_ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int) -> Int {
+  /// Elements that follow one another in both collections.
+  struct Run {
+    /// How many have the same identifiers.
+    var count = 0
+    /// How many of these, up to the first other one, are the same bytes.
+    var identical = 0
+
+    static func identical(_ count: Int) -> Run { Run(count: count, identical: count) }
+  }
+
+  /// The elements that have the same identifiers, from an offset into each collection onwards.
+  func commonRun(_ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int) -> Run {
     if let old = old as? Range<Int>, let new = new as? Range<Int> {
       let isSame = old.lowerBound + oldOffset == new.lowerBound + newOffset
-      return isSame ? min(old.count - oldOffset, new.count - newOffset) : 0
+      return .identical(isSame ? min(old.count - oldOffset, new.count - newOffset) : 0)
     }
     let count = min(old.count - oldOffset, new.count - newOffset)
-    var run = 0
-    while run < count {
-      run += identicalElements(old, oldOffset + run, new, newOffset + run)
-      for _ in 0..<min(Self.step, count - run) {
-        guard isSame(old, oldOffset + run, new, newOffset + run) else { return run }
-        run += 1
+    var run = Run.identical(identicalElements(old, oldOffset, new, newOffset))
+    while run.count < count {
+      for _ in 0..<min(Self.step, count - run.count) {
+        guard isSame(old, oldOffset + run.count, new, newOffset + run.count) else { return run }
+        run.count += 1
       }
+      run.count += identicalElements(old, oldOffset + run.count, new, newOffset + run.count)
     }
     return run
   }
 
-  /// How many elements in a row have the same identifiers, from just before an offset backwards; at most `limit`.
-  func commonRunBackwards(_ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int, _ limit: Int) -> Int {
+  /// The elements that have the same identifiers, from just before an offset backwards; at most `limit`.
+  func commonRunBackwards(_ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int, _ limit: Int) -> Run {
     if let old = old as? Range<Int>, let new = new as? Range<Int> {
-      return old.lowerBound + oldOffset == new.lowerBound + newOffset ? limit : 0
+      return .identical(old.lowerBound + oldOffset == new.lowerBound + newOffset ? limit : 0)
     }
-    var run = 0
-    while run < limit {
-      run += identicalElementsBackwards(old, oldOffset - run, new, newOffset - run, limit: limit - run)
-      for _ in 0..<min(Self.step, limit - run) {
-        guard isSame(old, oldOffset - run - 1, new, newOffset - run - 1) else { return run }
-        run += 1
+    var run = Run.identical(identicalElementsBackwards(old, oldOffset, new, newOffset, limit: limit))
+    while run.count < limit {
+      for _ in 0..<min(Self.step, limit - run.count) {
+        guard isSame(old, oldOffset - run.count - 1, new, newOffset - run.count - 1) else { return run }
+        run.count += 1
       }
+      run.count += identicalElementsBackwards(
+        old, oldOffset - run.count, new, newOffset - run.count, limit: limit - run.count)
     }
     return run
   }

@@ -8,6 +8,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var data: ShownData<Data, ID>
   private lazy var pool = RowPool<Data.Element, ID, Content>(of: self, in: context)
   private var isChanging = false
+  /// Whether rows may be made of the same element in another way than those that are shown were.
+  private var hasOtherContent = false
+  /// Whether an element that is the same bytes makes the same row.
+  private var skipsIdentical = false
   private var hasWarned = false
   private var follower: StoreFollower?
   /// Rows that are kept and about to leave the store.
@@ -27,6 +31,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var count: Int { data.count }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
+    if !isSamePlainFunction(view.content, self.view.content) { hasOtherContent = true }
     self.view = view
     data.latest = view.data
     context.container.setNeedsArrangement()
@@ -64,6 +69,8 @@ extension ForEachRows {
     pool.show(view.identity.id(element), element, in: cell, content: view.content)
   }
 
+  func isUnchanged(at index: Int) -> Bool { skipsIdentical && data.isIdentical(at: index) }
+
   func hide(_ content: any RowContent, in cell: ListCell) {
     pool.hide(content, in: cell)
   }
@@ -73,6 +80,8 @@ extension ForEachRows {
 
 extension ForEachRows {
   func prepareChanges() -> Bool {
+    skipsIdentical = !hasOtherContent && _isPOD(Data.Element.self)
+    hasOtherContent = false
     let found = data.prepareChanges(by: view.identity)
     if found.hasDuplicates { warnOfDuplicates() }
     return found.any

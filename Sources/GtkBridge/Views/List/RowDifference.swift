@@ -10,6 +10,10 @@ struct RowDifference: Equatable {
   private(set) var changes: [Change] = []
   /// Whether an identifier was seen twice.
   private(set) var hasDuplicates = false
+  /// How many rows at the start are the same bytes as before.
+  private(set) var identicalPrefix = 0
+  /// How many rows at the end are, beside those at the start.
+  private(set) var identicalSuffix = 0
 
   /// Beyond this many places, filling the rows on screen anew is cheaper than moving them about.
   static let maximumChanges = 64
@@ -22,13 +26,15 @@ struct RowDifference: Equatable {
     let (oldCount, newCount) = (old.count, new.count)
     let prefix = identity.commonRun(old, 0, new, 0)
     let suffix = identity.commonRunBackwards(
-      old, oldCount, new, newCount, Swift.min(oldCount, newCount) - prefix)
-    let change = Change(old: prefix..<oldCount - suffix, new: prefix..<newCount - suffix)
+      old, oldCount, new, newCount, Swift.min(oldCount, newCount) - prefix.count)
+    (identicalPrefix, identicalSuffix) = (prefix.identical, suffix.identical)
+    let change = Change(
+      old: prefix.count..<oldCount - suffix.count, new: prefix.count..<newCount - suffix.count)
     if change.old.isEmpty, change.new.isEmpty { return }
     changes = [change]
     // Nothing stays within a change of one kind; a row in the place of another has no further to look.
     if change.old.isEmpty || change.new.isEmpty || change.old.count == 1, change.new.count == 1 { return }
-    let search = EditSearch(within: change, limit: Self.quickEdits) { identity.commonRun(old, $0, new, $1) }
+    let search = EditSearch(within: change, limit: Self.quickEdits) { identity.commonRun(old, $0, new, $1).count }
     if let found = search.changes() {
       changes = found
     } else {

@@ -151,7 +151,7 @@ final class RowList: Container {
       }
     }
     // What GTK binds meanwhile shows another row: that is there at once.
-    Transaction.run(transaction) { for cell in cells where cell.isBound { fill(cell) } }
+    Transaction.run(transaction) { for cell in cells where cell.isBound && !isUnchanged(cell) { fill(cell) } }
     enableEditing()
     if isChanging { endChanges(focus) }
     if wasEmpty != (count == 0) { onEmptyChange?() }
@@ -225,6 +225,12 @@ final class RowList: Container {
   }
 
   // MARK: Cells
+
+  /// Whether a cell shows what is there to be shown; known of most where data has changed elsewhere.
+  private func isUnchanged(_ cell: ListCell) -> Bool {
+    guard let (segment, index) = locate(cell.item.position) else { return false }
+    return segment.isUnchanged(at: index) && cell.content?.segment === segment
+  }
 
   private func fill(_ cell: ListCell) {
     guard let (segment, index) = locate(cell.item.position) else { return }

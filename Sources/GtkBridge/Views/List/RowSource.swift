@@ -62,6 +62,9 @@ protocol RowSegment: AnyObject {
   /// Shows a row in `cell`, which may show another, or the same as it was described before.
   func show(rowAt index: Int, in cell: ListCell)
 
+  /// Whether a row that is shown is known to be described as before, so that nothing of it need be read again.
+  func isUnchanged(at index: Int) -> Bool
+
   /// Takes what is not shown any more out of `cell`, or leaves it there for the next row.
   func hide(_ content: any RowContent, in cell: ListCell)
 
@@ -70,4 +73,8 @@ protocol RowSegment: AnyObject {
 
   /// Where the row with an identifier is. Complexity: O(*n*).
   func index<ID: Hashable>(of id: ID) -> Int?
+}
+
+extension RowSegment {
+  func isUnchanged(at index: Int) -> Bool { false }
 }

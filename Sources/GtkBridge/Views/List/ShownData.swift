@@ -45,6 +45,12 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     return (!difference.changes.isEmpty, difference.hasDuplicates)
   }
 
+  /// Whether the comparison has found the row at an index of the latest data to be the same bytes as before.
+  func isIdentical(at index: Int) -> Bool {
+    guard let difference else { return false }
+    return index < difference.identicalPrefix || index >= latest.count - difference.identicalSuffix
+  }
+
   /// The data that is shown has changed, and said so.
   mutating func follow() {
     oldEnd = shown.count
