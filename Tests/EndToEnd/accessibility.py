@@ -154,7 +154,8 @@ class Screen:
 
     @staticmethod
     def has_state(item, state):
-        return bool(_ask(lambda: item.getState().contains(state)))
+        """Whether an item, if it is there at all, has a state."""
+        return item is not None and bool(_ask(lambda: item.getState().contains(state)))
 
     def _find_frame(self, title, role):
         if not self._app.is_running:

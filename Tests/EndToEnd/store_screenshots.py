@@ -11,7 +11,7 @@ import tempfile
 import time
 
 from accessibility import Screen
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from window_manager import window_of
 
 ID = "io.github.gtkbridge.HomeApp"
@@ -37,7 +37,7 @@ def save(name, screen, title, go=lambda screen: None):
 
 
 def open_a_book(screen):
-    screen.press(wait_until(lambda: next((name for name in screen.buttons() if "₩" in name), None), "there are books"))
+    screen.choose(screen.first_row("₩"))
 
 
 save("books", "books", "Books")
