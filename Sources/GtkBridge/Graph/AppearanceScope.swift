@@ -69,7 +69,7 @@ final class AppearanceScope {
     order += 1
     observers[ObjectIdentifier(observer)] = (order, observer)
     guard isOnScreen else {
-      list?.appearance.setNeedsReport()
+      list?.appearance.rowIsObserved()
       return
     }
     graph.afterUpdate { [weak self, weak observer] in

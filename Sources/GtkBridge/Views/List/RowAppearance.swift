@@ -6,6 +6,8 @@ final class RowAppearance {
   private let cells: () -> [ListCell]
   private unowned let graph: ViewGraph
   private var isOnScreen = false
+  /// Whether any row has ever asked: most lists have none that does.
+  private var isObserved = false
   private var isScheduled = false
   private var isFollowing = false
 
@@ -20,15 +22,23 @@ final class RowAppearance {
     self.isOnScreen = isOnScreen
     if isOnScreen {
       follow()
+      // What was scheduled may have gone with the window that the list was in.
+      isScheduled = false
       setNeedsReport()
     } else {
       for cell in cells() { report(false, for: cell) }
     }
   }
 
+  /// A row asks for reports from now on.
+  func rowIsObserved() {
+    isObserved = true
+    setNeedsReport()
+  }
+
   /// Looks again at which rows are in view, once they have their places.
   func setNeedsReport() {
-    guard isOnScreen, !isScheduled else { return }
+    guard isOnScreen, isObserved, !isScheduled else { return }
     isScheduled = true
     view.afterLayout { [weak self] in self?.report() }
   }
@@ -42,6 +52,8 @@ final class RowAppearance {
   private func report() {
     isScheduled = false
     guard isOnScreen else { return }
+    // A row's action may close the screen.
+    let graph = graph
     for cell in cells() {
       guard let scope = cell.content?.scope, scope.isObserved || scope.isOnScreen else { continue }
       report(cell.item.row.map(view.shows) == true, for: cell)

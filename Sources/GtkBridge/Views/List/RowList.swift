@@ -269,7 +269,7 @@ extension RowList {
     guard let cell = item.owner as? ListCell else { return }
     cell.isBound = true
     fill(cell)
-    if cell.content?.scope.isObserved == true { appearance.setNeedsReport() }
+    appearance.setNeedsReport()
     graph.arrangeNow()
   }
 
