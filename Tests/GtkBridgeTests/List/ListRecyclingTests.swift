@@ -127,6 +127,26 @@ extension GtkBridgeTests {
       #expect(screen.rows.count == 150)
     }
 
+    @Test func rowsAppearInTheNextWindowToo() {
+      let log = AppearanceLog()
+      let screen = TestScreen { Reporting(log: log) }
+      screen.appear()
+      screen.layOut()
+      #expect(log.present.count > 2)
+      // The window goes before the frame that would have reported this.
+      screen.controller.rootView = Reporting(rows: 100..<200, log: log)
+      screen.flush()
+      screen.disappear()
+      screen.close()
+      #expect(log.present == [])
+      screen.appear()
+      screen.layOut()
+      screen.layOut()
+      #expect(log.present == Set(screen.rowTextsInView.compactMap(Int.init)))
+      #expect(log.present.contains(100))
+      #expect(log.mistakes == 0)
+    }
+
     @Test func aViewThatIsAddedToARowInViewAppears() throws {
       struct Late: View {
         @State private var isThere = false
