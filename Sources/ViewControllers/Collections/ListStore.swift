@@ -20,10 +20,12 @@ import Observation
 /// It is a reference, as GTK's GListStore is, after which it is named; SwiftUI has nothing like it. It can be observed, so
 /// that a view that shows the `count` follows it. It belongs to whoever changes it; once a list shows it, that has to
 /// be the main thread.
-@Observable
-public final class ListStore<Element> {
+public final class ListStore<Element>: Observable {
   private var elements: [Element]
-  @ObservationIgnored private var observers: [ObjectIdentifier: any ListStoreObserver] = [:]
+  private var observers: [ObjectIdentifier: any ListStoreObserver] = [:]
+  private let registrar = ObservationRegistrar()
+  /// What `@Observable` would make anew for each element that is read: a key path of a generic type costs an allocation.
+  private let observed: KeyPath<ListStore, [Element]> = \.elements
 
   /// Makes an empty store.
   public init() { elements = [] }
@@ -37,7 +39,7 @@ public final class ListStore<Element> {
   public func replaceSubrange(_ range: Range<Int>, with new: some Collection<Element>) {
     let observers = observers.values
     for observer in observers { observer.storeWillReplace(range) }
-    elements.replaceSubrange(range, with: new)
+    registrar.withMutation(of: self, keyPath: observed) { elements.replaceSubrange(range, with: new) }
     for observer in observers { observer.storeDidReplace(range, with: new.count) }
   }
 
@@ -64,7 +66,7 @@ public final class ListStore<Element> {
   /// Removes an element.
   @discardableResult
   public func remove(at index: Int) -> Element {
-    let element = elements[index]
+    let element = self[index]
     replaceSubrange(index..<index + 1, with: EmptyCollection())
     return element
   }
@@ -82,11 +84,18 @@ public final class ListStore<Element> {
 
 extension ListStore: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { elements.count }
+
+  public var endIndex: Int {
+    registrar.access(self, keyPath: observed)
+    return elements.count
+  }
 
   /// An element. Setting one shows it in the row of the one before; its identity may be another.
   public subscript(index: Int) -> Element {
-    get { elements[index] }
+    get {
+      registrar.access(self, keyPath: observed)
+      return elements[index]
+    }
     set { replaceSubrange(index..<index + 1, with: CollectionOfOne(newValue)) }
   }
 }
