@@ -1,7 +1,8 @@
 import FrameProbe
 import GtkBridge
 
-struct Row: Identifiable {
+/// A value that belongs to no actor. One of the main actor's would have the actor looked up for each of a million made.
+nonisolated struct Row: Identifiable {
   let id: Int
   var revision = 0
 }
