@@ -16,20 +16,6 @@ extension Gtk {
       set { gtk_list_item_set_activatable(opaque, newValue ? 1 : 0) }
     }
 
-    /// Whatever fills the place, kept until it is replaced.
-    var owner: AnyObject? {
-      get {
-        g_object_get_data(cast(), "gtkbridge-owner").map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
-      }
-      set {
-        g_object_set_data_full(cast(), "gtkbridge-owner", newValue.map { Unmanaged.passRetained($0).toOpaque() }) {
-          data in
-          guard let data else { return }
-          Unmanaged<AnyObject>.fromOpaque(data).release()
-        }
-      }
-    }
-
     /// The row's content.
     func setChild(_ child: Widget?) { gtk_list_item_set_child(opaque, child?.widget) }
 
@@ -40,26 +26,45 @@ extension Gtk {
     }
   }
 
-  /// Fills the places of rows.
+  /// Fills the places of rows. What it makes of a place is kept with that, and handed to it with all that is asked later.
   @MainActor
-  protocol ListItemFactoryDelegate: AnyObject {
-    func setUp(_ item: ListItem)
-    func bind(_ item: ListItem)
-    func unbind(_ item: ListItem)
-    func tearDown(_ item: ListItem)
+  protocol ListItemFactoryDelegate<Cell>: AnyObject {
+    associatedtype Cell: AnyObject
+
+    func setUp(_ item: ListItem) -> Cell
+    func bind(_ cell: Cell)
+    func unbind(_ cell: Cell)
+    func tearDown(_ cell: Cell)
   }
 
   /// Has a delegate fill the places of rows (GtkSignalListItemFactory). It owns the delegate.
   final class ListItemFactory: Object {
-    private typealias Handler = @MainActor (ListItem) -> Void
+    private typealias Handler = @MainActor (gpointer) -> Void
 
-    init(_ delegate: any ListItemFactoryDelegate) {
+    private static let cellKey = g_quark_from_static_string("gtkbridge-cell")
+
+    init<Delegate: ListItemFactoryDelegate>(_ delegate: Delegate) {
       let factory: OpaquePointer = gtk_signal_list_item_factory_new()
       super.init(adopting: UnsafeMutableRawPointer(factory))
-      fill("setup") { delegate.setUp($0) }
-      fill("bind") { delegate.bind($0) }
-      fill("unbind") { delegate.unbind($0) }
-      fill("teardown") { delegate.tearDown($0) }
+      // Called for hundreds of rows with one change of a list: the cell is found without a cast. Under this key an item
+      // has what the same factory's delegate has made of it, for GTK has a place torn down by whoever set it up.
+      func cell(of item: gpointer) -> Delegate.Cell? {
+        g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), Self.cellKey).map {
+          Unmanaged<Delegate.Cell>.fromOpaque($0).takeUnretainedValue()
+        }
+      }
+      func setCell(_ cell: Delegate.Cell?, of item: gpointer) {
+        g_object_set_qdata_full(
+          item.assumingMemoryBound(to: GObject.self), Self.cellKey,
+          cell.map { Unmanaged.passRetained($0).toOpaque() }, releaseCallback)
+      }
+      fill("setup") { setCell(delegate.setUp(ListItem(retaining: $0)), of: $0) }
+      fill("bind") { if let cell = cell(of: $0) { delegate.bind(cell) } }
+      fill("unbind") { if let cell = cell(of: $0) { delegate.unbind(cell) } }
+      fill("teardown") {
+        if let cell = cell(of: $0) { delegate.tearDown(cell) }
+        setCell(nil, of: $0)
+      }
     }
 
     private func fill(_ signal: String, _ handler: @escaping Handler) {
@@ -68,7 +73,7 @@ extension Gtk {
         let address = UInt(bitPattern: item)
         // GTK asks on the thread that runs its main loop: the main thread.
         MainActor.assumeIsolated {
-          if let item = gpointer(bitPattern: address) { handler(ListItem(retaining: item)) }
+          if let item = gpointer(bitPattern: address) { handler(item) }
         }
       }
       connect(signal, to: handler, through: asked)

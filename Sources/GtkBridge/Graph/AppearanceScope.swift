@@ -20,7 +20,7 @@ final class AppearanceScope {
   private var suspended: [any ViewGraph.Updatable] = []
 
   /// Asked, where the part is a row of it, whether that is in view.
-  private weak var list: RowList?
+  private let list: RowList?
 
   init(in graph: ViewGraph, rowOf list: RowList? = nil) {
     self.graph = graph
@@ -33,6 +33,7 @@ final class AppearanceScope {
   /// Reports to those who asked that the part has come or gone, in the order they asked.
   func setOnScreen(_ isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
+    guard isObserved else { return }
     for (_, observer) in observers.values.sorted(by: { $0.order < $1.order }) {
       // What one does in answer may take others away.
       guard observers[ObjectIdentifier(observer)] != nil else { continue }

@@ -65,9 +65,20 @@ extension GtkBridgeTests {
     @MainActor final class AppearanceLog {
       private(set) var present: Set<Int> = []
       private(set) var mistakes = 0
+      /// The rows that have come or gone since the last time these were forgotten.
+      private(set) var events: Set<Int> = []
 
-      func appeared(_ row: Int) { if !present.insert(row).inserted { mistakes += 1 } }
-      func disappeared(_ row: Int) { if present.remove(row) == nil { mistakes += 1 } }
+      func appeared(_ row: Int) {
+        events.insert(row)
+        if !present.insert(row).inserted { mistakes += 1 }
+      }
+
+      func disappeared(_ row: Int) {
+        events.insert(row)
+        if present.remove(row) == nil { mistakes += 1 }
+      }
+
+      func forgetEvents() { events = [] }
     }
 
     @Test func rowsAppearWhenTheyComeIntoViewAndDisappearWhenTheyLeaveIt() {
@@ -99,6 +110,22 @@ extension GtkBridgeTests {
       screen.close()
       #expect(log.present == [])
       #expect(log.mistakes == 0)
+    }
+
+    @Test func rowsThatStayHearNothingOfRowsThatGoAndCome() {
+      let log = AppearanceLog()
+      let screen = TestScreen { Reporting(rows: 10..<10_000, log: log) }
+      screen.appear()
+      screen.layOut()
+      // GTK takes every row off, and puts it back, where one above it has gone or come.
+      for rows in [11..<10_000, 9..<10_000] {
+        let staying = log.present.intersection(rows)
+        log.forgetEvents()
+        screen.controller.rootView = Reporting(rows: rows, log: log)
+        screen.layOut()
+        #expect(log.events.isDisjoint(with: staying.intersection(screen.rowTextsInView.compactMap(Int.init))))
+        #expect(!log.events.isEmpty)
+      }
     }
 
     @Test func theLastRowsAppearanceLoadsMore() {

@@ -1,21 +1,17 @@
 /// The rows of a ``ForEach``, one for each element. Views exist only for those that are shown; see ``RowPool``.
 @MainActor
 final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  RowSource<ForEach<Data, ID, Content>>, RowSegment
+  RowSource<ForEach<Data, ID, Content>>, DataSegment
 {
-  let isSelectable = true
+  var data: ShownData<Data, ID>
+  var follower: StoreFollower<ID>?
   private var view: ForEach<Data, ID, Content>
-  private var data: ShownData<Data, ID>
   private lazy var pool = RowPool<Data.Element, ID, Content>(of: self, in: context)
-  private var isChanging = false
   /// Whether rows may be made of the same element in another way than those that are shown were.
   private var hasOtherContent = false
   /// Whether an element that is the same bytes makes the same row.
   private var skipsIdentical = false
   private var hasWarned = false
-  private var follower: StoreFollower?
-  /// Rows that are kept and about to leave the store.
-  private var leaving: Set<ID> = []
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
@@ -28,7 +24,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   var edits: RowEdits { view.edits }
-  var count: Int { data.count }
+  var identity: ElementIdentity<Data, ID> { view.identity }
+  var list: RowList? { context.container as? RowList }
+  var pools: [any RowKeeper<ID>] { [pool] }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     if !isSamePlainFunction(view.content, self.view.content) { hasOtherContent = true }
@@ -46,14 +44,6 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     pool.unmount()
   }
 
-  func id<Value: Hashable>(at index: Int, as type: Value.Type) -> Value? {
-    view.identity.id(data.element(at: index)) as? Value
-  }
-
-  func index<Value: Hashable>(of id: Value) -> Int? {
-    (id as? ID).flatMap { data.index(of: $0, by: view.identity) }
-  }
-
   private func warnOfDuplicates() {
     guard !hasWarned else { return }
     hasWarned = true
@@ -68,6 +58,8 @@ extension ForEachRows {
     let element = data.element(at: index)
     pool.show(view.identity.id(element), element, in: cell, content: view.content)
   }
+
+  var isUnchanged: Bool { skipsIdentical && data.isIdentical }
 
   func isUnchanged(at index: Int) -> Bool { skipsIdentical && data.isIdentical(at: index) }
 
@@ -85,51 +77,5 @@ extension ForEachRows {
     let found = data.prepareChanges(by: view.identity)
     if found.hasDuplicates { warnOfDuplicates() }
     return found.any
-  }
-
-  func beginChanges() {
-    isChanging = true
-    data.beginChanges()
-    pool.beginChanges()
-  }
-
-  func noteShown(_ content: any RowContent, in cell: ListCell) {
-    pool.noteShown(content, in: cell)
-  }
-
-  func applyChanges(_ report: (Int, Int, Int) -> Void) {
-    data.startApplying()
-    for change in data.changes {
-      let (position, removed, added) = data.apply(change)
-      report(position, removed, added)
-    }
-    data.endApplying()
-    follow()
-  }
-
-  func endChanges() {
-    guard isChanging else { return }
-    isChanging = false
-    pool.endChanges()
-    pool.forget(data.endChanges(lookingFor: pool.keptIDs, by: view.identity))
-  }
-}
-
-// MARK: Stores
-
-extension ForEachRows {
-  /// Listens to the data that is shown, if that says by itself what changes in it.
-  private func follow() {
-    guard let store = data.shown as? any ObservableElements, follower?.store !== store else { return }
-    follower?.stop()
-    follower = StoreFollower(
-      store,
-      will: { [unowned self] range in leaving = data.ids(pool.keptIDs, in: range, by: view.identity) },
-      did: { [unowned self] range, count in
-        data.follow()
-        (context.container as? RowList)?.rowsDidChange(
-          of: self, at: range.lowerBound, removed: range.count, added: count)
-        if !leaving.isEmpty { pool.forget(leaving.subtracting(view.identity.ids(data.shown, 0..<data.count))) }
-      })
   }
 }

@@ -6,6 +6,8 @@ final class ListCell {
   let column: Int
   /// Whether a row is shown; what is in here otherwise waits to be used again.
   var isBound = false
+  /// The number of the change since which the row has been shown as it is described now.
+  var latestChange = 0
   /// Whether the user may select the row; GTK's own value at first.
   var isSelectable = true {
     didSet { if isSelectable != oldValue { item.isSelectable = isSelectable } }

@@ -1,16 +1,14 @@
 /// The row that has the keyboard's focus, so that it has it still when rows have changed places.
 @MainActor
 struct ListFocus {
-  private let segment: any RowSegment
-  private let identity: AnyHashable
+  private let isSameRow: (any RowContent) -> Bool
   private let widget: Gtk.Widget
   /// Whether it is the row as a whole that has the focus, and not a control in it.
   private let isRow: Bool
 
   init?(in list: RowList) {
     guard let focus = list.view.focus, let content = list.cell(of: focus.row)?.content else { return nil }
-    segment = content.segment
-    identity = content.identity
+    isSameRow = content.makeRowTest()
     widget = focus.widget
     isRow = focus.row.widget == focus.widget.widget
   }
@@ -18,13 +16,12 @@ struct ListFocus {
   /// Gives the focus back to the row, if it is shown still.
   func restore(in list: RowList) {
     if let row = list.view.focus?.row, isRowShown(in: list.cell(of: row)) { return }
-    guard let row = list.shownCells.first(where: isRowShown)?.item.row else { return }
+    guard let row = list.cells.first(where: { $0.isBound && isRowShown(in: $0) })?.item.row else { return }
     let target = isRow ? row : widget
     if target.isDescendant(of: row) { target.takeFocus() }
   }
 
   private func isRowShown(in cell: ListCell?) -> Bool {
-    guard let content = cell?.content else { return false }
-    return content.segment === segment && content.identity == identity
+    cell?.content.map(isSameRow) ?? false
   }
 }

@@ -6,6 +6,8 @@ protocol RowContent: AnyObject {
   var tie: IdentityTie { get }
   /// What the row is known by within its segment.
   var identity: AnyHashable { get }
+  /// Says of other content whether it shows the row that this shows now, whatever becomes of this.
+  func makeRowTest() -> (any RowContent) -> Bool
   /// The widget of the row.
   var widget: Gtk.Widget? { get }
   /// What the row leads to, where it is a link.
@@ -54,6 +56,12 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   var segment: any RowSegment { owner }
   var tie: IdentityTie { node.tie }
   var identity: AnyHashable { AnyHashable(id) }
+  func makeRowTest() -> (any RowContent) -> Bool {
+    { [id, owner] content in
+      guard let row = content as? RowNode else { return false }
+      return row.owner === owner && row.id == id
+    }
+  }
   var widget: Gtk.Widget? { container.row }
   var followLink: (() -> Void)? { container.followLink }
   /// The tag of the row's view.

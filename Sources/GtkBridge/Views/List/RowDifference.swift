@@ -15,6 +15,9 @@ struct RowDifference: Equatable {
   /// How many rows at the end are, beside those at the start.
   private(set) var identicalSuffix = 0
 
+  /// Whether all rows that stay are the same bytes as before: they are those at the start and those at the end.
+  private(set) var isIdentical = false
+
   /// Beyond this many places, filling the rows on screen anew is cheaper than moving them about.
   static let maximumChanges = 64
   /// How many rows removed and added are found without hashing a single identifier.
@@ -28,6 +31,7 @@ struct RowDifference: Equatable {
     let suffix = identity.commonRunBackwards(
       old, oldCount, new, newCount, Swift.min(oldCount, newCount) - prefix.count)
     (identicalPrefix, identicalSuffix) = (prefix.identical, suffix.identical)
+    isIdentical = identicalPrefix + identicalSuffix == Swift.min(oldCount, newCount)
     let change = Change(
       old: prefix.count..<oldCount - suffix.count, new: prefix.count..<newCount - suffix.count)
     if change.old.isEmpty, change.new.isEmpty { return }

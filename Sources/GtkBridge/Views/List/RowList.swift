@@ -21,13 +21,20 @@ final class RowList: Container {
   /// The position of the first row of each segment, and the number of rows at the end.
   private var starts: [Int] = [0]
   /// In the order they were made in, which is about how they lie in memory: all of them are looked at in each update.
-  private var cells: [ListCell] = []
+  private(set) var cells: [ListCell] = []
   /// The cell that was looked for last.
   private var latestCell: ListCell?
   /// Tells the rows when they come into view.
   private(set) lazy var appearance = RowAppearance(in: view, of: graph) { [unowned self] in shownCells }
   /// Whether the list is scrolled to its start, before the changes under way.
   private var isAtStart = false
+  /// Whether GTK is being told of changes.
+  private var isChanging = false
+  /// How many times rows have changed.
+  private var changeNumber = 0
+  /// Cells that have lost their row while rows change: most have it back at once.
+  private var unboundCells: [ListCell] = []
+  private lazy var reference = ListReference(to: self)
   private var hasLinks = false
 
   init(_ view: Gtk.RowsWidget, outer: Container?, graph: ViewGraph) {
@@ -37,7 +44,7 @@ final class RowList: Container {
 
   /// Makes the factory that fills the cells of a column, or of the only one.
   func makeFactory(column: Int = 0) -> Gtk.ListItemFactory {
-    Gtk.ListItemFactory(ColumnDelegate(self, column: column))
+    Gtk.ListItemFactory(ColumnDelegate(of: reference, column: column))
   }
 
   /// Shows the rows of `source` from now on.
@@ -55,6 +62,7 @@ final class RowList: Container {
   func close() {
     view.setModel(nil)
     model = nil
+    reference.list = nil
     segments = []
     countRows()
   }
@@ -135,6 +143,7 @@ final class RowList: Container {
     let transaction = takeTransaction()
     guard model != nil, let source else { return }
     let wasEmpty = count == 0
+    changeNumber += 1
     var latest: [any RowSegment] = []
     source.appendSegments(to: &latest)
     let (old, new) = (segments.map { ObjectIdentifier($0) }, latest.map { ObjectIdentifier($0) })
@@ -151,7 +160,9 @@ final class RowList: Container {
       }
     }
     // What GTK binds meanwhile shows another row: that is there at once.
-    Transaction.run(transaction) { for cell in cells where cell.isBound && !isUnchanged(cell) { fill(cell) } }
+    if !segments.allSatisfy(\.isUnchanged) {
+      Transaction.run(transaction) { for cell in cells where cell.isBound && !isLatest(cell) { fill(cell) } }
+    }
     enableEditing()
     if isChanging { endChanges(focus) }
     if wasEmpty != (count == 0) { onEmptyChange?() }
@@ -165,6 +176,7 @@ final class RowList: Container {
     let wasEmpty = count == 0
     let replaced = starts[number] + index..<starts[number] + index + min(removed, added)
     let focus = ListFocus(in: self)
+    changeNumber += 1
     beginChanges()
     isAtStart = view.isScrolledToStart
     countRows()
@@ -179,6 +191,9 @@ final class RowList: Container {
   }
 
   private func endChanges(_ focus: ListFocus?) {
+    isChanging = false
+    for cell in unboundCells where !cell.isBound { cell.clear() }
+    unboundCells.removeAll(keepingCapacity: true)
     for segment in segments { segment.endChanges() }
     appearance.setNeedsReport()
     focus?.restore(in: self)
@@ -193,10 +208,8 @@ final class RowList: Container {
   }
 
   private func beginChanges() {
+    isChanging = true
     for segment in segments { segment.beginChanges() }
-    for cell in cells where cell.isBound {
-      if let content = cell.content, content.tie != .none { content.segment.noteShown(content, in: cell) }
-    }
   }
 
   private func replaceSegments(_ difference: RowDifference, by latest: [any RowSegment]) {
@@ -227,7 +240,8 @@ final class RowList: Container {
   // MARK: Cells
 
   /// Whether a cell shows what is there to be shown; known of most where data has changed elsewhere.
-  private func isUnchanged(_ cell: ListCell) -> Bool {
+  private func isLatest(_ cell: ListCell) -> Bool {
+    if cell.latestChange == changeNumber { return true }
     guard let (segment, index) = locate(cell.item.position) else { return false }
     return segment.isUnchanged(at: index) && cell.content?.segment === segment
   }
@@ -235,6 +249,7 @@ final class RowList: Container {
   private func fill(_ cell: ListCell) {
     guard let (segment, index) = locate(cell.item.position) else { return }
     segment.show(rowAt: index, in: cell)
+    cell.latestChange = segment.isLatest(at: index) ? changeNumber : 0
     cell.content?.scope.resume()
     let isSelectable = allowsSelection && segment.isSelectable
     cell.isSelectable = isSelectable
@@ -259,34 +274,40 @@ extension RowList: Gtk.ListModelSource {
 }
 
 extension RowList {
-  fileprivate func setUp(_ item: Gtk.ListItem, column: Int) {
-    let cell = ListCell(item, column: column)
-    item.owner = cell
-    cells.append(cell)
-  }
+  fileprivate func add(_ cell: ListCell) { cells.append(cell) }
 
-  fileprivate func bind(_ item: Gtk.ListItem) {
-    guard let cell = item.owner as? ListCell else { return }
+  fileprivate func bind(_ cell: ListCell) {
     cell.isBound = true
     fill(cell)
     appearance.setNeedsReport()
     graph.arrangeNow()
   }
 
-  fileprivate func unbind(_ item: Gtk.ListItem) {
-    guard let cell = item.owner as? ListCell else { return }
+  fileprivate func unbind(_ cell: ListCell) {
     cell.isBound = false
-    cell.clear()
+    // GTK takes every row off and puts it back, where one above it comes or goes.
+    if isChanging { unboundCells.append(cell) } else { cell.clear() }
   }
 
-  /// The cell owns the item and the item the cell, until here.
-  fileprivate func tearDown(_ item: Gtk.ListItem) {
-    guard let cell = item.owner as? ListCell else { return }
-    if cell.isBound { unbind(item) }
+  /// GTK has no use for a cell any more. It owned the item, and the item owned it.
+  fileprivate func remove(_ cell: ListCell) {
+    cell.isBound = false
     cell.empty()
     cells.removeAll { $0 === cell }
     if latestCell === cell { latestCell = nil }
-    item.owner = nil
+  }
+}
+
+/// Leads to a list until that is closed.
+///
+/// It owns the list: a weak reference would make every count of the list's references slower, and there are many of them
+/// in an update.
+@MainActor
+private final class ListReference {
+  var list: RowList?
+
+  init(to list: RowList) {
+    self.list = list
   }
 }
 
@@ -294,16 +315,21 @@ extension RowList {
 @MainActor
 private final class ColumnDelegate: Gtk.ListItemFactoryDelegate {
   /// GTK may keep the factory, which owns this, for longer than there is a list.
-  private weak var list: RowList?
+  private let reference: ListReference
   private let column: Int
 
-  init(_ list: RowList, column: Int) {
-    self.list = list
+  init(of reference: ListReference, column: Int) {
+    self.reference = reference
     self.column = column
   }
 
-  func setUp(_ item: Gtk.ListItem) { list?.setUp(item, column: column) }
-  func bind(_ item: Gtk.ListItem) { list?.bind(item) }
-  func unbind(_ item: Gtk.ListItem) { list?.unbind(item) }
-  func tearDown(_ item: Gtk.ListItem) { list?.tearDown(item) }
+  func setUp(_ item: Gtk.ListItem) -> ListCell {
+    let cell = ListCell(item, column: column)
+    reference.list?.add(cell)
+    return cell
+  }
+
+  func bind(_ cell: ListCell) { reference.list?.bind(cell) }
+  func unbind(_ cell: ListCell) { reference.list?.unbind(cell) }
+  func tearDown(_ cell: ListCell) { reference.list?.remove(cell) }
 }

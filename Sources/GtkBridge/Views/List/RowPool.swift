@@ -1,28 +1,48 @@
+/// Keeps the nodes of rows, whatever they show.
+@MainActor
+protocol RowKeeper<ID>: AnyObject {
+  associatedtype ID: Hashable
+
+  /// The identifiers of rows that are kept though they are not shown.
+  var keptIDs: Set<ID> { get }
+
+  /// Rows may change places from now on, until ``endChanges()``: what is tied to its row is kept until that turns up again.
+  func beginChanges()
+  func endChanges()
+
+  /// The data has these rows no more.
+  func forget(_ ids: Set<ID>)
+  func unmount()
+}
+
 /// The nodes of rows, or of one column's cells: those that are shown, and those that wait for their row to be shown again.
 ///
 /// A node is updated to stand for another row wherever nothing ties it to its own. Otherwise it is made anew; one whose state
 /// has been changed waits, with its widgets, for its row to be shown again, as long as the data has it.
 @MainActor
-final class RowPool<Value, ID: Hashable, Content: View> {
+final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   typealias Row = RowNode<Value, ID, Content>
 
   /// Owns the pool.
   private unowned let owner: any RowSegment
   private let context: NodeContext
+  private let column: Int
+  /// To look a type up takes as long as a cast.
+  private let rowType: any RowContent.Type = Row.self
   private var isChanging = false
   private var isUnmounted = false
   /// Rows that are not shown, by identifier.
   private var kept: [ID: Row] = [:]
-  /// The cells of rows tied to their identity, while rows change places.
-  private var cells: [ID: ListCell] = [:]
+  /// The cells of rows tied to their identity, once one has been looked for while rows change places.
+  private var tiedCells: [ID: ListCell]?
 
-  init(of owner: any RowSegment, in context: NodeContext) {
+  init(of owner: any RowSegment, in context: NodeContext, column: Int = 0) {
     self.owner = owner
     self.context = context
+    self.column = column
   }
 
-  /// The identifiers of rows that are kept though they are not shown.
-  var keptIDs: Dictionary<ID, Row>.Keys { kept.keys }
+  var keptIDs: Set<ID> { kept.isEmpty ? [] : Set(kept.keys) }
 
   func show(_ id: ID, _ value: Value, in cell: ListCell, content: @escaping (Value) -> Content) {
     if let row = row(in: cell), row.owner === owner {
@@ -43,13 +63,16 @@ final class RowPool<Value, ID: Hashable, Content: View> {
   }
 
   private func row(in cell: ListCell) -> Row? {
-    guard let content = cell.content, type(of: content) == Row.self else { return nil }
-    // It is of that very type. A checked cast takes longer than all else that is done for a row.
-    return unsafeDowncast(content, to: Row.self)
+    cell.content.flatMap(row)
+  }
+
+  private func row(_ content: any RowContent) -> Row? {
+    // If it is of that very type. A checked cast takes longer than all else that is done for a row.
+    type(of: content) == rowType ? unsafeDowncast(content, to: Row.self) : nil
   }
 
   func hide(_ content: any RowContent, in cell: ListCell) {
-    guard let row = content as? Row else { return }
+    guard let row = row(content) else { return }
     let tie = row.tie
     if tie == .none, !isUnmounted { return }
     cell.removeContent()
@@ -60,31 +83,38 @@ final class RowPool<Value, ID: Hashable, Content: View> {
     }
   }
 
-  private func hasKept(_ id: ID) -> Bool { kept[id] != nil || cells[id] != nil }
+  private func hasKept(_ id: ID) -> Bool { kept[id] != nil || tiedRow(id) != nil }
 
-  private func takeKept(_ id: ID) -> Row? {
-    if let row = kept.removeValue(forKey: id) { return row }
-    guard let cell = cells.removeValue(forKey: id), let row = cell.content as? Row, row.owner === owner, row.id == id
-    else { return nil }
+  private func takeKept(_ id: ID) -> Row? { kept.removeValue(forKey: id) ?? tiedRow(id) }
+
+  /// A row tied to its identity that another cell shows, from where it may be taken while rows change places.
+  private func tiedRow(_ id: ID) -> Row? {
+    guard isChanging else { return nil }
+    let cells = tiedCells ?? findTiedCells()
+    tiedCells = cells
+    guard let cell = cells[id], let row = row(in: cell), row.owner === owner, row.id == id else { return nil }
     return row
+  }
+
+  private func findTiedCells() -> [ID: ListCell] {
+    var found: [ID: ListCell] = [:]
+    for cell in (context.container as? RowList)?.cells ?? [] where cell.column == column {
+      if let row = row(in: cell), row.owner === owner, row.tie != .none { found[row.id] = cell }
+    }
+    return found
   }
 
   // MARK: Changes
 
   func beginChanges() { isChanging = true }
 
-  func noteShown(_ content: any RowContent, in cell: ListCell) {
-    if let row = content as? Row { cells[row.id] = cell }
-  }
-
   /// What was kept only while rows changed places goes.
   func endChanges() {
     isChanging = false
-    cells = [:]
+    tiedCells = nil
     for (id, row) in kept where row.tie != .changed { forget(id, row) }
   }
 
-  /// The data has these rows no more.
   func forget(_ ids: Set<ID>) {
     for id in ids { if let row = kept[id] { forget(id, row) } }
   }

@@ -15,7 +15,8 @@ final class BoundSelection<Value: Hashable>: RowSelection {
   private var binding: SelectionBinding<Value>
   private(set) var selected: Set<Value> = []
   private let updater: BodyUpdater
-  private weak var list: RowList?
+  /// Owns the selection.
+  private unowned let list: RowList
   /// Called when the user has selected something, be it what was selected before.
   var onChoice: (() -> Void)?
 
@@ -37,7 +38,7 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     let selected = updater.read { binding.get() }
     guard selected != self.selected else { return }
     self.selected = selected
-    list?.selectionDidChange()
+    list.selectionDidChange()
   }
 
   func unmount() { updater.stop() }

@@ -51,7 +51,6 @@ protocol RowSegment: AnyObject {
   /// Rows may change places from now on: what belongs to one is kept until it turns up again, and where it is shown in
   /// another cell until then, it is taken from there.
   func beginChanges()
-  func noteShown(_ content: any RowContent, in cell: ListCell)
 
   /// Takes over the latest description, one change at a time; `report` is called after each.
   func applyChanges(_ report: (_ position: Int, _ removed: Int, _ added: Int) -> Void)
@@ -62,8 +61,13 @@ protocol RowSegment: AnyObject {
   /// Shows a row in `cell`, which may show another, or the same as it was described before.
   func show(rowAt index: Int, in cell: ListCell)
 
-  /// Whether a row that is shown is known to be described as before, so that nothing of it need be read again.
+  /// Whether every row that stays is known to be described as before, so that nothing of it need be read again.
+  var isUnchanged: Bool { get }
+  /// Whether a row that is shown is.
   func isUnchanged(at index: Int) -> Bool
+
+  /// Whether `show(rowAt:in:)` shows a row as the latest description has it, and not yet as the one before.
+  func isLatest(at index: Int) -> Bool
 
   /// Takes what is not shown any more out of `cell`, or leaves it there for the next row.
   func hide(_ content: any RowContent, in cell: ListCell)
@@ -76,5 +80,7 @@ protocol RowSegment: AnyObject {
 }
 
 extension RowSegment {
+  var isUnchanged: Bool { false }
   func isUnchanged(at index: Int) -> Bool { false }
+  func isLatest(at index: Int) -> Bool { true }
 }

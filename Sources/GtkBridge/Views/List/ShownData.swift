@@ -11,6 +11,9 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   private var newStart = 0
   private var newEnd = 0
   private var difference: RowDifference?
+  private(set) var isChanging = false
+  /// Whether all that is shown is the latest data's.
+  private var isApplied = true
 
   /// What says by itself what changes in it is shown as it is at any time.
   private static var isLive: Bool { Data.self is any ObservableElements.Type }
@@ -29,6 +32,9 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     return data[data.index(data.startIndex, offsetBy: offset)]
   }
 
+  /// Whether an element is the latest data's.
+  func isLatest(at index: Int) -> Bool { isApplied || index >= oldEnd }
+
   /// Where the element with an identifier is. Complexity: O(*n*).
   func index(of id: ID, by identity: ElementIdentity<Data, ID>) -> Int? {
     shown.firstIndex { identity.id($0) == id }.map { shown.distance(from: shown.startIndex, to: $0) }
@@ -40,10 +46,14 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
       difference = nil
       return (false, false)
     }
+    isApplied = false
     let difference = RowDifference(from: shown, to: latest, by: identity)
     self.difference = difference
     return (!difference.changes.isEmpty, difference.hasDuplicates)
   }
+
+  /// Whether the comparison has found every row that stays to be the same bytes as before.
+  var isIdentical: Bool { difference?.isIdentical ?? false }
 
   /// Whether the comparison has found the row at an index of the latest data to be the same bytes as before.
   func isIdentical(at index: Int) -> Bool {
@@ -63,7 +73,10 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     ids.isEmpty ? [] : Set(ids).intersection(identity.ids(shown, range))
   }
 
-  mutating func beginChanges() { previous = shown }
+  mutating func beginChanges() {
+    isChanging = true
+    previous = shown
+  }
 
   /// The next change towards the latest data: from the end, so that what comes before it is where it was.
   var changes: [RowDifference.Change] {
@@ -86,6 +99,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
 
   mutating func endApplying() {
     shown = latest
+    isApplied = true
     oldEnd = newEnd
     newStart = newEnd
   }
@@ -93,6 +107,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   /// Ends the changes; gives those of `ids` that the data has no more, which need not be all that it had no more before.
   mutating func endChanges(lookingFor ids: some Collection<ID>, by identity: ElementIdentity<Data, ID>) -> Set<ID> {
     defer {
+      isChanging = false
       previous = shown
       difference = nil
     }

@@ -48,7 +48,6 @@ final class SingleRow<Content: View>: RowSource<Content>, RowSegment {
   func index<ID: Hashable>(of id: ID) -> Int? { self.id(at: 0, as: ID.self) == id ? 0 : nil }
   func prepareChanges() -> Bool { false }
   func beginChanges() {}
-  func noteShown(_ content: any RowContent, in cell: ListCell) {}
   func applyChanges(_ report: (Int, Int, Int) -> Void) {}
   func endChanges() {}
 }

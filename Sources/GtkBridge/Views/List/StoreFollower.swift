@@ -1,13 +1,19 @@
 /// Listens to a ``ListStore`` for the rows that show it.
 @MainActor
-final class StoreFollower: ListStoreObserver {
+final class StoreFollower<ID: Hashable>: ListStoreObserver {
   let store: any ObservableElements
-  private let willReplace: (Range<Int>) -> Void
-  private let didReplace: (Range<Int>, Int) -> Void
+  private let willReplace: (Range<Int>) -> Set<ID>
+  private let didReplace: (Range<Int>, Int, Set<ID>) -> Void
+  private var leaving: Set<ID> = []
 
   /// Listens until ``stop()``.
+  ///
+  /// - Parameters:
+  ///   - will: Gives the rows that are kept and about to leave the store.
+  ///   - did: Is given these again, though they may be back by then.
   init(
-    _ store: any ObservableElements, will: @escaping (Range<Int>) -> Void, did: @escaping (Range<Int>, Int) -> Void
+    _ store: any ObservableElements, will: @escaping (Range<Int>) -> Set<ID>,
+    did: @escaping (Range<Int>, Int, Set<ID>) -> Void
   ) {
     self.store = store
     willReplace = will
@@ -18,9 +24,14 @@ final class StoreFollower: ListStoreObserver {
   func stop() { store.removeObserver(self) }
 
   // A store that is shown is changed on the main thread alone.
-  nonisolated func storeWillReplace(_ range: Range<Int>) { MainActor.assumeIsolated { willReplace(range) } }
+  nonisolated func storeWillReplace(_ range: Range<Int>) {
+    MainActor.assumeIsolated { leaving = willReplace(range) }
+  }
 
   nonisolated func storeDidReplace(_ range: Range<Int>, with count: Int) {
-    MainActor.assumeIsolated { didReplace(range, count) }
+    MainActor.assumeIsolated {
+      didReplace(range, count, leaving)
+      leaving = []
+    }
   }
 }

@@ -117,7 +117,7 @@ where Data.Element: Identifiable {
 
   private func removeColumns(from start: Int) {
     for column in columns[start...] { table.remove(column) }
-    for cells in source.rows.columns[start...] { cells.unmount() }
+    for cells in source.rows.columns[start...] { cells.keeper.unmount() }
     columns.removeSubrange(start...)
     source.rows.columns.removeSubrange(start...)
   }
@@ -125,7 +125,7 @@ where Data.Element: Identifiable {
   private func replaceColumns(from start: Int) {
     removeColumns(from: start)
     for (index, column) in view.columns.enumerated().dropFirst(start) {
-      source.rows.columns.append(column.makeCells(source.rows, inner))
+      source.rows.columns.append(column.makeCells(source.rows, index, inner))
       let new = Gtk.ColumnViewColumn(column.title, factory: list.makeFactory(column: index), number: index)
       new.setWidth(column.width.ideal, isFixed: column.width.isFixed)
       new.isSortable = column.comparator != nil && view.sortOrder != nil

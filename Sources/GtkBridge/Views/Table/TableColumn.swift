@@ -62,7 +62,7 @@ public struct AnyTableColumn<RowValue: Identifiable> {
   let title: String
   let comparator: KeyPathComparator<RowValue>?
   let width: TableColumnWidth
-  let makeCells: (any RowSegment, NodeContext) -> TableCells<RowValue>
+  let makeCells: (any RowSegment, Int, NodeContext) -> TableCells<RowValue>
   /// Says whether the cells could take this column over.
   let update: (TableCells<RowValue>) -> Bool
 
@@ -70,7 +70,7 @@ public struct AnyTableColumn<RowValue: Identifiable> {
     title = column.title
     comparator = column.comparator
     width = column.width
-    makeCells = { TypedTableCells(column.content, of: $0, in: $1) }
+    makeCells = { TypedTableCells(column.content, of: $0, column: $1, in: $2) }
     update = { cells in
       guard let cells = cells as? TypedTableCells<RowValue, Content> else { return false }
       cells.content = column.content

@@ -1,0 +1,75 @@
+/// A run of rows with one for each element of a collection.
+@MainActor
+protocol DataSegment<Data, ID>: RowSegment {
+  associatedtype Data: RandomAccessCollection
+  associatedtype ID: Hashable
+
+  var list: RowList? { get }
+  var identity: ElementIdentity<Data, ID> { get }
+  /// Where the rows' nodes are kept, for each column.
+  var pools: [any RowKeeper<ID>] { get }
+  var data: ShownData<Data, ID> { get set }
+  /// Listens to the data that is shown, if that says by itself what changes in it.
+  var follower: StoreFollower<ID>? { get set }
+}
+
+extension DataSegment {
+  var isSelectable: Bool { true }
+  var count: Int { data.count }
+
+  func id<Value: Hashable>(at index: Int, as type: Value.Type) -> Value? {
+    identity.id(data.element(at: index)) as? Value
+  }
+
+  func index<Value: Hashable>(of id: Value) -> Int? { (id as? ID).flatMap { data.index(of: $0, by: identity) } }
+
+  func isLatest(at index: Int) -> Bool { data.isLatest(at: index) }
+
+  // MARK: Changes
+
+  func prepareChanges() -> Bool { data.prepareChanges(by: identity).any }
+
+  func beginChanges() {
+    data.beginChanges()
+    for pool in pools { pool.beginChanges() }
+  }
+
+  func applyChanges(_ report: (Int, Int, Int) -> Void) {
+    data.startApplying()
+    for change in data.changes {
+      let (position, removed, added) = data.apply(change)
+      report(position, removed, added)
+    }
+    data.endApplying()
+    follow()
+  }
+
+  func endChanges() {
+    guard data.isChanging else { return }
+    for pool in pools { pool.endChanges() }
+    forget(data.endChanges(lookingFor: keptIDs, by: identity))
+  }
+
+  /// The identifiers of rows that are kept though they are not shown.
+  private var keptIDs: Set<ID> { pools.reduce(into: []) { $0.formUnion($1.keptIDs) } }
+
+  private func forget(_ ids: Set<ID>) {
+    if !ids.isEmpty { for pool in pools { pool.forget(ids) } }
+  }
+
+  // MARK: Stores
+
+  /// Listens to the data that is shown now.
+  func follow() {
+    guard let store = data.shown as? any ObservableElements, follower?.store !== store else { return }
+    follower?.stop()
+    follower = StoreFollower(
+      store,
+      will: { [unowned self] range in data.ids(keptIDs, in: range, by: identity) },
+      did: { [unowned self] range, count, leaving in
+        data.follow()
+        list?.rowsDidChange(of: self, at: range.lowerBound, removed: range.count, added: count)
+        if !leaving.isEmpty { forget(leaving.subtracting(identity.ids(data.shown, 0..<data.count))) }
+      })
+  }
+}

@@ -1,0 +1,39 @@
+/// The rows of a table: one run of them, with a cell in each column.
+@MainActor
+final class TableRows<Data: RandomAccessCollection>: DataSegment where Data.Element: Identifiable {
+  typealias ID = Data.Element.ID
+
+  let edits = RowEdits()
+  let identity = ElementIdentity<Data, ID> { $0.id }
+  /// In the order of the columns' own numbers.
+  var columns: [TableCells<Data.Element>] = []
+  var data: ShownData<Data, ID>
+  var follower: StoreFollower<ID>?
+  private let rows: RowList
+
+  init(_ data: Data, in list: RowList) {
+    self.data = ShownData(data)
+    rows = list
+    follow()
+  }
+
+  var list: RowList? { rows }
+  var pools: [any RowKeeper<ID>] { columns.map(\.keeper) }
+
+  func update(_ latest: Data) { data.latest = latest }
+
+  private func cells(of cell: ListCell) -> TableCells<Data.Element>? {
+    columns.indices.contains(cell.column) ? columns[cell.column] : nil
+  }
+
+  func show(rowAt index: Int, in cell: ListCell) { cells(of: cell)?.show(data.element(at: index), in: cell) }
+
+  func hide(_ content: any RowContent, in cell: ListCell) {
+    if let cells = cells(of: cell) { cells.hide(content, in: cell) } else { cell.removeContent() }
+  }
+
+  func unmount() {
+    follower?.stop()
+    for pool in pools { pool.unmount() }
+  }
+}
