@@ -1,14 +1,15 @@
 import CGtk
 
-/// How many elements of two collections are the same bytes, from an offset into each onwards; at least 0.
+/// How many elements of two collections are the same bytes, from an offset into each onwards; at least 0 and at most
+/// `limit`.
 ///
 /// What is the same bytes is the same value, so it need not be looked at; and it is compared as fast as memory is read.
 /// A collection that does not lie in memory in one piece has none.
-func identicalElements<Data: RandomAccessCollection>(_ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int)
-  -> Int
-{
+func identicalElements<Data: RandomAccessCollection>(
+  _ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int, limit: Int = .max
+) -> Int {
   withBytes(old, new) { old, oldCount, new, newCount, stride in
-    let count = min(oldCount - oldOffset, newCount - newOffset)
+    let count = min(oldCount - oldOffset, newCount - newOffset, limit)
     let (old, new) = (old + oldOffset * stride, new + newOffset * stride)
     var run = 0
     for block in [4_096, 64, 1] {

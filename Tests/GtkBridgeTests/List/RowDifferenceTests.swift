@@ -42,6 +42,59 @@ extension GtkBridgeTests {
           == [.init(old: 0..<0, new: 0..<1), .init(old: 9_999..<10_000, new: 10_000..<10_000)])
     }
 
+    @Test func rowsThatAreShownAreLookedAtAlone() {
+      let rows = Array(0..<1_000)
+      func difference(to new: [Int], where shown: Range<Int>...) -> [RowDifference.Change]? {
+        RowDifference(from: rows, to: new, where: shown)?.changes
+      }
+      #expect(difference(to: rows, where: 0..<50) == [])
+      #expect(difference(to: Array(0..<100) + rows[100...].shuffled(), where: 0..<100) == [])
+      #expect(difference(to: rows + [1_000], where: 0..<50) == [.init(old: 1_000..<1_000, new: 1_000..<1_001)])
+      #expect(difference(to: [-1] + rows, where: 0..<50) == [.init(old: 0..<0, new: 0..<1)])
+      #expect(
+        difference(to: Array(rows[..<20]) + [-1] + rows[20...], where: 0..<50) == [.init(old: 20..<20, new: 20..<21)])
+      #expect(difference(to: Array(rows[10...]), where: 100..<150) == [.init(old: 90..<100, new: 90..<90)])
+      #expect(difference(to: rows.dropLast(5), where: 3..<4, 100..<150) == [.init(old: 995..<1_000, new: 995..<995)])
+      #expect(difference(to: Array(rows[10...]), where: 0..<50) == nil)
+      #expect(difference(to: rows.reversed(), where: 0..<50) == nil)
+      #expect(difference(to: Array(rows[1...]) + [0], where: 0..<50) == nil)
+      #expect(difference(to: [], where: 0..<50) == nil)
+    }
+
+    @Test func rowsThatAreShownStayWhereTheyAreFound() {
+      var random = RandomNumbers(seed: 11)
+      var found = 0
+      for _ in 0..<20_000 {
+        // Few values, so that many are the same.
+        let old = (0..<12).map { _ in Int.random(in: 0..<6, using: &random) }
+        var new = old
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+          if Bool.random(using: &random), !new.isEmpty {
+            new.remove(at: .random(in: 0..<new.count, using: &random))
+          } else {
+            new.insert(.random(in: 0..<6, using: &random), at: .random(in: 0...new.count, using: &random))
+          }
+        }
+        let start = Int.random(in: 0..<10, using: &random)
+        let shown = [
+          0..<Int.random(in: 0...1, using: &random), start + 1..<Int.random(in: start + 1...12, using: &random),
+        ]
+        guard let difference = RowDifference(from: old, to: new, where: shown) else { continue }
+        found += 1
+        // The places of the old rows, and of new ones that of none.
+        var places = Array(old.indices)
+        for change in difference.changes.reversed() {
+          places.replaceSubrange(change.old, with: change.new.map { _ in -1 })
+        }
+        #expect(places.count == new.count)
+        for index in shown.joined() {
+          let place = places.firstIndex(of: index)
+          #expect(place.map { new[$0] } == old[index])
+        }
+      }
+      #expect(found > 5_000)
+    }
+
     @Test func largeBlocksAtTwoPlaces() {
       let rows = Array(0..<1_000)
       let new = Array(rows[..<100]) + Array(2_000..<2_500) + Array(rows[100..<600]) + Array(rows[900...])

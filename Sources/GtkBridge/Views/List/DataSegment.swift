@@ -27,7 +27,14 @@ extension DataSegment {
 
   // MARK: Changes
 
-  func prepareChanges() -> Bool { data.prepareChanges(by: identity).any }
+  func prepareChanges() -> Bool { compareData().any }
+
+  /// Compares the latest data with what is shown; says whether rows come, go or change places.
+  func compareData() -> (any: Bool, hasDuplicates: Bool) {
+    // In a shorter one all rows are compared as soon. Those that are kept are not shown, but may have gone.
+    let isLong = data.count > 10_000 && keptIDs.isEmpty
+    return data.prepareChanges(by: identity, where: isLong ? list?.shownRanges(of: self) : nil)
+  }
 
   func beginChanges() {
     data.beginChanges()

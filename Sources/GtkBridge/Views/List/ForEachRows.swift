@@ -74,7 +74,7 @@ extension ForEachRows {
   func prepareChanges() -> Bool {
     skipsIdentical = !hasOtherContent && _isPOD(Data.Element.self)
     hasOtherContent = false
-    let found = data.prepareChanges(by: view.identity)
+    let found = compareData()
     if found.hasDuplicates { warnOfDuplicates() }
     return found.any
   }

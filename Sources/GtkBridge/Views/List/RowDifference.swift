@@ -46,6 +46,42 @@ struct RowDifference: Equatable {
     }
   }
 
+  /// Finds what changed where every row that is shown is the same bytes as before, be it in another place: by looking at
+  /// those alone.
+  ///
+  /// GTK has no other rows. Which of them have come, gone and changed places is the same to it, so their number is all
+  /// that it is told of.
+  ///
+  /// - Parameter shown: Which rows are shown, in order.
+  /// - Returns: `nil` where that takes a look at the others. Complexity: that of the rows that are shown.
+  init?<Data: RandomAccessCollection>(from old: Data, to new: Data, where shown: [Range<Int>]) {
+    let (oldCount, newCount) = (old.count, new.count)
+    let shift = newCount - oldCount
+    var lastInPlace = -1
+    var firstShifted: Int?
+    for range in shown {
+      var start = range.lowerBound
+      if firstShifted == nil {
+        start += identicalElements(old, start, new, start, limit: range.count)
+        if start > range.lowerBound { lastInPlace = start - 1 }
+      }
+      guard start < range.upperBound else { continue }
+      let rest = range.upperBound - start
+      guard shift != 0, start + shift > lastInPlace, range.upperBound + shift <= newCount,
+        identicalElements(old, start, new, start + shift, limit: rest) == rest
+      else { return nil }
+      if firstShifted == nil { firstShifted = start }
+    }
+    isIdentical = true
+    if shift > 0 {
+      let place = firstShifted ?? oldCount
+      changes = [Change(old: place..<place, new: place..<place + shift)]
+    } else if shift < 0 {
+      let end = firstShifted ?? oldCount
+      changes = [Change(old: end + shift..<end, new: end + shift..<end + shift)]
+    }
+  }
+
   /// Splits one large change where rows stay in order: at a longest increasing run of the old positions.
   private mutating func align<ID: Hashable>(_ old: [ID], _ new: [ID], within change: Change) {
     var oldPositions: [ID: Int] = [:]

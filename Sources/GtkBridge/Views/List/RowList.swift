@@ -32,6 +32,8 @@ final class RowList: Container {
   private var isChanging = false
   /// How many times rows have changed.
   private var changeNumber = 0
+  /// Whether a cell has been given a row as it was described before the change under way: GTK was told of another first.
+  private var hasStaleCells = false
   /// Cells that have lost their row while rows change: most have it back at once.
   private var unboundCells: [ListCell] = []
   private lazy var reference = ListReference(to: self)
@@ -125,6 +127,22 @@ final class RowList: Container {
 
   var shownCells: [ListCell] { cells.filter(\.isBound) }
 
+  /// Which rows of a segment GTK has cells for, in order.
+  func shownRanges(of segment: any RowSegment) -> [Range<Int>]? {
+    guard let number = segments.firstIndex(where: { $0 === segment }) else { return nil }
+    let rows = starts[number]..<starts[number + 1]
+    var ranges: [Range<Int>] = []
+    for position in cells.lazy.filter(\.isBound).map(\.item.position).filter(rows.contains).sorted() {
+      let index = position - rows.lowerBound
+      if let last = ranges.last, index <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, index + 1)
+      } else {
+        ranges.append(index..<index + 1)
+      }
+    }
+    return ranges
+  }
+
   private func countRows() {
     starts.removeAll(keepingCapacity: true)
     var start = 0
@@ -144,6 +162,7 @@ final class RowList: Container {
     guard model != nil, let source else { return }
     let wasEmpty = count == 0
     changeNumber += 1
+    hasStaleCells = false
     var latest: [any RowSegment] = []
     source.appendSegments(to: &latest)
     let (old, new) = (segments.map { ObjectIdentifier($0) }, latest.map { ObjectIdentifier($0) })
@@ -160,7 +179,7 @@ final class RowList: Container {
       }
     }
     // What GTK binds meanwhile shows another row: that is there at once.
-    if !segments.allSatisfy(\.isUnchanged) {
+    if hasStaleCells || !segments.allSatisfy(\.isUnchanged) {
       Transaction.run(transaction) { for cell in cells where cell.isBound && !isLatest(cell) { fill(cell) } }
     }
     enableEditing()
@@ -249,7 +268,9 @@ final class RowList: Container {
   private func fill(_ cell: ListCell) {
     guard let (segment, index) = locate(cell.item.position) else { return }
     segment.show(rowAt: index, in: cell)
-    cell.latestChange = segment.isLatest(at: index) ? changeNumber : 0
+    let isLatest = segment.isLatest(at: index)
+    cell.latestChange = isLatest ? changeNumber : 0
+    if !isLatest { hasStaleCells = true }
     cell.content?.scope.resume()
     let isSelectable = allowsSelection && segment.isSelectable
     cell.isSelectable = isSelectable

@@ -41,13 +41,19 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   }
 
   /// Compares the latest data with what is shown; says whether rows come, go or change places.
-  mutating func prepareChanges(by identity: ElementIdentity<Data, ID>) -> (any: Bool, hasDuplicates: Bool) {
+  ///
+  /// - Parameter ranges: Which rows are shown, where others need not be looked at.
+  mutating func prepareChanges(
+    by identity: ElementIdentity<Data, ID>, where ranges: [Range<Int>]?
+  ) -> (any: Bool, hasDuplicates: Bool) {
     if Self.isLive, shown as AnyObject === latest as AnyObject {
       difference = nil
       return (false, false)
     }
     isApplied = false
-    let difference = RowDifference(from: shown, to: latest, by: identity)
+    let difference =
+      ranges.flatMap { RowDifference(from: shown, to: latest, where: $0) }
+      ?? RowDifference(from: shown, to: latest, by: identity)
     self.difference = difference
     return (!difference.changes.isEmpty, difference.hasDuplicates)
   }

@@ -1,0 +1,130 @@
+import CGtk
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Lists so long that only the rows near what is visible are compared when their data changes.
+  @Suite @MainActor struct LongListTests {
+    struct Row: Identifiable {
+      let id: Int
+      var value = 0
+    }
+
+    struct Rows: View {
+      var rows: [Row]
+      var others: [Row] = []
+      var body: some View {
+        List {
+          ForEach(rows) { Text("\($0.id) \($0.value)") }
+          ForEach(others) { Text("\($0.id) \($0.value)") }
+        }
+      }
+    }
+
+    private func expectRows(of screen: TestScreen<Rows>, in view: Rows, _ comment: String) throws {
+      let texts = (view.rows + view.others).map { "\($0.id) \($0.value)" }
+      let places = Dictionary(uniqueKeysWithValues: zip(texts, texts.indices))
+      // GTK keeps single rows far from the visible part, the one with the focus among them.
+      let shown = try screen.rowTexts.map { try #require(places[$0], "\($0): \(comment)") }
+      try #require(zip(shown, shown.dropFirst()).allSatisfy { $0 < $1 }, "\(comment)")
+      let visible = screen.rowTextsInView
+      let start = try #require(visible.first.flatMap { places[$0] }, "\(comment)")
+      try #require(visible == Array(texts[start...].prefix(visible.count)), "\(comment)")
+    }
+
+    @Test(arguments: 1...3 as ClosedRange<UInt64>) func whatIsOnScreenIsTheData(_ seed: UInt64) throws {
+      var random = RandomNumbers(seed: seed)
+      var view = Rows(rows: (0..<12_000).map { Row(id: $0) }, others: (-11_000 ..< -1).map { Row(id: $0) })
+      var next = 12_000
+      let screen = TestScreen { view }
+      screen.layOut()
+      func edit(_ rows: inout [Row], near place: Int) {
+        let place = max(0, min(place, rows.count - 100))
+        let index =
+          Bool.random(using: &random)
+          ? place + .random(in: 0..<100, using: &random) : .random(in: 0..<rows.count, using: &random)
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: rows[index].value += 1
+        case 1: rows.append(rows.remove(at: index))
+        case 2: rows.removeSubrange(index..<min(index + 3, rows.count))
+        case 3:
+          let other = Int.random(in: 0..<rows.count, using: &random)
+          rows.swapAt(index, other)
+        default:
+          rows.insert(contentsOf: (next..<next + 2).map { Row(id: $0) }, at: index)
+          next += 2
+        }
+      }
+      for step in 0..<60 {
+        let offset = screen.scrollOffset
+        let visible = Int(offset / 20)
+        for _ in 0..<Int.random(in: 1...2, using: &random) {
+          if Int.random(in: 0..<4, using: &random) == 0 {
+            edit(&view.others, near: 0)
+          } else {
+            edit(&view.rows, near: visible)
+          }
+        }
+        screen.controller.rootView = view
+        screen.flush()
+        screen.layOut()
+        try expectRows(of: screen, in: view, "seed \(seed), step \(step)")
+        if step % 5 == 4 {
+          screen.scrollOffset = [0, 2_000, 200_000, 230_000, 450_000].randomElement(using: &random) ?? 0
+          screen.layOut()
+          try expectRows(of: screen, in: view, "seed \(seed), step \(step), scrolled")
+        }
+      }
+    }
+
+    /// GTK hears of the first part's change, and asks for rows of the second that it has not heard of yet.
+    @Test func rowsThatComeIntoSightWithAChangeAreTheLatest() throws {
+      var view = Rows(rows: (0..<12_000).map { Row(id: $0) }, others: (20_000..<40_000).map { Row(id: $0) })
+      let screen = TestScreen { view }
+      screen.layOut()
+      screen.scrollOffset = 12_000 * 20 - 100
+      screen.layOut()
+      let next = try #require(screen.rowTexts.last.flatMap { Int($0.prefix { $0 != " " }) }) + 1
+      try #require(next > 20_010)
+      for index in next - 20_000..<20_000 { view.others[index].value = 1 }
+      view.rows.removeLast(50)
+      screen.controller.rootView = view
+      screen.flush()
+      screen.layOut()
+      try expectRows(of: screen, in: view, "")
+      #expect(screen.rowTexts.contains("\(next) 1"))
+    }
+
+    @Test func rowsThatAreNotShownAreNotRead() {
+      let counter = Counter()
+      struct Counted: Identifiable {
+        let number: Int
+        let counter: Counter
+        var id: Int {
+          MainActor.assumeIsolated { counter.note("id") }
+          return number
+        }
+      }
+      struct Screen: View {
+        let rows: [Counted]
+        var body: some View { List(rows) { Text("\($0.number)") } }
+      }
+      var rows = (0..<100_000).map { Counted(number: $0, counter: counter) }
+      let screen = TestScreen { Screen(rows: rows) }
+      screen.layOut()
+      // The rest is in another order altogether, and a row is gone.
+      rows[1_000...].shuffle()
+      rows.removeLast()
+      counter.reset()
+      screen.controller.rootView = Screen(rows: rows)
+      screen.layOut()
+      #expect(counter.counts["id", default: 0] < 1_000)
+      #expect(screen.rowTexts.prefix(3) == ["0", "1", "2"])
+      screen.scrollOffset = 1_000
+      screen.scrollOffset = 10_000_000
+      screen.layOut()
+      #expect(screen.rowTexts.last == rows.last.map { "\($0.number)" })
+    }
+  }
+}
