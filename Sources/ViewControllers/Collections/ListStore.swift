@@ -3,8 +3,8 @@ import Observation
 /// The elements of a list, which tells the list what changes in them.
 ///
 /// An array of any length can be shown by a list, which finds out by itself what has changed in it. That takes longer the
-/// longer the array is, and the array is copied when it changes: a million rows cost some milliseconds. A list store is told of each change
-/// when it is made, so that a change costs no more than what changes:
+/// longer the array is, and the array is copied when it changes: a million rows cost some milliseconds. A list store is
+/// told of each change when it is made, so that a change costs no more than what changes:
 ///
 /// ```swift
 /// final class LogViewModel {

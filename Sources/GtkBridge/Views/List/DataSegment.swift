@@ -31,9 +31,9 @@ extension DataSegment {
 
   /// Compares the latest data with what is shown; says whether rows come, go or change places.
   func compareData() -> (any: Bool, hasDuplicates: Bool) {
-    // In a shorter one all rows are compared as soon. Those that are kept are not shown, but may have gone.
-    let isLong = data.count > 10_000 && keptIDs.isEmpty
-    return data.prepareChanges(by: identity, where: isLong ? list?.shownRanges(of: self) : nil)
+    // Of a shorter one all rows are compared as soon; and rows that are kept are not shown, but may have gone.
+    let shownRowsSuffice = data.count > 10_000 && keptIDs.isEmpty
+    return data.prepareChanges(by: identity, where: shownRowsSuffice ? list?.shownRanges(of: self) : nil)
   }
 
   func beginChanges() {
