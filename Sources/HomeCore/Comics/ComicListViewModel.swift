@@ -84,7 +84,7 @@ public final class ComicListViewModel: ViewModel {
         if let self, work.isLast { pager.update(comicId) { $0 = comic } }
       } catch {
         self?.setLiked(!isLiked, comicId)
-        self?.state.failure = "\(error)"
+        self?.state.failure = error.sentence
       }
     }
   }
@@ -93,7 +93,7 @@ public final class ComicListViewModel: ViewModel {
     pager.update(comicId) { comic in
       guard comic.isLiked != isLiked else { return }
       comic.isLiked = isLiked
-      comic.likes += isLiked ? 1 : -1
+      comic.likes = comic.likes.addingSaturating(isLiked ? 1 : -1)
     }
   }
 

@@ -33,7 +33,7 @@ public actor MockComicService: ComicService {
     guard var comic = comics[comicId] else { throw ServiceError.notFound }
     guard comic.isLiked != isLiked else { return comic }
     comic.isLiked = isLiked
-    comic.likes += isLiked ? 1 : -1
+    comic.likes = comic.likes.addingSaturating(isLiked ? 1 : -1)
     comics[comicId] = comic
     broadcast.send(.likes(comic))
     return comic

@@ -8,9 +8,9 @@ struct Milliseconds {
     self.count = count
   }
 
-  /// Rounds to the nearest; dates that are out of all bounds become the last one in them.
+  /// Rounds to the nearest; dates that are out of all bounds become the last one in them, and none 1970.
   init(_ date: Date) {
-    let seconds = min(max(date.timeIntervalSince1970, -1e12), 1e12)
+    let seconds = date.timeIntervalSince1970.isNaN ? 0 : min(max(date.timeIntervalSince1970, -1e12), 1e12)
     count = Int((seconds * 1_000).rounded())
   }
 

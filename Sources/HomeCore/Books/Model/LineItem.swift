@@ -18,21 +18,13 @@ public nonisolated struct LineItem: Identifiable, Hashable, Codable, Sendable {
   public var id: Int { book.id }
 
   /// What the line costs, in won; never more than `Int.max`.
-  public var total: Int {
-    let (product, overflow) = book.price.multipliedReportingOverflow(by: quantity)
-    return overflow ? .max : product
-  }
+  public var total: Int { book.price.multipliedSaturating(by: quantity) }
 }
 
 extension Sequence where Element == LineItem {
   /// What all lines cost, in won; never more than `Int.max`.
-  nonisolated var total: Int {
-    reduce(0) { sum, item in
-      let (total, overflow) = sum.addingReportingOverflow(item.total)
-      return overflow ? .max : total
-    }
-  }
+  nonisolated var total: Int { reduce(0) { $0.addingSaturating($1.total) } }
 
-  /// How many books there are in all lines.
-  nonisolated var quantity: Int { reduce(0) { $0 + $1.quantity } }
+  /// How many books there are in all lines; never more than `Int.max`.
+  nonisolated var quantity: Int { reduce(0) { $0.addingSaturating($1.quantity) } }
 }
