@@ -101,7 +101,7 @@ final class Pager<Element: Identifiable & Sendable> {
         self?.finish { list in
           // What was there before a reload may be of another list; of what could not be continued, the beginning stands.
           if phase == .loading { list.elements = [] }
-          list.phase = .failed("\(error)")
+          list.phase = .failed(error.sentence)
         }
       }
     }

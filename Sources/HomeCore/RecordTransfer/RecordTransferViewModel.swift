@@ -110,7 +110,7 @@ public final class RecordTransferViewModel: ViewModel {
       do {
         outcome = try await work { report.yield($0) }
       } catch {
-        outcome = .failed("\(error)")
+        outcome = .failed(error.sentence)
       }
       report.finish()
       if !Task.isCancelled { self?.finish(with: outcome) }

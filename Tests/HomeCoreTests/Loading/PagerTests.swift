@@ -105,6 +105,18 @@ struct PagerTests {
     #expect(pager.list.phase == .loaded)
   }
 
+  @Test("says a sentence also of what nobody foresaw")
+  func failingOtherwise() async {
+    struct Unforeseen: Error {}
+    for error: any Error in [Unforeseen(), CancellationError()] {
+      let (source, pager) = (Source(3), pager())
+      source.answers.failure = error
+      pager.load(source.page)
+      await until { pager.list.failure != nil }
+      #expect(pager.list.failure == "This did not work, and the program does not know why. Try again.")
+    }
+  }
+
   @Test("keeps what it has when the next page fails, and goes on from there")
   func failingLater() async {
     let (source, pager) = (Source(15), pager())

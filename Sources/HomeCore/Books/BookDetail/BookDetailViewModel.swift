@@ -72,7 +72,7 @@ public final class BookDetailViewModel: ViewModel {
         self?.show(detail, .loaded)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.show(nil, .failed("\(error)"))
+        self?.show(nil, .failed(error.sentence))
       }
     }
   }
@@ -102,7 +102,7 @@ public final class BookDetailViewModel: ViewModel {
         try await service.addToCart(bookId: bookId)
         self?.state.failure = nil
       } catch {
-        self?.state.failure = "\(error)"
+        self?.state.failure = error.sentence
       }
     }
   }

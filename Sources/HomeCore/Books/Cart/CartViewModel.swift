@@ -76,7 +76,7 @@ public final class CartViewModel: ViewModel {
         self?.show(cart, .loaded)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.show(Cart(), .failed("\(error)"))
+        self?.show(Cart(), .failed(error.sentence))
       }
     }
   }
@@ -120,7 +120,7 @@ public final class CartViewModel: ViewModel {
       do {
         try await action()
       } catch {
-        self?.state.failure = "\(error)"
+        self?.state.failure = error.sentence
       }
       if let self, work.isLast { read() }
     }
