@@ -75,7 +75,8 @@ extension ServiceRule where Item == BookDetail, Service == any BookService {
       ("Moonlight", "Ann Lee", 12_000), ("the moon", "Zoe", 0), ("The Moon", "Adam", 31_000),
       ("소년의 바다", "Moon Jiwon", 15_500), ("Ünder the Sea", "José", 7_700), ("1984년 여름", "최넷", 8_000),
       ("Robert'); DROP TABLE books;--", "O'Brien \"Q\"", 1), ("<b>100% & more</b>", "_", 2), ("", "", 3),
-      ("책 \u{1F4DA} 벌레", "a\u{0301}", 1_000_000_000), ("Star* AND NEAR(x) OR \"", "col:umn", 4),
+      ("João Brandão", "Øyvind Straße", 4_000), ("책 \u{1F4DA} 벌레", "a\u{0301}", 1_000_000_000),
+      ("Star* AND NEAR(x) OR \"", "col:umn", 4),
     ]
     return books.enumerated().map { index, book in
       BookDetail(
@@ -88,7 +89,8 @@ extension ServiceRule where Item == BookDetail, Service == any BookService {
     [
       "달", "소년", "바다", "년", "소년 이두리", "moon", "MOON", "moo", "oon", "the moon", "sea ünder", "josé", "JOSÉ", "1984",
       "984", "'", "\"", "*", "-", "%", "_", "drop table", "x) or", "NEAR", "col:umn", "100%", "\u{1F4DA}", "책 벌레",
-      "\u{1103}\u{1161}\u{11AF}", "á", "nothing at all", "  ", "\n",
+      "\u{1103}\u{1161}\u{11AF}", "á", "nothing at all", "  ", "\n", "joao", "Brandao", "BRANDÃO", "oyvind", "strasse",
+      "\u{1F31A}", "!?",
     ]
   }
 

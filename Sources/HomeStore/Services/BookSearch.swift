@@ -4,21 +4,25 @@ import HomeCore
 struct BookSearch {
   private let order: BookQuery.Order
   private let words: [String]
+  /// Whether nothing can be found: something is looked for, and there is no word in it.
+  private let isHopeless: Bool
 
   init(_ query: BookQuery) {
     order = query.order
     words = SearchText.words(of: query.text)
+    isHopeless = words.isEmpty && !SearchText.isBlank(query.text)
   }
 
   /// How many books there are.
   func count(in connection: Connection) throws -> Int {
+    if isHopeless { return 0 }
     if words.isEmpty { return try connection.integer("SELECT count(*) FROM books") ?? 0 }
     return try connection.integer("SELECT count(*) FROM book_search WHERE book_search MATCH ?", [match]) ?? 0
   }
 
   /// The books that come after one of them, or the first ones.
   func page(after last: Book?, limit: Int, in connection: Connection) throws -> [Book] {
-    guard limit > 0 else { return [] }
+    guard limit > 0, !isHopeless else { return [] }
     if words.isEmpty {
       return try connection.query(
         "SELECT \(Book.columns) FROM books WHERE \(after(last)) ORDER BY \(ordering) LIMIT ?",
@@ -41,18 +45,19 @@ struct BookSearch {
   /// a part of what the other way costs.
   private func walk(after last: Book?, limit: Int, in connection: Connection) throws -> [Book]? {
     let count = try count(in: connection)
-    // Ids are given one after the other, and few are ever taken away.
+    // Ids are given one after the other, and few are ever taken away. Where a file brings others, up to the greatest number
+    // that there is, this only overrates how far the walk would be.
     let total = try connection.integer("SELECT max(id) FROM books") ?? 0
-    guard count > 0, case let steps = (total / count + 1).multipliedReportingOverflow(by: 2 * limit), !steps.overflow,
-      steps.partialValue < count / 4
-    else { return nil }
+    guard count > 0 else { return nil }
+    let steps = (total / count).addingSaturating(1).multipliedSaturating(by: limit).multipliedSaturating(by: 2)
+    guard steps < count / 4 else { return nil }
     let conditions = words.map { _ in "instr(search_terms, ?) > 0" }.joined(separator: " AND ")
     let books = try connection.query(
       """
       SELECT \(Book.columns) FROM (SELECT * FROM books WHERE \(after(last)) ORDER BY \(ordering) LIMIT ?)
       CROSS JOIN book_details ON book_id = id WHERE \(conditions) LIMIT ?
       """,
-      values(after: last) + [.integer(steps.partialValue)] + words.map { .text(" " + $0) } + [.integer(limit)],
+      values(after: last) + [.integer(steps)] + words.map { .text(" " + $0) } + [.integer(limit)],
       Book.init)
     return books.count == limit ? books : nil
   }

@@ -8,8 +8,14 @@ struct SearchTextTests {
     arguments: [
       ("moon", "The Moonlight", true), ("OO", "The Moonlight", false), ("light moon", "moon light", true),
       ("바다", "푸른바다의 전설", true), ("다의", "푸른바다의 전설", true), ("바의", "푸른바다의 전설", false),
-      ("전설 푸른", "푸른바다의 전설", true), ("", "anything", true), ("  -- ", "anything", true), ("a", "", false),
+      ("전설 푸른", "푸른바다의 전설", true), ("", "anything", true), ("  \t", "anything", true), ("  -- ", "anything", false),
+      ("a", "", false),
       ("19", "1984년", true), ("84", "1984년", false), ("년", "1984년", true), ("é", "e\u{301}tude", true),
+      ("Brandao", "Ana Brandão", true), ("brandão", "BRANDAO", true), ("bra\u{303}ndao", "Brandao", true),
+      ("strasse", "Straße", true), ("Łódź", "lodz", true), ("istanbul", "İSTANBUL", true), ("Άλφα", "αλφα", true),
+      ("가", "ガ", false), ("か", "が", false), ("서울", "서울", true), ("ㄱ", "가", false),
+      ("\u{1F4DA}", "책 \u{1F4DA}벌레", true), ("\u{1F4DA}", "anything", false), ("벌레", "책\u{1F4DA}벌레", true),
+      ("\u{1F469}\u{200D}\u{1F4BB}", "a \u{1F469}\u{1F3FD}\u{200D}\u{1F4BB} b", true), ("!", "!", false),
     ])
   func matching(query: String, text: String, isFound: Bool) {
     #expect(SearchText.matches(query, in: text) == isFound)

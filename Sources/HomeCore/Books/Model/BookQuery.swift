@@ -12,7 +12,7 @@ public nonisolated struct BookQuery: Hashable, Sendable {
     case priceDescending
   }
 
-  /// What is looked for in titles and authors, by ``SearchText``; all books if there is no word in it.
+  /// What is looked for in titles and authors, by ``SearchText``; all books if it is blank.
   public var text: String
   /// The order.
   public var order: Order
