@@ -1,14 +1,15 @@
 import Foundation
 import HomeCore
 
-/// A shop in a database file: books with cart and orders, comics and offers.
+/// A shop in a database file: books, comics and offers; and, in a file beside it whose name ends in `-user`, what the user
+/// has: the cart, the orders, the comics they like.
 ///
 /// ```swift
 /// let store = Store(url: Store.defaultURL(identifier: id), catalogue: .installed(identifier: id))
 /// let books = try await store.books.bookList()
 /// ```
 ///
-/// The file is opened, and if need be made, by the first call to a service; whatever is wrong with it is what that call
+/// The files are opened, and if need be made, by the first call to a service; whatever is wrong with them is what that call
 /// throws, and the next call tries again.
 public final class Store: Sendable {
   /// Where the store is.
@@ -59,8 +60,8 @@ public final class Store: Sendable {
     return data.appending(path: identifier).appending(path: "store.sqlite")
   }
 
-  /// Closes the file, until it is needed again. SQLite leaves nothing beside it then.
+  /// Closes the files, until they are needed again. SQLite leaves nothing beside them then.
   public func close() async {
-    await file.database.close()
+    await file.close()
   }
 }

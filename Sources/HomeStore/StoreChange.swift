@@ -7,25 +7,23 @@ enum StoreChange: Sendable {
   case comics(ComicChange)
   case offers
 
-  /// What the last transaction of a connection has changed.
-  static func all(of connection: Connection) -> [StoreChange] {
-    let rows = connection.changedRows
-    let tables = rows.tables
+  /// What it means that something in these tables has been changed. Which comic the user likes is told by who changes that.
+  static func changes(of tables: Set<String>) -> [StoreChange] {
     var changes: [StoreChange] = []
-    let hasOtherBooks = tables.contains("books") || tables.contains("book_details")
-    if hasOtherBooks { changes.append(.books(.books)) }
-    if hasOtherBooks || tables.contains("cart_items") { changes.append(.books(.cart)) }
+    let hasBooks = tables.contains("books") || tables.contains("book_details")
+    if hasBooks { changes.append(.books(.books)) }
+    if hasBooks || tables.contains("cart_items") { changes.append(.books(.cart)) }
     if tables.contains("orders") { changes.append(.books(.orders)) }
-    switch rows["comics"] {
-    case nil: break
-    case .update(let id):
-      let comic = try? Comic.find(id, in: connection)
-      changes.append(.comics(comic.map(ComicChange.likes) ?? .comics))
-    case .more: changes.append(.comics(.comics))
-    }
+    if tables.contains("comics") { changes.append(.comics(.comics)) }
     if tables.contains("products") { changes.append(.offers) }
     return changes
   }
+
+  /// Anything in the catalogue may have changed.
+  static let ofCatalogue: [StoreChange] = [.books(.books), .books(.cart), .comics(.comics), .offers]
+
+  /// Anything that the user has may have changed.
+  static let ofUser: [StoreChange] = [.books(.cart), .books(.orders), .comics(.comics)]
 }
 
 /// Tells all who have the same file open in this program of changes, whichever of them makes one.
@@ -49,6 +47,11 @@ enum StoreChanges {
 }
 
 extension ChangeBroadcast where Change == StoreChange {
+  /// Tells every listener of several changes.
+  func send(_ changes: [StoreChange]) {
+    for change in changes { send(change) }
+  }
+
   /// The changes from now on of which `transform` makes something.
   func map<Element: Sendable>(_ transform: @escaping @Sendable (StoreChange) -> Element?) -> AsyncStream<Element> {
     let changes = stream()

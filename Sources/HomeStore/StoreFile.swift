@@ -1,49 +1,46 @@
 import HomeCore
 
-/// A store's database with the errors and changes that services speak of.
+/// The files of a store.
+///
+/// There are two, because SQLite lets one writer at a time into a file, and an import writes for long: all of it is one
+/// transaction, of which others see all or nothing, whatever ends it. So what imports change is in one file, and what the
+/// user changes is in another one beside it, in which no transaction takes long. A purchase never waits for an import then,
+/// whichever program does either, and an import costs no more than it did. Rows that are staged first and then moved would
+/// be written twice, and moving 200,000 of them with their indexes takes seconds: in one transaction that is too long, and
+/// in several it is half done in between.
+///
+/// Nothing has to be changed in both files at once. What a row in one says of the other by its id need not be there any more.
 struct StoreFile: Sendable {
-  let database: Database
+  /// What is sold and shown: books, comics, offers.
+  let catalogue: StoreDatabase
+  /// What the user has: the cart, the orders, the comics they like.
+  let user: StoreDatabase
   let changes: ChangeBroadcast<StoreChange>
 
   /// - Parameter fill: Puts the first things into a new store.
   init(path: String, fill: @escaping @Sendable (Connection) throws -> Void) {
     let changes = StoreChanges.broadcast(for: path)
     self.changes = changes
-    database = Database(path: path, migrations: StoreSchema.migrations(fill: fill)) { connection in
-      for change in StoreChange.all(of: connection) { changes.send(change) }
-    }
+    let userPath = Self.userPath(of: path)
+    catalogue = StoreDatabase(
+      Database(
+        path: path, migrations: CatalogueSchema.migrations(userPath: userPath, fill: fill),
+        didCommit: { changes.send(StoreChange.changes(of: $0)) },
+        didChangeElsewhere: { changes.send(StoreChange.ofCatalogue) }))
+    user = StoreDatabase(
+      Database(
+        path: userPath, migrations: UserSchema.migrations, isOptional: true,
+        didCommit: { changes.send(StoreChange.changes(of: $0)) },
+        didChangeElsewhere: { changes.send(StoreChange.ofUser) }),
+      after: catalogue)
   }
 
-  /// Looks something up.
-  ///
-  /// - Throws: ``ServiceError`` or `CancellationError`.
-  func read<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
-    try await service { try await database.read(body) }
-  }
+  /// Where the user's file is, beside the one that has the store's name.
+  static func userPath(of path: String) -> String { path + "-user" }
 
-  /// Changes something, wholly or not at all.
-  ///
-  /// - Throws: ``ServiceError`` or `CancellationError`.
-  func write<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
-    try await service { try await database.write(body) }
-  }
-
-  /// Looks up so much that others should not wait for it.
-  ///
-  /// - Throws: ``ServiceError``, what `body` throws, or `CancellationError`.
-  func readAtLength<Result: Sendable>(
-    _ body: @escaping @Sendable (Connection) throws -> Result
-  ) async throws -> Result {
-    try await service { try await database.readAtLength(body) }
-  }
-
-  private func service<Result>(_ body: () async throws -> Result) async throws -> Result {
-    do {
-      return try await body()
-    } catch let error as DatabaseError {
-      throw ServiceError.unavailable(reason: error.description)
-    } catch let error as CatalogueError {
-      throw ServiceError.unavailable(reason: error.description)
-    }
+  /// Closes the files, until they are needed again.
+  func close() async {
+    await user.database.close()
+    await catalogue.database.close()
   }
 }

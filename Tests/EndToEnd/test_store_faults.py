@@ -46,7 +46,8 @@ class StoreFaultTests(unittest.TestCase):
         self.import_books(["A", "B", 1000])
         with HomeApp("--screen", "books", "--store", str(self.store)) as app:
             book = self.open_book(app, "A")
-            other = sqlite3.connect(self.store, isolation_level=None)
+            # What the user has is in a file of its own, which is made when it is needed first.
+            other = sqlite3.connect(f"{self.store}-user", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             book.press("Add to Cart")
             self.assert_told(book, "in use by another program")

@@ -6,7 +6,10 @@ import HomeCore
 /// Uses a store and prints a line for everything that it was told is done: `StoreTestProgram STORE [LIMIT] COMMAND`.
 ///
 /// - `buy`: adds books to the cart and checks out, again and again; prints each order's id and total.
-/// - `import FILE keep|abort`: imports a file in many small transactions or in one; prints how many rows are stored, or what fails.
+/// - `import FILE keep|abort`: imports a file; prints how many rows have been read now and then, and `imported` and how many
+///   rows are stored at last, or what fails.
+/// - `work FILE keep|abort`: does both at once until the import has ended, and prints both.
+/// - `cart`: prints how many books are in the cart.
 /// - `visit`: reads books, adds one to the cart and takes it out again; prints what fails, or `fine`.
 ///
 /// LIMIT is `--file-size BYTES`, over which no file may grow, or `--user ID`, as whom the rest is done.
@@ -28,9 +31,15 @@ enum StoreTestProgram {
     }
     switch arguments.removeFirst() {
     case "buy": try await buy(from: store)
-    case "import":
-      await importFile(arguments.removeFirst(), keeping: arguments.removeFirst() == "keep", into: store)
-    default: await visit(store)
+    case "cart": say("\(try await store.books.numberOfCartItems())")
+    case let command:
+      guard let file = arguments.popFirst(), let policy = arguments.popFirst() else { return await visit(store) }
+      let request = RecordImport(
+        from: URL(filePath: file), badRows: policy == "keep" ? .keepGoodRows : .importNothing)
+      let buying = command == "work" ? Task { try await buy(from: store) } : nil
+      await importRecords(request, into: store)
+      buying?.cancel()
+      _ = await buying?.result
     }
   }
 
@@ -42,15 +51,12 @@ enum StoreTestProgram {
     }
   }
 
-  private static func importFile(_ path: String, keeping: Bool, into store: Store) async {
+  private static func importRecords(_ request: RecordImport, into store: Store) async {
     let exchange = StoreRecordExchange(store: store.file, rowsAtOnce: 40)
-    let request = RecordImport(from: URL(filePath: path), badRows: keeping ? .keepGoodRows : .importNothing)
-    say("0")
+    say("begun")
     do {
-      let report = try await exchange.importRecords(request) { progress in
-        if keeping { say("\(progress.rowCount)") }
-      }
-      say("\(report.importedCount)")
+      let report = try await exchange.importRecords(request) { say("read \($0.rowCount)") }
+      say("imported \(report.importedCount)")
     } catch {
       say("\(error)")
     }

@@ -2,12 +2,13 @@ import Foundation
 
 /// Imports and exports files of records, of any length in the same memory.
 public nonisolated protocol RecordExchange: Sendable {
-  /// Imports a file. Rows with an id that is there already renew what has it; rows without one get a new one.
+  /// Imports a file. Rows with an id that is there already renew what has it; rows without one get a new one. Others see what
+  /// comes of it all at once, at its end, and need not wait for that with what they buy and like.
   ///
   /// - Parameter progress: Called every few thousand rows, on any thread.
   /// - Returns: The report. If rows are bad, nothing is imported unless ``RecordImport/badRows`` says otherwise.
   /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task has been cancelled: nothing has
-  ///   been imported then, or with ``RecordImport/BadRowPolicy/keepGoodRows`` the rows before it stopped.
+  ///   been imported then.
   func importRecords(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportReport

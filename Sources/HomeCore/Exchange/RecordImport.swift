@@ -4,9 +4,9 @@ import Foundation
 public nonisolated struct RecordImport: Equatable, Sendable {
   /// What becomes of the good rows of a file that has bad ones. The raw values are for command lines.
   public enum BadRowPolicy: String, CaseIterable, Identifiable, Codable, Sendable {
-    /// They are imported, a few thousand at a time; others change the store in between.
+    /// They are imported.
     case keepGoodRows = "keep"
-    /// They are not imported either. Others who change the store wait until the whole file has been read.
+    /// They are not imported either.
     case importNothing = "abort"
 
     public var id: BadRowPolicy { self }

@@ -23,6 +23,8 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
     case inputOutput
     /// A later version of the program has made it.
     case tooNew
+    /// An earlier version of the program has made it, and it may not be written.
+    case tooOld
     /// Anything else: a mistake in the program.
     case failed
   }
@@ -66,7 +68,7 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
   var isOfFile: Bool {
     switch kind {
     case .cannotOpen, .notAStore, .damaged, .inputOutput, .readOnly: true
-    case .busy, .full, .tooNew, .failed: false
+    case .busy, .full, .tooNew, .tooOld, .failed: false
     }
   }
 
@@ -87,6 +89,11 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
       String(localized: "The store “\(path)” cannot be read or written\(reason). Check its disk and try again.")
     case .tooNew:
       String(localized: "The store “\(path)” was made by a later version of this program. Use that, or --store.")
+    case .tooOld:
+      String(
+        localized:
+          "The store “\(path)” was made by an earlier version of this program. Allow writing to it and to its folder once."
+      )
     case .failed: String(localized: "The store “\(path)” failed\(reason). This is a mistake in the program.")
     }
   }

@@ -1,6 +1,5 @@
 /// Owns one connection, and does everything that is done with it, off the main actor.
 actor DatabaseWorker {
-  nonisolated let interruptor = Interruptor()
   private nonisolated let executor: QueueExecutor
   private let path: String
   private var connection: Connection?
@@ -15,23 +14,25 @@ actor DatabaseWorker {
 
   /// Does something with the connection.
   ///
-  /// - Parameters:
-  ///   - job: What ``interruptor`` knows it by.
-  ///   - open: Opens the connection, if it is not open or its file is not what it was.
+  /// - Parameter open: Opens the connection, if it is not open or its file is not what it was.
   /// - Throws: What `open` and `body` throw. A connection whose file has failed is closed, so that the next try opens it again.
   func perform<Result: Sendable>(
-    _ job: Int, opening open: @Sendable (_ path: String) throws -> Connection,
-    _ body: @Sendable (Connection) throws -> Result
+    opening open: @Sendable (_ path: String) throws -> Connection, _ body: @Sendable (Connection) throws -> Result
   ) throws -> Result {
     try Task.checkCancellation()
     do {
       let connection = try intactConnection() ?? open(path)
       self.connection = connection
-      return try interruptor.run(job, on: connection, body)
+      return try body(connection)
     } catch {
       if let error = error as? DatabaseError, error.isOfFile { connection = nil }
       throw error
     }
+  }
+
+  /// Does something with the connection if it is open.
+  func performIfOpen(_ body: @Sendable (Connection) -> Void) {
+    if let connection { body(connection) }
   }
 
   /// Closes the connection, until it is needed again.

@@ -1,12 +1,20 @@
-import CSQLite
-
 /// The steps by which a database got its present form, the oldest first; each begins where the one before it ended. What
 /// has been released is never changed: there are files like that.
 struct Migrations: Sendable {
+  /// Something that is done once to each database.
+  enum Step: Sendable, ExpressibleByStringLiteral {
+    /// Runs statements.
+    case script(String)
+    /// Does what statements alone cannot.
+    case work(@Sendable (Connection) throws -> Void)
+
+    init(stringLiteral script: String) { self = .script(script) }
+  }
+
   /// Whose files these are: SQLite's `application_id`, by which a database of another program is told.
   let applicationID: Int
-  /// Each step's statements.
-  let scripts: [String]
+  /// What is done, all in one transaction.
+  let steps: [Step]
   /// Done after the steps in a database that was new, in the same transaction.
   let fill: @Sendable (Connection) throws -> Void
 
@@ -15,20 +23,32 @@ struct Migrations: Sendable {
     _ = try version(of: connection)
   }
 
+  /// Whether a database has its present form.
+  ///
+  /// - Throws: ``DatabaseError`` if it is another program's or a later version's.
+  func isDone(on connection: Connection) throws -> Bool {
+    try version(of: connection) == steps.count
+  }
+
   /// Brings a database to its present form, or leaves it as it is and throws.
   ///
   /// - Throws: ``DatabaseError`` if it is another program's or a later version's.
   func run(on connection: Connection) throws {
-    guard try version(of: connection) < scripts.count else { return }
+    guard try !isDone(on: connection) else { return }
     try connection.transaction(.writing) {
       // Another program may have been faster.
       let version = try version(of: connection)
-      for script in scripts[min(version, scripts.count)...] { try connection.executeScript(script) }
+      for step in steps[version...] {
+        switch step {
+        case .script(let script): try connection.executeScript(script)
+        case .work(let work): try work(connection)
+        }
+      }
       if version == 0 {
         try connection.executeScript("PRAGMA application_id = \(applicationID)")
         try fill(connection)
       }
-      try connection.executeScript("PRAGMA user_version = \(scripts.count)")
+      try connection.executeScript("PRAGMA user_version = \(steps.count)")
     }
   }
 
@@ -37,8 +57,10 @@ struct Migrations: Sendable {
     let application = try connection.integer("PRAGMA application_id") ?? 0
     let version = try connection.integer("PRAGMA user_version") ?? 0
     let isNew = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0 && version == 0 && application == 0
-    guard isNew || application == applicationID else { throw DatabaseError(.notAStore, path: connection.path) }
-    guard version <= scripts.count else { throw DatabaseError(.tooNew, path: connection.path) }
+    guard isNew || (application == applicationID && version >= 0) else {
+      throw DatabaseError(.notAStore, path: connection.path)
+    }
+    guard version <= steps.count else { throw DatabaseError(.tooNew, path: connection.path) }
     return version
   }
 }

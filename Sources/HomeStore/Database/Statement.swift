@@ -82,6 +82,15 @@ struct Row {
   /// What to throw if the row contains what nothing ever stores.
   var damage: DatabaseError { DatabaseError(.damaged, path: path) }
 
+  /// What is in a column, counted from 0: text for anything that is neither a number nor nothing.
+  func value(_ column: Int32) -> Value {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_NULL: .null
+    case SQLITE_INTEGER: .integer(integer(column))
+    default: .text(text(column))
+    }
+  }
+
   /// The whole number in a column, counted from 0; 0 for NULL.
   func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 

@@ -75,7 +75,7 @@ struct RecordTable: Sendable {
         ])
     })
 
-  // A file has the likes of everybody else: the user's own stays what it is.
+  // The likes of everybody else: the user's own is in another file.
   private static let comics = RecordTable(
     kind: .comics,
     columns: [
@@ -84,7 +84,7 @@ struct RecordTable: Sendable {
       RecordColumn(name: "startDate", content: .day), RecordColumn(name: "thumbnail", content: picture, standard: ""),
     ],
     select: """
-      SELECT id, title, author, likes - is_liked, iif(is_finished, 'true', 'false'),
+      SELECT id, title, author, likes, iif(is_finished, 'true', 'false'),
         date(start_date / 1000, 'unixepoch'), thumbnail
       FROM comics ORDER BY id
       """,
@@ -92,10 +92,9 @@ struct RecordTable: Sendable {
     insert: { values, connection in
       try connection.execute(
         """
-        INSERT INTO comics (id, title, author, likes, is_finished, start_date, thumbnail, is_liked)
-        VALUES (?, ?, ?, ?, ?, ?, ?, 0)
+        INSERT INTO comics (id, title, author, likes, is_finished, start_date, thumbnail) VALUES (?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET title = excluded.title, author = excluded.author,
-          likes = excluded.likes + is_liked, is_finished = excluded.is_finished, start_date = excluded.start_date,
+          likes = excluded.likes, is_finished = excluded.is_finished, start_date = excluded.start_date,
           thumbnail = excluded.thumbnail
         """, values[0..<6] + [values[6] == "" ? values[1] : values[6]])
     })

@@ -5,7 +5,7 @@ import Synchronization
 /// Imports files into a store and exports them from it.
 struct StoreRecordExchange: RecordExchange {
   let store: StoreFile
-  /// How many rows are read or written at once: between them others write, and progress is told.
+  /// After how many rows progress is told.
   var rowsAtOnce = Self.standardRowsAtOnce
 
   static let standardRowsAtOnce = 5_000
@@ -17,33 +17,24 @@ struct StoreRecordExchange: RecordExchange {
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportReport {
     let session = SharedSession(try ImportSession(request))
-    switch request.badRows {
-    case .keepGoodRows:
-      var mayHaveMore = true
-      while mayHaveMore {
-        mayHaveMore = try await store.write { connection in
-          try session.use { try $0.importRows(atMost: rowsAtOnce, into: connection) }
+    do {
+      // One transaction, however long it takes: whatever ends it, all of it is there or nothing. What the user changes
+      // meanwhile is in another file.
+      try await store.catalogue.write { connection in
+        while try session.use({ session in
+          let isStoring = request.badRows == .keepGoodRows || session.report.badRowCount == 0
+          return try session.importRows(atMost: rowsAtOnce, into: connection, storing: isStoring)
+        }) {
+          progress(session.use(\.progress))
+          try connection.checkCancellation()
         }
-        progress(session.use(\.progress))
+        if request.badRows == .importNothing, session.use(\.report).badRowCount > 0 { throw Rejection() }
       }
-    case .importNothing:
-      do {
-        try await store.write { connection in
-          while try session.use({ session in
-            try session.importRows(
-              atMost: rowsAtOnce, into: connection, storing: session.report.badRowCount == 0)
-          }) {
-            progress(session.use(\.progress))
-            try connection.checkCancellation()
-          }
-          if session.use(\.report).badRowCount > 0 { throw Rejection() }
-        }
-        progress(session.use(\.progress))
-      } catch is Rejection {
-        var report = session.use(\.report)
-        report.importedCount = 0
-        return report
-      }
+      progress(session.use(\.progress))
+    } catch is Rejection {
+      var report = session.use(\.report)
+      report.importedCount = 0
+      return report
     }
     return session.use(\.report)
   }
@@ -55,7 +46,7 @@ struct StoreRecordExchange: RecordExchange {
       throw RecordFileError.unknownFormat(file: url.lastPathComponent)
     }
     let table = RecordTable.table(for: kind)
-    return try await store.readAtLength { connection in
+    return try await store.catalogue.readAtLength { connection in
       let total = try connection.integer("SELECT count(*) FROM \(table.table)") ?? 0
       let sink = try ByteSink(url)
       let writer = RecordWriter(columns: table.columns, format: format, sink: sink)
@@ -76,7 +67,7 @@ struct StoreRecordExchange: RecordExchange {
   }
 }
 
-/// An import that is carried on by one transaction after the other, each on the database's own thread.
+/// An import that is carried on on the database's own thread.
 private final class SharedSession: Sendable {
   private let session: Mutex<ImportSession>
 

@@ -8,16 +8,16 @@ struct SQLiteBookService: BookService {
 
   func bookList(matching query: BookQuery, after last: Book?, limit: Int) async throws -> [Book] {
     let search = BookSearch(query)
-    return try await store.read { try search.page(after: last, limit: limit, in: $0) }
+    return try await store.catalogue.read { try search.page(after: last, limit: limit, in: $0) }
   }
 
   func numberOfBooks(matching query: BookQuery) async throws -> Int {
     let search = BookSearch(query)
-    return try await store.read { try search.count(in: $0) }
+    return try await store.catalogue.read { try search.count(in: $0) }
   }
 
   func bookDetails(bookId: Int) async throws -> BookDetail {
-    let details = try await store.read { connection in
+    let details = try await store.catalogue.read { connection in
       try connection.query(
         """
         SELECT \(Book.columns), summary, publisher, year, page_count
@@ -34,14 +34,12 @@ struct SQLiteBookService: BookService {
   }
 
   func numberOfCartItems() async throws -> Int {
-    try await store.read { try $0.integer("SELECT total(quantity) FROM cart_items") ?? 0 }
+    try await cartItems().numberOfItems
   }
 
   func addToCart(bookId: Int) async throws {
-    try await store.write { connection in
-      guard try connection.integer("SELECT 1 FROM books WHERE id = ?", [.integer(bookId)]) != nil else {
-        throw ServiceError.notFound
-      }
+    guard try await books([bookId])[bookId] != nil else { throw ServiceError.notFound }
+    try await store.user.write { connection in
       try connection.execute(
         """
         INSERT INTO cart_items (book_id, quantity) VALUES (?, 1)
@@ -51,11 +49,13 @@ struct SQLiteBookService: BookService {
   }
 
   func cartItems() async throws -> Cart {
-    try await store.read { Cart(items: try Self.cart($0)) }
+    let lines = try await store.user.read(CartLine.all)
+    let books = try await books(lines.map(\.bookId))
+    return Cart(items: lines.compactMap { $0.item(in: books) })
   }
 
   func setQuantity(_ quantity: Int, bookId: Int) async throws {
-    try await store.write { connection in
+    try await store.user.write { connection in
       if quantity > 0 {
         try connection.execute(
           "UPDATE cart_items SET quantity = ? WHERE book_id = ?",
@@ -69,27 +69,41 @@ struct SQLiteBookService: BookService {
 
   func checkout() async throws -> Order {
     let milliseconds = Milliseconds(now())
-    return try await store.write { connection in
-      let items = try Self.cart(connection)
-      guard !items.isEmpty else { throw ServiceError.cartIsEmpty }
-      try connection.execute("INSERT INTO orders (date) VALUES (?)", [.integer(milliseconds.count)])
-      let id = connection.lastInsertedID
-      for (position, item) in items.enumerated() {
-        try connection.execute(
-          "INSERT INTO order_items VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-          [
-            .integer(id), .integer(position), .integer(item.book.id), .text(item.book.title), .text(item.book.author),
-            .integer(item.book.price), .text(item.book.imageName), .integer(item.quantity),
-          ])
+    while true {
+      let ids = try await store.user.read(CartLine.all).map(\.bookId)
+      let books = try await books(ids)
+      let order = try await store.user.write { connection -> Order? in
+        let lines = try CartLine.all(connection)
+        // A book that has come into the cart meanwhile has to be looked up, too.
+        guard lines.allSatisfy({ ids.contains($0.bookId) }) else { return nil }
+        let items = lines.compactMap { $0.item(in: books) }
+        guard !items.isEmpty else { throw ServiceError.cartIsEmpty }
+        return try Self.store(items, at: milliseconds, in: connection)
       }
-      // Without a condition SQLite empties the table at once, and tells nobody.
-      try connection.execute("DELETE FROM cart_items WHERE true")
-      return Order(id: id, date: milliseconds.date, items: items)
+      if let order { return order }
     }
   }
 
+  private static func store(
+    _ items: [LineItem], at date: Milliseconds, in connection: Connection
+  ) throws -> Order {
+    try connection.execute("INSERT INTO orders (date) VALUES (?)", [.integer(date.count)])
+    let id = connection.lastInsertedID
+    for (position, item) in items.enumerated() {
+      try connection.execute(
+        "INSERT INTO order_items VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+          .integer(id), .integer(position), .integer(item.book.id), .text(item.book.title), .text(item.book.author),
+          .integer(item.book.price), .text(item.book.imageName), .integer(item.quantity),
+        ])
+    }
+    // Without a condition SQLite empties the table at once, and tells nobody.
+    try connection.execute("DELETE FROM cart_items WHERE true")
+    return Order(id: id, date: date.date, items: items)
+  }
+
   func orderHistory(after last: Order?, limit: Int) async throws -> [Order] {
-    try await store.read { connection in
+    try await store.user.read { connection in
       var orders = try connection.query(
         "SELECT id, date FROM orders WHERE id < ? ORDER BY id DESC LIMIT ?",
         [.integer(last?.id ?? .max), .integer(max(limit, 0))]
@@ -99,7 +113,8 @@ struct SQLiteBookService: BookService {
           """
           SELECT book_id, title, author, price, image_name, quantity FROM order_items
           WHERE order_id = ? ORDER BY position
-          """, [.integer(orders[index].id)], LineItem.init)
+          """, [.integer(orders[index].id)]
+        ) { LineItem(book: Book(row: $0), quantity: $0.integer(5)) }
       }
       return orders
     }
@@ -111,16 +126,30 @@ struct SQLiteBookService: BookService {
     }
   }
 
-  private static func cart(_ connection: Connection) throws -> [LineItem] {
-    try connection.query(
-      "SELECT \(Book.columns), quantity FROM cart_items JOIN books ON id = book_id ORDER BY position", [], LineItem.init
-    )
+  /// The books with these ids, as far as there are any.
+  private func books(_ ids: [Int]) async throws -> [Int: Book] {
+    let books = try await store.catalogue.read { connection in
+      try connection.query(
+        "SELECT \(Book.columns) FROM books WHERE id IN (SELECT value FROM json_each(?))", [.list(ids)], Book.init)
+    }
+    return Dictionary(books.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
 }
 
-extension LineItem {
-  /// Reads ``Book/columns`` and the quantity.
-  init(row: Row) {
-    self.init(book: Book(row: row), quantity: row.integer(5))
+/// A line of the cart as the user's file has it, which knows books by their ids.
+private struct CartLine {
+  let bookId: Int
+  let quantity: Int
+
+  /// All lines, in their order.
+  @Sendable static func all(_ connection: Connection) throws -> [CartLine] {
+    try connection.query("SELECT book_id, quantity FROM cart_items ORDER BY position") { row in
+      CartLine(bookId: row.integer(0), quantity: row.integer(1))
+    }
+  }
+
+  /// The line with its book, if there still is that book.
+  func item(in books: [Int: Book]) -> LineItem? {
+    books[bookId].map { LineItem(book: $0, quantity: quantity) }
   }
 }

@@ -6,6 +6,7 @@ struct SQLiteComicService: ComicService {
   let store: StoreFile
 
   func comicList(_ filter: ComicFilter, after last: Comic?, limit: Int) async throws -> [Comic] {
+    let liked = Value.list(try await likedIDs())
     let (condition, ordering) =
       switch filter {
       case .popular: ("true", "likes DESC, id")
@@ -24,19 +25,37 @@ struct SQLiteComicService: ComicService {
         values = [.integer(Milliseconds(last.startDate).count), .integer(last.id)]
       }
     }
-    let sql = "SELECT \(Comic.columns) FROM comics WHERE \(condition) AND \(after) ORDER BY \(ordering) LIMIT ?"
-    let parameters = values + [.integer(max(limit, 0))]
-    return try await store.read { try $0.query(sql, parameters, Comic.init) }
+    let isLiked = "id IN (SELECT value FROM json_each(?))"
+    let others =
+      "SELECT \(Comic.columns) FROM comics WHERE \(condition) AND \(after) AND NOT \(isLiked) ORDER BY \(ordering) LIMIT ?"
+    let own = "SELECT \(Comic.columns) FROM comics WHERE \(condition) AND \(isLiked)"
+    let parameters = values + [liked, .integer(max(limit, 0))]
+    return try await store.catalogue.read { connection in
+      let others = try connection.query(others, parameters, Comic.init)
+      // The user likes a few of them, one by one. Where these stand depends on the user, which no index knows.
+      let own = try connection.query(own, [liked]) { Comic(row: $0).liked }
+        .filter { comic in last.map { filter.precedes($0, comic) } ?? true }
+      return Array((others + own).sorted(by: filter.precedes).prefix(max(limit, 0)))
+    }
   }
 
   func setLiked(_ isLiked: Bool, comicId: Int) async throws -> Comic {
-    try await store.write { connection in
+    let found = try await store.catalogue.read { try Comic.find(comicId, in: $0) }
+    guard let found else { throw ServiceError.notFound }
+    let comic = isLiked ? found.liked : found
+    let isOther = try await store.user.write { connection in
       try connection.execute(
-        "UPDATE comics SET is_liked = ?1, likes = max(likes + iif(?1, 1, -1), 0) WHERE id = ?2 AND is_liked <> ?1",
-        [.flag(isLiked), .integer(comicId)])
-      guard let comic = try Comic.find(comicId, in: connection) else { throw ServiceError.notFound }
-      return comic
+        isLiked
+          ? "INSERT OR IGNORE INTO liked_comics VALUES (?)" : "DELETE FROM liked_comics WHERE comic_id = ?",
+        [.integer(comicId)])
+      return connection.changedRowCount > 0
     }
+    if isOther { store.changes.send(.comics(.likes(comic))) }
+    return comic
+  }
+
+  private func likedIDs() async throws -> [Int] {
+    try await store.user.read { try $0.query("SELECT comic_id FROM liked_comics") { $0.integer(0) } }
   }
 
   func changes() -> AsyncStream<ComicChange> {
@@ -48,12 +67,20 @@ struct SQLiteComicService: ComicService {
 
 extension Comic {
   /// What ``init(row:)`` reads.
-  static let columns = "id, title, author, thumbnail, likes, is_liked, is_finished, start_date"
+  static let columns = "id, title, author, thumbnail, likes, is_finished, start_date"
 
   init(row: Row) {
     self.init(
       id: row.integer(0), title: row.text(1), author: row.text(2), thumbnail: row.text(3), likes: row.integer(4),
-      isLiked: row.flag(5), isFinished: row.flag(6), startDate: Milliseconds(count: row.integer(7)).date)
+      isFinished: row.flag(5), startDate: Milliseconds(count: row.integer(6)).date)
+  }
+
+  /// The comic, with the user among those who like it.
+  var liked: Comic {
+    var comic = self
+    comic.isLiked = true
+    comic.likes = likes.addingSaturating(1)
+    return comic
   }
 
   /// The comic with an id, if there is one.

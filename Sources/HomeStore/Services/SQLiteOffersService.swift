@@ -21,12 +21,14 @@ struct SQLiteOffersService: OffersServiceRepresentable {
     let ordering = configuration.order == .priceAscending ? "price, id" : "price DESC, id"
     let sql = "SELECT \(Product.columns) FROM products WHERE \(condition) ORDER BY \(ordering) LIMIT ?"
     let parameters = values + [.integer(max(limit, 0))]
-    return try await store.read { try $0.query(sql, parameters, Product.init) }
+    return try await store.catalogue.read { try $0.query(sql, parameters, Product.init) }
   }
 
   func fetchProductCount(_ configuration: ProductConfiguration) async throws -> Int {
     let (condition, values) = Self.condition(for: configuration)
-    return try await store.read { try $0.integer("SELECT count(*) FROM products WHERE \(condition)", values) ?? 0 }
+    return try await store.catalogue.read {
+      try $0.integer("SELECT count(*) FROM products WHERE \(condition)", values) ?? 0
+    }
   }
 
   func changes() -> AsyncStream<Void> {

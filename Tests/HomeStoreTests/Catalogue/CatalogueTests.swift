@@ -41,7 +41,7 @@ final class CatalogueTests {
     let url = URL(filePath: folder.newPath())
     let store = Store(url: url, catalogue: Catalogue(folder: sources))
     try await store.books.addToCart(bookId: 5)
-    try await store.file.write { try $0.execute("DELETE FROM products WHERE id > 3") }
+    try await store.file.catalogue.write { try $0.execute("DELETE FROM products WHERE id > 3") }
     await store.close()
     let again = Store(url: url, catalogue: Catalogue(folder: sources))
     #expect(try await again.books.numberOfCartItems() == 1)

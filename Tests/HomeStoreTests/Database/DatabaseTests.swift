@@ -17,8 +17,8 @@ final class DatabaseTests {
     fill: @escaping @Sendable (Connection) throws -> Void = { _ in }
   ) -> Database {
     Database(
-      path: path ?? folder.newPath(), migrations: Migrations(applicationID: 77, scripts: scripts, fill: fill)
-    ) { _ in }
+      path: path ?? folder.newPath(),
+      migrations: Migrations(applicationID: 77, steps: scripts.map { .script($0) }, fill: fill))
   }
 
   @Test("keeps any text as it is")
@@ -95,6 +95,39 @@ final class DatabaseTests {
       return try await database.read { try $0.integer("SELECT 5") }
     }
     await #expect(throws: CancellationError.self) { try await late.value }
+  }
+
+  @Test("stops also between two statements of one job", .timeLimit(.minutes(5)))
+  func cancellationBetweenStatements() async throws {
+    let database = makeDatabase()
+    let endless = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+    for isKept in [true, false] {
+      let task = Task {
+        try await database.write { connection in
+          try connection.execute("INSERT INTO things (name) VALUES ('a')")
+          let statement = try connection.statement(endless)
+          withUnsafeCurrentTask { $0?.cancel() }
+          if isKept { try statement.run() } else { try connection.executeScript(endless) }
+        }
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    #expect(try await database.read { try $0.integer("SELECT count(*) FROM things") } == 0)
+  }
+
+  @Test("cannot be written ahead where SQLite only says so")
+  func noLog() throws {
+    let connection = try Connection(path: ":memory:", mode: .memory)
+    #expect(throws: DatabaseError.self) { try connection.writeAhead() }
+  }
+
+  @Test("of a version that is no version is none", arguments: [-1, Int(Int32.min)])
+  func negativeVersion(version: Int) async throws {
+    let path = folder.newPath()
+    let database = makeDatabase(path: path)
+    try await database.write { try $0.executeScript("PRAGMA user_version = \(version)") }
+    await database.close()
+    await #expect { try await database.read { _ in } } throws: { ($0 as? DatabaseError)?.kind == .notAStore }
   }
 
   @Test("goes from version to version, and is filled once")

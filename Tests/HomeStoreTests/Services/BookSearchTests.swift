@@ -42,6 +42,43 @@ final class BookSearchTests {
     }
   }
 
+  @Test("bears any id and any limit")
+  func bounds() async throws {
+    let store = Store(in: folder)
+    let url = folder.url.appending(path: "books.csv")
+    let text = "id,title,author,price\n\(Int.max),바다,A,1\n,바다,B,2\n1,바다,C,3\n"
+    try Data(text.utf8).write(to: url)
+    #expect(try await store.records.importRecords(RecordImport(from: url)) { _ in }.importedCount == 3)
+    for order in BookQuery.Order.allCases {
+      for query in [BookQuery(text: "바", order: order), BookQuery(order: order)] {
+        for limit in [1, 100, Int.max / 2, Int.max] {
+          let books = try await store.books.bookList(matching: query, after: nil, limit: limit)
+          #expect(books.count == min(limit, 3))
+          _ = try await store.books.bookList(matching: query, after: books.last, limit: limit)
+        }
+        #expect(try await store.books.numberOfBooks(matching: query) == 3)
+      }
+    }
+    try await store.books.addToCart(bookId: .max)
+    #expect(try await store.books.checkout().items.map(\.id) == [Int.max])
+  }
+
+  @Test("finds pictures and nothing by signs, and takes space alone for no search")
+  func signs() async throws {
+    let books = [("책 \u{1F4DA} 벌레", 1), ("100% & more -- !", 2)].map { title, id in
+      BookDetail(
+        book: Book(id: id, title: title, author: "", price: 1, imageName: ""), summary: "", publisher: "", year: 1,
+        pageCount: 1)
+    }
+    let store = Store(in: folder, books: books)
+    for (text, ids) in [("\u{1F4DA}", [1]), ("\u{1F31A}", []), ("--", []), ("!", []), ("%", []), (" ", [2, 1])] {
+      #expect(
+        try await store.books.bookList(matching: BookQuery(text: text), after: nil, limit: 9).map(\.id) == ids,
+        "\(text)")
+      #expect(try await store.books.numberOfBooks(matching: BookQuery(text: text)) == ids.count, "\(text)")
+    }
+  }
+
   @Test("follows what becomes of books")
   func changes() async throws {
     let store = Store(in: folder, books: MockBookService.someBooks)
@@ -49,7 +86,7 @@ final class BookSearchTests {
       try await store.books.bookList(matching: BookQuery(text: text), after: nil, limit: 10).map(\.id)
     }
     #expect(try await found("구운몽") == [2])
-    try await store.file.write { connection in
+    try await store.file.catalogue.write { connection in
       try connection.execute(
         "UPDATE book_details SET search_terms = ? WHERE book_id = 2", [.text(Book.searchTerms(title: "꿈", author: ""))])
       try connection.execute("DELETE FROM books WHERE id = 1")
@@ -57,7 +94,7 @@ final class BookSearchTests {
     #expect(try await found("구운몽").isEmpty)
     #expect(try await found("꿈") == [2])
     #expect(try await found("홍길동").isEmpty)
-    try await store.file.write {
+    try await store.file.catalogue.write {
       try $0.executeScript("INSERT INTO book_search (book_search) VALUES ('integrity-check')")
     }
   }

@@ -22,7 +22,8 @@ final class StoreChangeTests {
     #expect(await books.next() == .cart)
     #expect(try await other.books.numberOfCartItems() == 1)
     let liked = try await one.comics.setLiked(true, comicId: 2)
-    #expect(await comics.next() == .likes(liked))
+    // The other one may have found out by itself that something has changed, before it is told what.
+    while let change = await comics.next(), change != .likes(liked) { #expect(change == .comics) }
   }
 
   @Test("of many things is told once for each kind")
@@ -31,7 +32,7 @@ final class StoreChangeTests {
     var books = store.books.changes().makeAsyncIterator()
     var comics = store.comics.changes().makeAsyncIterator()
     var offers = store.offers.changes().makeAsyncIterator()
-    try await store.file.write { connection in
+    try await store.file.catalogue.write { connection in
       for book in MockBookService.someBooks { try connection.insert(book) }
       for comic in MockComicService.someComics { try connection.insert(comic) }
       for product in MockOffersService.someProducts(10) { try connection.insert(product) }

@@ -11,6 +11,12 @@ extension Store {
     self.init(url: URL(filePath: folder.newPath())) { connection in
       for book in books { try connection.insert(book) }
       for comic in comics { try connection.insert(comic) }
+      let liked = comics.filter(\.isLiked)
+      if !liked.isEmpty {
+        let user = try Connection.writing(
+          StoreFile.userPath(of: connection.path), mode: .create, migrations: UserSchema.migrations)
+        for comic in liked { try user.execute("INSERT INTO liked_comics VALUES (?)", [.integer(comic.id)]) }
+      }
       for product in products { try connection.insert(product) }
     }
   }
@@ -32,10 +38,11 @@ extension Connection {
 
   func insert(_ comic: Comic) throws {
     try execute(
-      "INSERT INTO comics VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO comics VALUES (?, ?, ?, ?, ?, ?, ?)",
       [
-        .integer(comic.id), .text(comic.title), .text(comic.author), .text(comic.thumbnail), .integer(comic.likes),
-        .flag(comic.isLiked), .flag(comic.isFinished), .integer(Milliseconds(comic.startDate).count),
+        .integer(comic.id), .text(comic.title), .text(comic.author), .text(comic.thumbnail),
+        .integer(comic.likes - (comic.isLiked ? 1 : 0)),
+        .flag(comic.isFinished), .integer(Milliseconds(comic.startDate).count),
       ])
   }
 

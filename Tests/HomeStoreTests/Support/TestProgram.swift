@@ -29,6 +29,27 @@ final class TestProgram: Sendable {
     }
   }
 
+  /// Waits until it prints a text, or ends.
+  ///
+  /// - Returns: What it has printed until then.
+  func output(until text: String) async -> String {
+    let lines = await onQueue { [self] in
+      var data = Data()
+      while !String(decoding: data, as: UTF8.self).contains(text) {
+        let more = output.fileHandleForReading.availableData
+        if more.isEmpty { break }
+        data += more
+      }
+      return [String(decoding: data, as: UTF8.self)]
+    }
+    return lines.joined()
+  }
+
+  /// Sends it a signal, such as `SIGSTOP`.
+  func signal(_ signal: Int32) {
+    Foundation.kill(process.processIdentifier, signal)
+  }
+
   /// Lets it run to its end.
   ///
   /// - Returns: The whole lines that it has printed.

@@ -1,11 +1,23 @@
-/// What a store's file contains.
-enum StoreSchema {
+/// What the file contains that has the store's name.
+enum CatalogueSchema {
   /// "HoAp" in ASCII.
   static let applicationID = 0x486F_4170
 
-  /// - Parameter fill: Puts the first things into a new store.
-  static func migrations(fill: @escaping @Sendable (Connection) throws -> Void) -> Migrations {
-    Migrations(applicationID: applicationID, scripts: [shop], fill: fill)
+  /// - Parameters:
+  ///   - userPath: Where the user's file is.
+  ///   - fill: Puts the first things into a new store.
+  static func migrations(
+    userPath: String, fill: @escaping @Sendable (Connection) throws -> Void
+  ) -> Migrations {
+    Migrations(
+      applicationID: applicationID,
+      steps: [
+        .script(shop),
+        .work { connection in
+          try UserTablesMove(userPath: userPath).move(from: connection)
+          try SearchTermsRenewal.renew(in: connection)
+        },
+      ], fill: fill)
   }
 
   // Texts are in the order of their code points with A to Z taken for a to z (NOCASE). An index ends with the row's id, so
@@ -16,8 +28,8 @@ enum StoreSchema {
   // which books have a word that begins with a key; `instr` answers the same for a single book. The words come in one form
   // already, for which the tokenizer that only knows spaces is right; where they stand in the text nobody asks.
   //
-  // Dates are milliseconds since 1970.
-  private static let shop = """
+  // Dates are milliseconds since 1970. The cart, the orders and whether a comic is liked have a file of their own by now.
+  static let shop = """
     CREATE TABLE books (
       id INTEGER PRIMARY KEY,
       title TEXT NOT NULL COLLATE NOCASE,
