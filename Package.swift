@@ -14,6 +14,7 @@ let applicationSettings: [SwiftSetting] = [
 let headlessTargets: [Target] = [
   .target(name: "Combine"),
   .target(name: "CombineNetworking", dependencies: ["Combine"]),
+  .target(name: "CombineTesting", dependencies: ["Combine"]),
   .target(name: "RxSwift", dependencies: ["Combine"]),
   .target(name: "RxRelay", dependencies: ["RxSwift"]),
   .target(name: "RxCocoa", dependencies: ["RxSwift"]),
@@ -39,7 +40,7 @@ let headlessTargets: [Target] = [
   // What every implementation of a service is tested against: a target of its own, because tests of each room use it.
   .target(name: "ServiceContracts", dependencies: ["HomeCore"], path: "Tests/ServiceContracts"),
 
-  .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+  .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
@@ -89,6 +90,8 @@ let package = Package(
     .library(name: "HomeStore", targets: ["HomeStore", "HomeCore"]),
     // Apart, because linking Foundation's networking costs every program memory and time at its start.
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+    // Apart, because its names are those of every other test library.
+    .library(name: "CombineTesting", targets: ["CombineTesting"]),
     .plugin(name: "NewScreenPlugin", targets: ["NewScreenPlugin"]),
   ]
     + (isHeadless

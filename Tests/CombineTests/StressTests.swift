@@ -1,4 +1,5 @@
 import Combine
+import CombineTesting
 import Synchronization
 import Testing
 

@@ -1,7 +1,4 @@
 extension OperationQueue: Scheduler {
-  /// A point in wall-clock time. Mirrors `OperationQueue.SchedulerTimeType`.
-  public typealias SchedulerTimeType = WallClockTime
-
   /// There is nothing to ask for, as on Apple systems.
   public struct SchedulerOptions {}
 

@@ -1,7 +1,4 @@
 extension RunLoop: Scheduler {
-  /// A point in wall-clock time. Mirrors `RunLoop.SchedulerTimeType`.
-  public typealias SchedulerTimeType = WallClockTime
-
   /// There is nothing to ask for, as on Apple systems.
   public struct SchedulerOptions {}
 

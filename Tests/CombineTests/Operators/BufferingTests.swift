@@ -1,4 +1,5 @@
 import Combine
+import CombineTesting
 import Testing
 
 @Suite struct CollectTests {

@@ -1,4 +1,5 @@
 import Combine
+import CombineTesting
 import Testing
 
 private final class Canary {}

@@ -1,4 +1,5 @@
 import Combine
+import CombineTesting
 import Testing
 
 /// What every operator keeps to, whatever it does with values.

@@ -1,4 +1,5 @@
 import Combine
+import CombineTesting
 import Testing
 
 @Suite struct TestSchedulerTests {
@@ -41,6 +42,36 @@ import Testing
     #expect(Stride.seconds(.max).magnitude == .max && Stride.seconds(-.infinity).magnitude == .min)
     #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(250) == 0.25)
     #expect(OperationQueue.SchedulerTimeType.Stride.nanoseconds(500) < .microseconds(1))
+  }
+
+  @Test func aQueuesLengthsAreNanoseconds() throws {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride(exactly: 2 as UInt64)?.magnitude == 2_000_000_000 && Stride(exactly: UInt64.max) == nil)
+    let coded = try JSONEncoder().encode(Stride.milliseconds(2))
+    #expect(String(decoding: coded, as: UTF8.self) == #"{"_nanoseconds":2000000}"#)
+    #expect(try JSONDecoder().decode(Stride.self, from: coded) == .milliseconds(2))
+  }
+
+  @Test func aLengthThatIsTooLongIsAsLongAsPossible() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    let (longest, shortest) = (Stride.nanoseconds(.max), Stride.nanoseconds(.min))
+    #expect(longest + 1 == longest && shortest - 1 == shortest && longest - -1 == longest && shortest + -1 == shortest)
+    #expect(Stride.seconds(10) * .seconds(10) == longest && Stride.seconds(10) * .seconds(-10) == shortest)
+    let now = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 10_000))
+    #expect(now.advanced(by: longest).dispatchTime == .distantFuture)
+    #expect(now.advanced(by: .nanoseconds(-20_000)).dispatchTime == DispatchTime(uptimeNanoseconds: 1))
+    #expect(now.advanced(by: shortest).dispatchTime == DispatchTime(uptimeNanoseconds: 1))
+    #expect(TestScheduler().now.advanced(by: longest).advanced(by: 1).nanoseconds == .max)
+  }
+
+  @Test func runLoopsAndOperationQueuesHaveTimesOfTheirOwn() throws {
+    let isOne = RunLoop.SchedulerTimeType.self == OperationQueue.SchedulerTimeType.self
+    #expect(!isOne)
+    let date = Date(timeIntervalSinceReferenceDate: 1024.75)
+    let (loop, queue) = (RunLoop.SchedulerTimeType(date), OperationQueue.SchedulerTimeType(date))
+    for coded in try [JSONEncoder().encode(loop), JSONEncoder().encode(queue)] {
+      #expect(String(decoding: coded, as: UTF8.self) == #"{"date":1024.75}"#)
+    }
   }
 
   @Test func pointsInTimeMove() {

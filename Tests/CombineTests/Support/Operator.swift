@@ -1,4 +1,5 @@
 import Combine
+import CombineTesting
 import Testing
 
 /// An operator under test: takes a stream of numbers and makes another.

@@ -1,3 +1,6 @@
+import Combine
+import Foundation
+
 /// A scheduler whose time stands still until a test moves it.
 ///
 ///     let scheduler = TestScheduler()
@@ -22,26 +25,33 @@ public final class TestScheduler: Scheduler {
     }
 
     /// The time from this point to `other`.
-    public func distance(to other: SchedulerTimeType) -> Stride { .nanoseconds(other.nanoseconds - nanoseconds) }
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      .nanoseconds(other.nanoseconds) - .nanoseconds(nanoseconds)
+    }
 
     /// The point in time `n` later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
-      SchedulerTimeType(nanoseconds: nanoseconds + n.magnitude)
+      SchedulerTimeType(nanoseconds: (Stride.nanoseconds(nanoseconds) + n).magnitude)
     }
   }
 
   /// There is nothing to ask for.
   public typealias SchedulerOptions = Never
 
-  private struct Entry {
+  /// A closure that waits for its time; those of one time are in the order of their scheduling.
+  private struct Entry: Comparable {
     let time: SchedulerTimeType
     let serial: Int
     let action: () -> Void
+
+    static func < (left: Entry, right: Entry) -> Bool { (left.time, left.serial) < (right.time, right.serial) }
+
+    static func == (left: Entry, right: Entry) -> Bool { left.serial == right.serial }
   }
 
-  private let lock = Lock()
+  private let lock = NSLock()
   private var time = SchedulerTimeType(nanoseconds: 0)
-  private var entries: [Entry] = []
+  private var entries = Heap<Entry>()
   private var serial = 0
 
   /// Makes a scheduler whose clock shows zero.
@@ -106,22 +116,21 @@ public final class TestScheduler: Scheduler {
   private func insert(at date: SchedulerTimeType, _ action: @escaping () -> Void) {
     lock.lock()
     serial += 1
-    entries.append(Entry(time: date, serial: serial, action: action))
+    entries.insert(Entry(time: date, serial: serial, action: action))
     lock.unlock()
   }
 
   private func takeNext(until end: SchedulerTimeType?) -> Entry? {
     lock.lock()
     defer { lock.unlock() }
-    let next = entries.indices.min { (entries[$0].time, entries[$0].serial) < (entries[$1].time, entries[$1].serial) }
-    guard let next, end.map({ entries[next].time <= $0 }) ?? true else { return nil }
-    time = max(time, entries[next].time)
-    return entries.remove(at: next)
+    guard let next = entries.min, end.map({ next.time <= $0 }) ?? true else { return nil }
+    time = max(time, next.time)
+    return entries.popMin()
   }
 }
 
 private final class RepeatingToken: Cancellable {
-  private let lock = Lock()
+  private let lock = NSLock()
   private var flag = false
 
   var isCancelled: Bool { lock.withLock { flag } }
