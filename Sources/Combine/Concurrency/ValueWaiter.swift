@@ -10,7 +10,7 @@ final class ValueWaiter<Input, Failure: Error>: Subscriber, @unchecked Sendable 
 
   private let lock = Lock()
   private var upstream: (any Subscription)?
-  private var waiting: [CheckedContinuation<Handover, Never>] = []
+  private var waiting = RingBuffer<CheckedContinuation<Handover, Never>>()
   private var unmetDemand = Subscribers.Demand.none
   private var isOver = false
   private var error: Failure?
@@ -39,34 +39,32 @@ final class ValueWaiter<Input, Failure: Error>: Subscriber, @unchecked Sendable 
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    let continuation = lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
+    let continuation = lock.withLock { waiting.popFirst() }
     continuation?.resume(returning: Handover(result: .success(input)))
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
     lock.lock()
-    let held = (upstream.take(), waiting)
-    waiting = []
+    var held = (upstream.take(), waiting)
+    waiting = RingBuffer()
     isOver = true
     var result: Result<Input, Failure>?
     if case .failure(let failure) = completion {
       if held.1.isEmpty { error = failure } else { result = .failure(failure) }
     }
     lock.unlock()
-    for (index, continuation) in held.1.enumerated() {
-      continuation.resume(returning: Handover(result: index == 0 ? result : nil))
-    }
+    while let continuation = held.1.popFirst() { continuation.resume(returning: Handover(result: result.take())) }
   }
 
   func cancel() {
     lock.lock()
-    let held = (upstream.take(), waiting)
-    waiting = []
+    var held = (upstream.take(), waiting)
+    waiting = RingBuffer()
     isOver = true
     lock.unlock()
     held.0?.cancel()
-    for continuation in held.1 { continuation.resume(returning: Handover(result: nil)) }
+    while let continuation = held.1.popFirst() { continuation.resume(returning: Handover(result: nil)) }
   }
 
   private func wait(_ continuation: CheckedContinuation<Handover, Never>) {

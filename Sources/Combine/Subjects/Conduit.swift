@@ -86,7 +86,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   func cancel() {
     lock.lock()
     let held = (source.take(), receiveValue.take(), receiveCompletion.take(), gate.backlog)
-    gate.backlog = []
+    gate.backlog = RingBuffer()
     lock.unlock()
     held.0?.remove(self)
     withExtendedLifetime(held) {}

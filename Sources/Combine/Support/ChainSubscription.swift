@@ -17,10 +17,13 @@ final class ChainSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var demand = Subscribers.Demand.none
   private var isAdvancing = false
   private var pending: Next?
+  private let forbidsEmptyRequests: Bool
   let description: String
 
-  init(_ description: String, downstream: Downstream) {
+  /// - Parameter forbidsEmptyRequests: whether asking for nothing is an error, as it is with `catch`.
+  init(_ description: String, downstream: Downstream, forbidsEmptyRequests: Bool = false) {
     self.description = description
+    self.forbidsEmptyRequests = forbidsEmptyRequests
     self.downstream = downstream
   }
 
@@ -46,7 +49,7 @@ final class ChainSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   }
 
   func request(_ more: Subscribers.Demand) {
-    more.assertPositive()
+    if forbidsEmptyRequests { more.assertPositive() } else if more == .none { return }
     let upstream = lock.withLock { () -> (any Subscription)? in
       demand += more
       return self.upstream

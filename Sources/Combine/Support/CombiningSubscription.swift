@@ -23,7 +23,7 @@ final class LatestSlot<Value>: CombiningSlot {
 
 /// A slot that keeps the values that wait for their partners: zip's.
 final class QueueSlot<Value>: CombiningSlot {
-  private var values: [Value] = []
+  private var values = RingBuffer<Value>()
 
   var isReady: Bool { !values.isEmpty }
   var canServeAfterFinish: Bool { !values.isEmpty }
@@ -33,7 +33,11 @@ final class QueueSlot<Value>: CombiningSlot {
     return nil
   }
 
-  func take() -> Value { values.removeFirst() }
+  func take() -> Value {
+    // Asked for only when every slot is ready.
+    guard let value = values.popFirst() else { preconditionFailure("A slot is empty") }
+    return value
+  }
 }
 
 /// The subscription of an operator that makes one value of one value of each of its upstreams: combineLatest and zip.
@@ -50,12 +54,16 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
   private var isFinished: [Bool]
   private let slots: [any CombiningSlot]
   private let combine: () -> Downstream.Input
+  private let forbidsEmptyRequests: Bool
   let description: String
 
+  /// - Parameter forbidsEmptyRequests: whether asking for nothing is an error, as it is with `zip`.
   init(
-    _ description: String, downstream: Downstream, slots: [any CombiningSlot], combine: @escaping () -> Downstream.Input
+    _ description: String, downstream: Downstream, slots: [any CombiningSlot], forbidsEmptyRequests: Bool = false,
+    combine: @escaping () -> Downstream.Input
   ) {
     self.description = description
+    self.forbidsEmptyRequests = forbidsEmptyRequests
     self.slots = slots
     self.combine = combine
     out = SerialDownstream(downstream)
@@ -82,7 +90,7 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
   }
 
   func request(_ more: Subscribers.Demand) {
-    more.assertPositive()
+    if forbidsEmptyRequests { more.assertPositive() } else if more == .none { return }
     out.lock.lock()
     demand += more
     let all = upstreams

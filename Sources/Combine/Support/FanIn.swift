@@ -14,12 +14,15 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
   private var isDraining = false
   private var subscriptions: [Int: any Subscription] = [:]
   private var nextID = 0
-  private var buffer: [(value: Value, id: Int)] = []
+  private var buffer = RingBuffer<(value: Value, id: Int)>()
   private var outer: (any Subscription)?
+  private let forbidsEmptyRequests: Bool
   let description: String
 
-  init(_ description: String, downstream: Downstream) {
+  /// - Parameter forbidsEmptyRequests: whether asking for nothing is an error, as it is with `flatMap`.
+  init(_ description: String, downstream: Downstream, forbidsEmptyRequests: Bool = false) {
     self.description = description
+    self.forbidsEmptyRequests = forbidsEmptyRequests
     out = SerialDownstream(downstream)
   }
 
@@ -81,7 +84,7 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
   }
 
   func request(_ more: Subscribers.Demand) {
-    more.assertPositive()
+    if forbidsEmptyRequests { more.assertPositive() } else if more == .none { return }
     out.lock.lock()
     let isNowUnlimited = more == .unlimited && demand != .unlimited
     demand += more
@@ -94,7 +97,7 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
   func cancel() {
     out.lock.lock()
     let held = (takeAll(), buffer)
-    buffer = []
+    buffer = RingBuffer()
     out.lock.unlock()
     out.cancel()
     for subscription in held.0 { subscription.cancel() }
@@ -146,8 +149,7 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
     out.lock.lock()
     guard !isDraining else { return out.lock.unlock() }
     isDraining = true
-    while demand > .none, !buffer.isEmpty {
-      let (value, id) = buffer.removeFirst()
+    while demand > .none, let (value, id) = buffer.popFirst() {
       demand -= 1
       let source = demand == .unlimited ? nil : subscriptions[id]
       let delivery = out.reserve(value)

@@ -88,7 +88,7 @@ final class SerialDownstream<Downstream: Subscriber> {
   func cancel() {
     lock.lock()
     let held = (downstream.take(), onDemand.take(), gate.backlog)
-    gate.backlog = []
+    gate.backlog = RingBuffer()
     lock.unlock()
     withExtendedLifetime(held) {}
   }

@@ -13,7 +13,7 @@
 struct SerialGate<Event> {
   @usableFromInline var owner: pthread_t?
   @usableFromInline var depth = 0
-  @usableFromInline var backlog: [Event] = []
+  @usableFromInline var backlog = RingBuffer<Event>()
 
   @inlinable init() {}
 
@@ -45,7 +45,7 @@ struct SerialGate<Event> {
       depth -= 1
       return nil
     }
-    guard backlog.isEmpty else { return backlog.removeFirst() }
+    if let next = backlog.popFirst() { return next }
     depth = 0
     owner = nil
     return nil

@@ -24,8 +24,9 @@ where Downstream.Failure == any Error {
   private let upstream = SingleAssignmentDisposable()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
-  private var waiting: [Downstream.Input] = []
+  private var waiting = RingBuffer<Downstream.Input>()
   private var completion: Subscribers.Completion<any Error>?
+  private var deliveryCount = 0
 
   init(_ downstream: Downstream) {
     self.downstream = downstream
@@ -55,40 +56,46 @@ where Downstream.Failure == any Error {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    lock.withLock { self.demand += demand }
-    deliver()
+    let mustDeliver = lock.withLock {
+      self.demand += demand
+      return deliveryCount == 0
+    }
+    // A delivery that is under way goes on with what waits; one inside it would go as deep as the backlog is long.
+    if mustDeliver { deliver() }
   }
 
   func cancel() {
     let released = lock.withLock {
       defer {
         downstream = nil
-        waiting = []
+        waiting = RingBuffer()
       }
-      return downstream
+      return (downstream, waiting)
     }
     withExtendedLifetime(released) { upstream.dispose() }
   }
 
   /// Sends what waits, as far as it is wanted, then the end.
   private func deliver() {
-    while true {
-      lock.lock()
-      guard let downstream else { return lock.unlock() }
-      if !waiting.isEmpty {
-        guard demand > .none else { return lock.unlock() }
+    lock.lock()
+    deliveryCount += 1
+    while let downstream {
+      if demand > .none, let element = waiting.popFirst() {
         demand -= 1
-        let element = waiting.removeFirst()
         lock.unlock()
         let more = downstream.receive(element)
-        lock.withLock { demand += more }
-      } else if let completion {
+        lock.lock()
+        demand += more
+      } else if waiting.isEmpty, let completion {
         self.downstream = nil
         lock.unlock()
-        return downstream.receive(completion: completion)
+        downstream.receive(completion: completion)
+        lock.lock()
       } else {
-        return lock.unlock()
+        break
       }
     }
+    deliveryCount -= 1
+    lock.unlock()
   }
 }

@@ -125,15 +125,15 @@ extension ObservableType {
   public func takeLast(_ count: Int) -> Observable<Element> {
     precondition(count >= 0, "The count of elements must not be negative")
     return .create { observer in
-      var last: [Element] = []
+      var last = RingBuffer<Element>()
       return subscribe { event in
         switch event {
         case .next(let element):
           last.append(element)
-          if last.count > count { last.removeFirst() }
+          if last.count > count { _ = last.popFirst() }
         case .error: observer.on(event)
         case .completed:
-          for element in last { observer.onNext(element) }
+          while let element = last.popFirst() { observer.onNext(element) }
           observer.onCompleted()
         }
       }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 extension ObservableType {
@@ -35,7 +36,7 @@ private final class ScheduledRelay<Element>: Disposable {
   private let observer: AnyObserver<Element>
   private let scheduler: any ImmediateSchedulerType
   private let lock = NSLock()
-  private var waiting: [Event<Element>] = []
+  private var waiting = RingBuffer<Event<Element>>()
   private var isRunning = false
 
   init(_ observer: AnyObserver<Element>, on scheduler: any ImmediateSchedulerType) {
@@ -55,7 +56,7 @@ private final class ScheduledRelay<Element>: Disposable {
   /// Lets go of what waits; nothing more is received, as the subscription was disposed before.
   func dispose() {
     let dropped = lock.withLock {
-      defer { waiting = [] }
+      defer { waiting = RingBuffer() }
       return waiting
     }
     withExtendedLifetime(dropped) {}
@@ -64,7 +65,7 @@ private final class ScheduledRelay<Element>: Disposable {
   /// One event for each piece of work, so that other work of the scheduler has its turn.
   private func scheduleNext() {
     _ = scheduler.schedule(()) { [self] in
-      let event = lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
+      let event = lock.withLock { waiting.popFirst() }
       if let event { observer.on(event) }
       let mustGoOn = lock.withLock {
         isRunning = !waiting.isEmpty

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// A scheduler whose clock stands still until it is moved by hand: for tests. Mirrors RxSwift's `HistoricalScheduler`.
@@ -14,8 +15,9 @@ public final class HistoricalScheduler: SchedulerType {
   private let initialClock: RxTime
   // Whole nanoseconds: sums of fractions of a second would drift from the times that a test names.
   private var elapsed = 0
-  /// In order of time and, at one time, of scheduling.
-  private var waiting: [(time: Int, number: Int, run: () -> Void)] = []
+  private var queue = Heap<Place>()
+  /// What waits, by its number in the queue.
+  private var waiting: [Int: () -> Void] = [:]
   private var nextNumber = 0
 
   /// Makes a scheduler whose clock stands at `initialClock`.
@@ -46,8 +48,9 @@ public final class HistoricalScheduler: SchedulerType {
     nextNumber += 1
     let time = elapsed + max(delay, 0)
     let end = SerialDisposable()
-    waiting.insert((time, number, { end.disposable = action(state) }), at: position(of: time, number))
-    end.disposable = Disposables.create { [weak self] in self?.remove(time, number) }
+    queue.insert(Place(time: time, number: number))
+    waiting[number] = { end.disposable = action(state) }
+    end.disposable = Disposables.create { [weak self] in _ = self?.waiting.removeValue(forKey: number) }
     return end
   }
 
@@ -63,31 +66,29 @@ public final class HistoricalScheduler: SchedulerType {
 
   /// Runs everything that waits, moving the clock to the last of it.
   public func start() {
-    while let last = waiting.last { run(until: last.time) }
+    while let next = queue.popMin() { run(next) }
   }
 
   private func run(until time: Int) {
-    while let next = waiting.first, next.time <= time {
-      waiting.removeFirst()
-      elapsed = max(elapsed, next.time)
-      next.run()
+    while let next = queue.min, next.time <= time {
+      _ = queue.popMin()
+      run(next)
     }
     elapsed = max(elapsed, time)
   }
 
-  private func remove(_ time: Int, _ number: Int) {
-    let index = position(of: time, number)
-    if index < waiting.count, waiting[index].number == number { waiting.remove(at: index) }
+  /// Moves the clock to a piece of work and runs it, unless it has been called off.
+  private func run(_ next: Place) {
+    guard let work = waiting.removeValue(forKey: next.number) else { return }
+    elapsed = max(elapsed, next.time)
+    work()
   }
 
-  /// Where a piece of work is, or belongs. Complexity: O(log *n*).
-  private func position(of time: Int, _ number: Int) -> Int {
-    var range = 0..<waiting.count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      let isBefore = (waiting[middle].time, waiting[middle].number) < (time, number)
-      range = isBefore ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
+  /// Where a piece of work is in the queue: work of one time is in the order of its scheduling.
+  private struct Place: Comparable {
+    let time: Int
+    let number: Int
+
+    static func < (left: Place, right: Place) -> Bool { (left.time, left.number) < (right.time, right.number) }
   }
 }

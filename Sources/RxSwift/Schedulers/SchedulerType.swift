@@ -51,15 +51,18 @@ extension SchedulerType {
 }
 
 extension DispatchTimeInterval {
-  /// The length in nanoseconds; `nil` is without end.
+  /// The length in nanoseconds; `nil` is without end, or longer than there are numbers for.
   var nanoseconds: Int? {
-    switch self {
-    case .seconds(let count): count * 1_000_000_000
-    case .milliseconds(let count): count * 1_000_000
-    case .microseconds(let count): count * 1_000
-    case .nanoseconds(let count): count
-    case .never: nil
-    @unknown default: nil
-    }
+    let (count, unit) =
+      switch self {
+      case .seconds(let count): (count, 1_000_000_000)
+      case .milliseconds(let count): (count, 1_000_000)
+      case .microseconds(let count): (count, 1_000)
+      case .nanoseconds(let count): (count, 1)
+      case .never: (Int.max, 2)
+      @unknown default: (Int.max, 2)
+      }
+    let (length, isTooLong) = count.multipliedReportingOverflow(by: unit)
+    return isTooLong ? nil : length
   }
 }

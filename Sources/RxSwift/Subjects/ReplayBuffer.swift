@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// The elements a ``ReplaySubject`` remembers, and those who listen to it.
@@ -5,7 +6,7 @@ final class ReplayBuffer<Element>: ObserverType {
   // Recursive, and held while the past is replayed: an event sent meanwhile must not overtake it.
   private let lock = NSRecursiveLock()
   private let limit: Int?
-  private var elements: [Element] = []
+  private var elements = RingBuffer<Element>()
   private var end: Event<Element>?
   private var observers: [(number: Int, observer: AnyObserver<Element>)] = []
   private var nextNumber = 0
@@ -24,7 +25,7 @@ final class ReplayBuffer<Element>: ObserverType {
     let released = lock.withLock {
       defer {
         observers = []
-        elements = []
+        elements = RingBuffer()
       }
       disposed = true
       return (observers, elements)
@@ -33,12 +34,15 @@ final class ReplayBuffer<Element>: ObserverType {
   }
 
   func on(_ event: Event<Element>) {
+    // Its end may call back, so it comes outside the lock.
+    var forgotten: Element?
+    defer { withExtendedLifetime(forgotten) {} }
     let listening = lock.withLock { () -> [AnyObserver<Element>] in
       guard end == nil, !disposed else { return [] }
       let listening = observers.map(\.observer)
       if case .next(let element) = event {
         elements.append(element)
-        if let limit, elements.count > limit { elements.removeFirst(elements.count - limit) }
+        if let limit, elements.count > limit { forgotten = elements.popFirst() }
       } else {
         end = event
         observers = []
@@ -55,7 +59,8 @@ final class ReplayBuffer<Element>: ObserverType {
       observer.onError(RxError.disposed)
       return Disposables.create()
     }
-    elements.forEach(observer.onNext)
+    var past = elements
+    while let element = past.popFirst() { observer.onNext(element) }
     if let end {
       observer.on(end)
       return Disposables.create()

@@ -78,7 +78,7 @@ private final class BufferStage<Downstream: Subscriber>: Subscriber, Subscriptio
   // Guarded by `out.lock`.
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
-  private var values: [Input] = []
+  private var values = RingBuffer<Input>()
   private var completion: Subscribers.Completion<Failure>?
   private var isSending = false
 
@@ -119,10 +119,8 @@ private final class BufferStage<Downstream: Subscriber>: Subscriber, Subscriptio
       switch whenFull {
       case .dropNewest: break
       case .dropOldest:
-        if !values.isEmpty {
-          dropped = values.removeFirst()
-          values.append(input)
-        }
+        dropped = values.popFirst()
+        if dropped != nil { values.append(input) }
       case .customError(let makeError):
         let old = upstream.take()
         out.lock.unlock()
@@ -147,7 +145,7 @@ private final class BufferStage<Downstream: Subscriber>: Subscriber, Subscriptio
   }
 
   func request(_ more: Subscribers.Demand) {
-    more.assertPositive()
+    guard more > .none else { return }
     out.lock.withLock { demand += more }
     let sent = send()
     if prefetch == .keepFull, sent > 0 { out.lock.withLock { upstream }?.request(.max(sent)) }
@@ -156,7 +154,7 @@ private final class BufferStage<Downstream: Subscriber>: Subscriber, Subscriptio
   func cancel() {
     out.lock.lock()
     let held = (upstream.take(), values)
-    values = []
+    values = RingBuffer()
     out.lock.unlock()
     out.cancel()
     held.0?.cancel()
@@ -172,10 +170,10 @@ private final class BufferStage<Downstream: Subscriber>: Subscriber, Subscriptio
       return 0
     }
     isSending = true
-    while demand > .none, !values.isEmpty {
+    while demand > .none, let value = values.popFirst() {
       demand -= 1
       count += 1
-      let delivery = out.reserve(values.removeFirst())
+      let delivery = out.reserve(value)
       out.lock.unlock()
       out.perform(delivery)
       out.lock.lock()

@@ -14,7 +14,7 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
   private let out: SerialDownstream<Downstream>
   // Guarded by `out.lock`.
   private var upstream: (any Subscription)?
-  private var waiting: [Event] = []
+  private var waiting = RingBuffer<Event>()
   private var isComplete = false
   private let schedule: (@escaping () -> Void) -> Void
   private let scheduleAtOnce: (@escaping () -> Void) -> Void
@@ -57,7 +57,7 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
   func cancel() {
     out.lock.lock()
     let held = (upstream.take(), waiting)
-    waiting = []
+    waiting = RingBuffer()
     out.lock.unlock()
     out.cancel()
     held.0?.cancel()
@@ -79,9 +79,9 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
 
   private func deliverOldest() {
     out.lock.lock()
-    guard !waiting.isEmpty else { return out.lock.unlock() }
+    guard let oldest = waiting.popFirst() else { return out.lock.unlock() }
     let delivery: SerialDownstream<Downstream>.Event?
-    switch waiting.removeFirst() {
+    switch oldest {
     case .value(let value): delivery = out.reserve(value)
     case .completion(let completion): delivery = out.reserve(completion: completion)
     }
