@@ -10,7 +10,7 @@ public final class CompositeDisposable: Cancelable {
   }
 
   private let lock = NSLock()
-  private var held: [(key: DisposeKey, disposable: any Disposable)] = []
+  private var held: [DisposeKey: any Disposable] = [:]
   private var nextNumber = 0
   private var disposed = false
 
@@ -42,28 +42,26 @@ public final class CompositeDisposable: Cancelable {
       guard !disposed else { return nil }
       let key = DisposeKey(number: nextNumber)
       nextNumber += 1
-      held.append((key, disposable))
+      held[key] = disposable
       return key
     }
     if key == nil { disposable.dispose() }
     return key
   }
 
-  /// Takes a disposable out and disposes it. Complexity: O(*n*) in the number held.
+  /// Takes a disposable out and disposes it.
   public func remove(for key: DisposeKey) {
-    let removed = lock.withLock {
-      held.firstIndex { $0.key == key }.map { held.remove(at: $0).disposable }
-    }
+    let removed = lock.withLock { held.removeValue(forKey: key) }
     removed?.dispose()
   }
 
   /// Disposes what it holds, in the order it was inserted.
   public func dispose() {
     let held = lock.withLock {
-      defer { self.held = [] }
+      defer { self.held = [:] }
       disposed = true
       return self.held
     }
-    for (_, disposable) in held { disposable.dispose() }
+    for (_, disposable) in held.sorted(by: { $0.key.number < $1.key.number }) { disposable.dispose() }
   }
 }

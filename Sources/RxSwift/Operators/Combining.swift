@@ -54,7 +54,10 @@ extension ObservableType {
       var latest: Second.Element?
       let watching = second.asObservable().subscribe { event in
         switch event {
-        case .next(let element): lock.withLock { latest = element }
+        case .next(let element):
+          // The element before ends outside the lock: its end may call back.
+          var old: Second.Element? = element
+          lock.withLock { swap(&latest, &old) }
         case .error(let error): observer.onError(error)
         case .completed: break
         }

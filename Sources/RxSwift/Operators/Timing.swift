@@ -4,16 +4,8 @@ extension ObservableType {
   /// Sends the elements, and the end, later by `dueTime`. An error is sent at once.
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     .create { observer in
-      let pending = CompositeDisposable()
-      let subscription = subscribe { event in
-        if case .error = event { return observer.on(event) }
-        pending.insert(
-          scheduler.scheduleRelative(event, dueTime: dueTime) { event in
-            observer.on(event)
-            return Disposables.create()
-          })
-      }
-      return Disposables.create(subscription, pending)
+      let relay = DelayedRelay(observer, by: dueTime, on: scheduler)
+      return Disposables.create(subscribe(relay.receive), relay)
     }
   }
 
@@ -40,7 +32,9 @@ extension ObservableType {
       let subscription = subscribe { event in
         switch event {
         case .next(let element):
-          lock.withLock { waiting = element }
+          // The element before ends outside the lock: its end may call back.
+          var old: Element? = element
+          lock.withLock { swap(&waiting, &old) }
           timer.disposable = scheduler.scheduleRelative((), dueTime: dueTime) {
             send()
             return Disposables.create()
@@ -83,8 +77,10 @@ extension ObservableType {
       let subscription = subscribe { event in
         switch event {
         case .next(let element):
+          // The element before ends outside the lock: its end may call back.
+          var old: Element? = element
           let mustSend = lock.withLock {
-            if isClosed, latest { waiting = element }
+            if isClosed, latest { swap(&waiting, &old) }
             defer { isClosed = true }
             return !isClosed
           }

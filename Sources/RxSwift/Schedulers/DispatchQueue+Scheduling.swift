@@ -24,23 +24,14 @@ extension DispatchQueue {
   func enqueue<State>(
     _ state: State, after delay: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    let end = CompositeDisposable()
-    let timer = repeatedly(startAfter: delay, period: .never) {
-      end.insert(action(state))
-    }
-    end.insert(timer)
-    return end
-  }
-
-  /// Runs `action` on the queue every `period`, until the result is disposed.
-  func repeatedly(
-    startAfter delay: RxTimeInterval, period: RxTimeInterval, action: @escaping () -> Void
-  ) -> any Disposable {
     let timer = DispatchSource.makeTimerSource(queue: self)
-    let handedOver = HandedOver(work: action)
-    timer.schedule(deadline: .now() + delay, repeating: period)
+    let end = SerialDisposable()
+    // What the action returns takes the timer's place, which ends it: a timer keeps what it runs until it is cancelled.
+    let handedOver = HandedOver { end.disposable = action(state) }
+    timer.schedule(deadline: .now() + delay)
     timer.setEventHandler { handedOver.work() }
+    end.disposable = Disposables.create(with: timer.cancel)
     timer.resume()
-    return Disposables.create(with: timer.cancel)
+    return end
   }
 }
