@@ -17,18 +17,27 @@ final class UnpublishedObjects: @unchecked Sendable {  // the table is only touc
   /// The publisher of `object`, made on first use.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
-    var dead: [ObjectIdentifier: Entry] = [:]
-    defer { withExtendedLifetime(dead) {} }
+    // What is looked at may meanwhile be let go of everywhere else. It ends outside the lock then, as do the dead entries:
+    // the end of an object, or of a subscriber, may come back here.
+    var found: AnyObject?
+    var seen: [AnyObject?] = []
+    var dead: [Entry] = []
+    defer { withExtendedLifetime((found, seen, dead)) {} }
     return lock.withLock {
-      if let entry = entries[key], entry.object === object { return entry.publisher }
+      if let entry = entries[key] {
+        found = entry.object
+        if found === object { return entry.publisher }
+      }
       if entries.count >= purgeCount {
-        dead = entries.filter { $0.value.object == nil }
-        for key in dead.keys { entries[key] = nil }
+        for (key, entry) in entries {
+          let object = entry.object
+          seen.append(object)
+          if object == nil, let entry = entries.removeValue(forKey: key) { dead.append(entry) }
+        }
         purgeCount = max(64, entries.count * 2)
       }
       let publisher = ObservableObjectPublisher()
-      let old = entries.updateValue(Entry(object: object, publisher: publisher), forKey: key)
-      if let old { dead[key] = old }
+      if let old = entries.updateValue(Entry(object: object, publisher: publisher), forKey: key) { dead.append(old) }
       return publisher
     }
   }

@@ -15,6 +15,12 @@ private final class PlainModel: ObservableObject {
   var value = 0 { willSet { objectWillChange.send() } }
 }
 
+private final class ParentModel: ObservableObject {
+  private let child = PlainModel()
+
+  deinit { child.value = 1 }
+}
+
 private final class OwnPublisherModel: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   @Published var value = 0
@@ -99,6 +105,22 @@ private final class Registry {
       if publisher == nil { break }
     }
     #expect(publisher == nil)
+  }
+
+  /// An object may end while another thread looks after those that are gone. In a process of its own, as it would never end.
+  @Test func anObjectThatEndsMayAnnounceThroughAnother() async {
+    await #expect(processExitsWith: .success) {
+      for _ in 0..<30 {
+        nonisolated(unsafe) var models = (0..<2000).map { _ in ParentModel() }  // handed over to the thread
+        for model in models { _ = model.objectWillChange }
+        let isDone = DispatchSemaphore(value: 0)
+        Thread {
+          while !models.isEmpty { models.removeLast() }
+          isDone.signal()
+        }.start()
+        while isDone.wait(timeout: .now()) == .timedOut { _ = PlainModel().objectWillChange }
+      }
+    }
   }
 
   @Test func leavesAnOwnPublisherAlone() {
