@@ -16,8 +16,8 @@
 ///
 /// Everything is on the main actor. The annotation is `@preconcurrency`, so that code in Swift 5 language mode, which
 /// says nothing of actors, compiles as it stands, and so does code in Swift 6 mode whose default isolation is the main
-/// actor. An object that another thread lets go of ends on the main thread all the same; the other thread waits, so the
-/// main thread must not be waiting for it.
+/// actor. What an object that another thread lets go of leaves behind ends on the main thread all the same, a little later;
+/// no thread waits for another.
 ///
 /// Beyond RIBs for iOS, a router hears when the user or the desktop took a child's view away
 /// (``Router/childWasRemovedByHost(_:_:)``), and the leak detector works in release builds too and reports instead of

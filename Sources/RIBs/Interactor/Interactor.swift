@@ -13,36 +13,35 @@ import RxSwift
 /// }
 /// ```
 ///
-/// An interactor that is let go while active is deactivated first.
+/// An interactor that is let go while active is deactivated first. Its router does that on the main thread, whichever thread
+/// let go. Where there is no router and it is another thread, ``willResignActive()`` cannot be called any more, which
+/// a line on the console says; its subscriptions end all the same.
 @preconcurrency @MainActor
 open class Interactor: Interactable {
-  private let isActiveSubject = BehaviorSubject(value: false)
-  private var activenessDisposable: CompositeDisposable?
+  private let activeness = Activeness()
 
   /// Makes an inactive interactor.
   public init() {}
 
   deinit {
-    onMainThread {
-      deactivate()
-      isActiveSubject.onCompleted()
-    }
+    if isOnMainThread { MainActor.assumeIsolated { deactivate() } }
+    endOnMainThread { [activeness, type = type(of: self)] in activeness.end(of: type) }
   }
 
   /// Whether the interactor is active.
-  public final var isActive: Bool { activenessDisposable != nil }
+  public final var isActive: Bool { activeness.disposable != nil }
 
   /// Whether the interactor is active: the present answer first, then every change. It completes when the interactor
   /// is gone.
-  public final var isActiveStream: Observable<Bool> { isActiveSubject.distinctUntilChanged() }
+  public final var isActiveStream: Observable<Bool> { activeness.subject.distinctUntilChanged() }
 
   /// Makes the interactor active and calls ``didBecomeActive()``. Does nothing if it is active.
   ///
   /// Those who follow ``isActiveStream`` hear of it before ``didBecomeActive()`` is called.
   public final func activate() {
     guard !isActive else { return }
-    activenessDisposable = CompositeDisposable()
-    isActiveSubject.onNext(true)
+    activeness.disposable = CompositeDisposable()
+    activeness.subject.onNext(true)
     didBecomeActive()
   }
 
@@ -54,9 +53,7 @@ open class Interactor: Interactable {
   public final func deactivate() {
     guard isActive else { return }
     willResignActive()
-    activenessDisposable?.dispose()
-    activenessDisposable = nil
-    isActiveSubject.onNext(false)
+    activeness.end()
   }
 
   /// Called when the interactor is about to become inactive. Override it to end work; it need not call `super`.
@@ -64,7 +61,31 @@ open class Interactor: Interactable {
 
   /// Holds a disposable until the interactor becomes inactive. Says whether it is active, and so holds it.
   fileprivate func disposeOnDeactivate(_ disposable: any Disposable) -> Bool {
-    activenessDisposable?.insert(disposable) != nil
+    activeness.disposable?.insert(disposable) != nil
+  }
+}
+
+/// What an interactor's activeness consists of. It outlives an interactor that another thread lets go of, until the main
+/// thread has ended it.
+@MainActor
+private final class Activeness {
+  let subject = BehaviorSubject(value: false)
+  /// Nil while the interactor is inactive.
+  var disposable: CompositeDisposable?
+
+  func end() {
+    disposable?.dispose()
+    disposable = nil
+    subject.onNext(false)
+  }
+
+  /// Ends it for good, now that the interactor is gone.
+  func end(of interactor: Interactor.Type) {
+    if disposable != nil {
+      print("\(interactor) was let go of by another thread while active, so willResignActive() was not called.")
+      end()
+    }
+    subject.onCompleted()
   }
 }
 

@@ -6,15 +6,18 @@ open class PresentableInteractor<PresenterType>: Interactor {
   /// What shows the state; usually the view controller.
   public let presenter: PresenterType
 
+  private let watched: MainActorBox<PresenterType>
+
   /// Makes an inactive interactor that shows its state through `presenter`.
   public init(presenter: PresenterType) {
     self.presenter = presenter
+    watched = MainActorBox(presenter)
     super.init()
   }
 
   deinit {
-    onMainThread {
-      _ = LeakDetector.instance.expectDeallocate(object: presenter as AnyObject)
+    endOnMainThread { [watched] in
+      _ = LeakDetector.instance.expectDeallocate(object: watched.value as AnyObject)
     }
   }
 }

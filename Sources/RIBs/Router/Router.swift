@@ -24,15 +24,12 @@ open class Router<InteractorType>: Routing {
   public let interactable: any Interactable
 
   /// The routers attached to this one, in the order they were attached.
-  public final private(set) var children: [any Routing] = []
+  public final var children: [any Routing] { life.children }
 
   /// The router this one is attached to.
   weak var parent: (any TreeRouting)?
 
-  /// Ends what the router follows when it goes.
-  let deinitDisposable = CompositeDisposable()
-
-  private let lifecycleSubject = PublishSubject<RouterLifecycle>()
+  private let life: Life
   private var isLoaded = false
 
   /// Makes a router of an interactor, which must be ``Interactable``: Swift cannot demand that of a type parameter that
@@ -43,27 +40,25 @@ open class Router<InteractorType>: Routing {
     }
     self.interactor = interactor
     self.interactable = interactable
+    life = Life(interactable)
   }
 
   deinit {
-    onMainThread {
-      interactable.deactivate()
-      for child in children { detachChild(child) }
-      lifecycleSubject.onCompleted()
-      deinitDisposable.dispose()
-      _ = LeakDetector.instance.expectDeallocate(object: interactable)
-    }
+    endOnMainThread { [life] in life.end() }
   }
 
+  /// Ends what the router follows when it goes.
+  var deinitDisposable: CompositeDisposable { life.disposable }
+
   /// What happens in the router's life. It completes when the router is gone.
-  public final var lifecycle: Observable<RouterLifecycle> { lifecycleSubject.asObservable() }
+  public final var lifecycle: Observable<RouterLifecycle> { life.subject.asObservable() }
 
   /// Loads the router and calls ``didLoad()``. Does nothing the second time.
   public final func load() {
     guard !isLoaded else { return }
     isLoaded = true
     bindToInteractor()
-    lifecycleSubject.onNext(.didLoad)
+    life.subject.onNext(.didLoad)
     didLoad()
   }
 
@@ -85,7 +80,7 @@ open class Router<InteractorType>: Routing {
   public final func attachChild(_ child: any Routing) {
     assert(
       !children.contains { $0 === child }, "Attempt to attach child: \(child), which is already attached to \(self).")
-    children.append(child)
+    life.children.append(child)
     (child as? any TreeRouting)?.parent = self
     child.interactable.activate()
     child.load()
@@ -94,7 +89,7 @@ open class Router<InteractorType>: Routing {
   /// Detaches a child: its interactor becomes inactive, then it leaves ``children``. It keeps its own children.
   public final func detachChild(_ child: any Routing) {
     child.interactable.deactivate()
-    children.removeElementByReference(child)
+    life.children.removeElementByReference(child)
     if let child = child as? any TreeRouting, child.parent === self { child.parent = nil }
   }
 
@@ -118,6 +113,28 @@ open class Router<InteractorType>: Routing {
   private func forEachInSubtree(of root: any Routing, _ body: (any Routing) -> Void) {
     body(root)
     for child in root.children { forEachInSubtree(of: child, body) }
+  }
+}
+
+/// What follows a router's life. It outlives a router that another thread lets go of, until the main thread has ended it.
+@MainActor
+private final class Life {
+  var children: [any Routing] = []
+  let subject = PublishSubject<RouterLifecycle>()
+  let disposable = CompositeDisposable()
+  private let interactable: any Interactable
+
+  init(_ interactable: any Interactable) {
+    self.interactable = interactable
+  }
+
+  func end() {
+    interactable.deactivate()
+    for child in children { child.interactable.deactivate() }
+    children = []
+    subject.onCompleted()
+    disposable.dispose()
+    LeakDetector.instance.expectDeallocate(object: interactable)
   }
 }
 

@@ -17,6 +17,7 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
   /// The view, as the router sees it.
   public let viewControllable: any ViewControllable
 
+  private let watched: MainActorBox<any ViewControllable>
   private var disappearExpectation: (any LeakDetectionHandle)?
 
   /// Makes a router of an interactor and a view, which must be ``ViewControllable``; one that is not is a programming
@@ -27,13 +28,14 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
     }
     self.viewController = viewController
     self.viewControllable = viewControllable
+    watched = MainActorBox(viewControllable)
     super.init(interactor: interactor)
   }
 
   deinit {
-    onMainThread {
+    endOnMainThread { [watched] in
       _ = LeakDetector.instance.expectDeallocate(
-        object: viewControllable.uiviewController, inTime: LeakDefaultExpectationTime.viewDisappear)
+        object: watched.value.uiviewController, inTime: LeakDefaultExpectationTime.viewDisappear)
     }
   }
 

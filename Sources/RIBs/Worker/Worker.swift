@@ -13,12 +13,11 @@ import RxSwift
 /// }
 /// ```
 ///
-/// A worker holds its scope weakly. One that is let go is stopped first.
+/// A worker holds its scope weakly. One that is let go is stopped first. Where another thread lets go of one that works,
+/// ``didStop()`` cannot be called any more, which a line on the console says; its subscriptions end all the same.
 @preconcurrency @MainActor
 open class Worker: Working {
-  private let isStartedSubject = BehaviorSubject(value: false)
-  private let scopeBinding = SerialDisposable()
-  private var workDisposable: CompositeDisposable?
+  private let life = Life()
 
   /// Whether the worker has been started. It stays so while its scope is inactive.
   public final private(set) var isStarted = false
@@ -27,15 +26,13 @@ open class Worker: Working {
   public init() {}
 
   deinit {
-    onMainThread {
-      stop()
-      isStartedSubject.onCompleted()
-    }
+    if isOnMainThread { MainActor.assumeIsolated { stop() } }
+    endOnMainThread { [life, type = type(of: self)] in life.end(of: type) }
   }
 
   /// Whether the worker has been started: the present answer first, then every change. It completes when the worker
   /// is gone.
-  public final var isStartedStream: Observable<Bool> { isStartedSubject.distinctUntilChanged() }
+  public final var isStartedStream: Observable<Bool> { life.isStarted.distinctUntilChanged() }
 
   /// Binds the worker to a scope. ``didStart(_:)`` is called whenever the scope is or becomes active, ``didStop()`` when
   /// it becomes inactive. Does nothing if the worker has been started.
@@ -43,7 +40,7 @@ open class Worker: Working {
     guard !isStarted else { return }
     setStarted(true)
     let scope = WeakInteractorScope(interactorScope)
-    scopeBinding.disposable = interactorScope.isActiveStream.subscribe(onNext: { [weak self] isActive in
+    life.scopeBinding.disposable = interactorScope.isActiveStream.subscribe(onNext: { [weak self] isActive in
       guard let self else { return }
       if isActive { beginWork(in: scope) } else { endWork() }
     })
@@ -58,7 +55,7 @@ open class Worker: Working {
   public final func stop() {
     guard isStarted else { return }
     setStarted(false)
-    scopeBinding.disposable = Disposables.create()
+    life.scopeBinding.disposable = Disposables.create()
     endWork()
   }
 
@@ -67,25 +64,50 @@ open class Worker: Working {
 
   private func setStarted(_ isStarted: Bool) {
     self.isStarted = isStarted
-    isStartedSubject.onNext(isStarted)
+    life.isStarted.onNext(isStarted)
   }
 
   private func beginWork(in scope: any InteractorScope) {
     guard isStarted else { return }
-    workDisposable = CompositeDisposable()
+    life.work = CompositeDisposable()
     didStart(scope)
   }
 
   private func endWork() {
-    guard let workDisposable else { return }
-    workDisposable.dispose()
-    self.workDisposable = nil
-    didStop()
+    if life.endWork() { didStop() }
   }
 
   /// Holds a disposable until the work ends. Says whether the work goes on, and so holds it.
   fileprivate func disposeOnStop(_ disposable: any Disposable) -> Bool {
-    workDisposable?.insert(disposable) != nil
+    life.work?.insert(disposable) != nil
+  }
+}
+
+/// What a worker's life consists of. It outlives a worker that another thread lets go of, until the main thread has ended
+/// it.
+@MainActor
+private final class Life {
+  let isStarted = BehaviorSubject(value: false)
+  let scopeBinding = SerialDisposable()
+  /// Nil while the worker does not work.
+  var work: CompositeDisposable?
+
+  /// Ends the work. Says whether there was any.
+  func endWork() -> Bool {
+    guard let work else { return false }
+    work.dispose()
+    self.work = nil
+    return true
+  }
+
+  /// Ends it for good, now that the worker is gone.
+  func end(of worker: Worker.Type) {
+    scopeBinding.dispose()
+    if endWork() {
+      print("\(worker) was let go of by another thread while working, so didStop() was not called.")
+    }
+    isStarted.onNext(false)
+    isStarted.onCompleted()
   }
 }
 
