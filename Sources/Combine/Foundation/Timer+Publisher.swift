@@ -1,5 +1,5 @@
 extension Timer {
-  /// A publisher that sends the date every `interval` seconds, from when it is connected.
+  /// A publisher that sends the date every `interval` seconds, the first `interval` seconds after it is connected.
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { print($0) }
   ///
@@ -55,7 +55,9 @@ extension Timer {
     public func connect() -> any Cancellable {
       let (running, isNew) = lock.withLock {
         if let timer, timer.isValid { return (timer, false) }
-        let new = Timer(timeInterval: interval, repeats: true) { [subject] timer in subject.send(timer.fireDate) }
+        // Without a date Foundation's timer would fire at once, on Linux.
+        let first = Date(timeIntervalSinceNow: interval)
+        let new = Timer(fire: first, interval: interval, repeats: true) { [subject] _ in subject.send(Date()) }
         timer = new
         return (new, true)
       }

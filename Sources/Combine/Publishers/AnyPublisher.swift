@@ -2,7 +2,9 @@
 ///
 ///     let names: AnyPublisher<String, Never> = subject.map(\.name).eraseToAnyPublisher()
 @frozen
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
   @usableFromInline let base: any Publisher<Output, Failure>
 
   /// Hides the type of `publisher`. Hiding an `AnyPublisher` again costs nothing.
@@ -12,6 +14,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
   /// `AnyPublisher`.
   public var description: String { "AnyPublisher" }
+
+  /// `AnyPublisher`.
+  public var playgroundDescription: Any { description }
 
   /// Attaches the subscriber to the hidden publisher.
   @inlinable

@@ -69,5 +69,24 @@ public struct Record<Output, Failure: Error>: Publisher {
 
 extension Record: Encodable where Output: Encodable, Failure: Encodable {}
 extension Record: Decodable where Output: Decodable, Failure: Decodable {}
-extension Record.Recording: Encodable where Output: Encodable, Failure: Encodable {}
-extension Record.Recording: Decodable where Output: Decodable, Failure: Decodable {}
+
+private enum RecordingKey: String, CodingKey { case output, completion }
+
+extension Record.Recording: Encodable where Output: Encodable, Failure: Encodable {
+  /// Encodes the values and the completion.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordingKey.self)
+    try container.encode(output, forKey: .output)
+    try container.encode(completion, forKey: .completion)
+  }
+}
+
+extension Record.Recording: Decodable where Output: Decodable, Failure: Decodable {
+  /// Decodes what `encode(to:)` wrote, as a complete recording.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RecordingKey.self)
+    self.init(
+      output: try container.decode([Output].self, forKey: .output),
+      completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
+  }
+}

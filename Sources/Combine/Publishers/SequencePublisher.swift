@@ -61,7 +61,7 @@ where Downstream.Input == Elements.Element {
   var description: String { "\(sequence)" }
 
   func request(_ more: Subscribers.Demand) {
-    more.assertPositive()
+    guard more > .none else { return }
     lock.lock()
     demand += more
     guard !isSending else { return lock.unlock() }

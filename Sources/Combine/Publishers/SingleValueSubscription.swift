@@ -25,7 +25,8 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Custo
 }
 
 extension Subscribers.Demand {
-  /// Traps when a subscriber asks for nothing, which Combine forbids in `request(_:)`.
+  /// Traps when a subscriber asks for nothing. Apple's Combine does so in publishers and operators that count demand for
+  /// themselves, such as `Just`, the subjects, `zip` and `flatMap`; the others ignore a request of nothing.
   @inlinable
   func assertPositive() {
     precondition(self > .none, "A subscriber must request at least one value")

@@ -1,7 +1,7 @@
 /// A subject that keeps the latest value and starts every subscriber with it.
 ///
 ///     let volume = CurrentValueSubject<Int, Never>(5)
-///     volume.value = 6  // the same as volume.send(6)
+///     volume.value = 6  // the same as volume.send(6), until the subject has completed
 ///
 /// The subject holds the new value before its subscribers receive it. A subscriber that wanted nothing when a value came
 /// gets the newest one with its next request. Thread-safe, with the delivery rules of ``PassthroughSubject``. Mirrors
@@ -23,10 +23,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     for upstream in upstreams { upstream.cancel() }
   }
 
-  /// The latest value. Setting it sends it.
+  /// The latest value. Setting it sends it; after the completion it is only kept.
   public var value: Output {
     @inlinable get { lock.withLock { current } }
-    @inlinable set { send(newValue) }
+    @inlinable set {
+      lock.lock()
+      let old = current
+      current = newValue
+      let conduits = self.conduits  // nobody after the completion
+      lock.unlock()
+      withExtendedLifetime(old) { conduits.offer(newValue) }
+    }
   }
 
   /// Keeps `value` and sends it to the subscribers that want one. Does nothing after the completion.

@@ -1,6 +1,8 @@
 extension Subscribers {
   /// A subscriber that assigns every value to a property of an object, which it keeps. Mirrors `Subscribers.Assign`.
-  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
     /// Assigning never fails.
     public typealias Failure = Never
 
@@ -20,8 +22,18 @@ extension Subscribers {
     /// The object; nil once the stream has ended.
     public var object: Root? { lock.withLock { root } }
 
-    /// `Assign` and the types.
-    public var description: String { "Assign \(Root.self)" }
+    /// `Assign` and the object's type.
+    public var description: String { "Assign \(Root.self)." }
+
+    /// A mirror that shows the object, the property and how far the subscription is.
+    public var customMirror: Mirror {
+      let (object, subscription) = lock.withLock { (root, self.subscription) }
+      let status: Any = subscription ?? (object == nil ? "terminal" : "awaitingSubscription")
+      return Mirror(self, children: ["object": object as Any, "keyPath": keyPath, "status": status])
+    }
+
+    /// `Assign` and the object's type.
+    public var playgroundDescription: Any { description }
 
     /// Requests everything from `subscription`; a second subscription, and one after the end, is cancelled.
     public func receive(subscription: any Subscription) {

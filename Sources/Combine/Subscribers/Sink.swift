@@ -2,7 +2,9 @@ extension Subscribers {
   /// A subscriber that requests everything and hands it to closures.
   ///
   /// The closures are released on completion and on cancellation. Mirrors `Subscribers.Sink`.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
     @usableFromInline let lock = Lock()
     // Every access is under the lock, so Swift need not check at run time that it is exclusive.
     @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
@@ -29,6 +31,12 @@ extension Subscribers {
 
     /// `Sink`.
     public var description: String { "Sink" }
+
+    /// A mirror that shows nothing of the sink.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+
+    /// `Sink`.
+    public var playgroundDescription: Any { description }
 
     /// Requests everything from `subscription`; a second subscription, and one after the end, is cancelled.
     public func receive(subscription: any Subscription) {

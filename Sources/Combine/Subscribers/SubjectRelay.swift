@@ -1,11 +1,20 @@
 /// The subscriber that feeds a subject from a publisher.
-final class SubjectRelay<Target: Subject>: Subscriber, Cancellable, Subscription {
+final class SubjectRelay<Target: Subject>: Subscriber, Cancellable, Subscription, CustomStringConvertible,
+  CustomReflectable
+{
   private let lock = Lock()
   private var subject: Target?
   private var upstream: (any Subscription)?
 
   init(_ subject: Target) {
     self.subject = subject
+  }
+
+  var description: String { "Subject" }
+
+  var customMirror: Mirror {
+    let (subject, upstream) = lock.withLock { (self.subject, self.upstream) }
+    return Mirror(self, children: ["downstreamSubject": subject as Any, "upstreamSubscription": upstream as Any])
   }
 
   func receive(subscription: any Subscription) {

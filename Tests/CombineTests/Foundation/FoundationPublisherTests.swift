@@ -57,6 +57,22 @@ import Testing
     }
   }
 
+  @Test func firstSendsAfterOneInterval() async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      Thread {
+        let loop = RunLoop.current
+        let timer = Timer.publish(every: 0.05, on: loop, in: .default)
+        let recorder = timer.record()
+        let start = Date()
+        let token = timer.connect()
+        while recorder.values.isEmpty { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        token.cancel()
+        #expect(recorder.values[0].timeIntervalSince(start) >= 0.05)
+        continuation.resume()
+      }.start()
+    }
+  }
+
   @Test func sendsDatesWhileItIsConnected() async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       Thread {

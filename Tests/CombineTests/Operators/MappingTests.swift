@@ -25,6 +25,16 @@ private struct Point: Equatable {
     #expect(two.first! == (1, 2) && three.first! == (1, 2, 3))
   }
 
+  @Test func conversionsInARowAreOneStage() {
+    let numbers = [1, 2].publisher.eraseToAnyPublisher()
+    let (plain, trying) = (numbers.map { $0 + 1 }, numbers.tryMap { $0 + 1 })
+    let first: Publishers.TryMap<AnyPublisher<Int, Never>, String> = plain.tryMap(String.init)
+    let second: Publishers.TryMap<AnyPublisher<Int, Never>, String> = trying.map(String.init)
+    let third: Publishers.TryMap<AnyPublisher<Int, Never>, String> = trying.tryMap(String.init)
+    for publisher in [first, second, third] { #expect(publisher.record().values == ["2", "3"]) }
+    #expect(trying.tryMap { _ -> Int in throw TestError(code: 5) }.record().error as? TestError == TestError(code: 5))
+  }
+
   @Test func tryMapFailsAndCancels() {
     let probe = Probe<Int, Never>()
     let recorder = probe.tryMap { value in

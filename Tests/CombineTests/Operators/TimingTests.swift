@@ -1,4 +1,5 @@
 import Combine
+import CombineTesting
 import Testing
 
 @Suite struct DebounceTests {
@@ -282,6 +283,21 @@ import Testing
     #expect(recorder.isFinished && probe.cancelCount == 1)
   }
 
+  @Test func deliversOnItsScheduler() {
+    let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, TestError>())
+    let recorder = subject.timeout(1, scheduler: scheduler).record()
+    subject.send(1)
+    subject.send(2)
+    #expect(recorder.values.isEmpty)
+    scheduler.advance()
+    #expect(recorder.values == [1, 2])
+    subject.send(3)
+    subject.send(completion: .failure(TestError()))
+    #expect(recorder.values == [1, 2] && recorder.completion == nil)
+    scheduler.advance()
+    #expect(recorder.values == [1, 2, 3] && recorder.error == TestError())
+  }
+
   @Test func failsWithTheCustomError() {
     let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, TestError>())
     let recorder = subject.timeout(1, scheduler: scheduler, customError: { TestError(code: 8) }).record()
@@ -302,6 +318,7 @@ import Testing
     let recorder = probe.timeout(1, scheduler: scheduler).record(demand: .max(1)) { _ in .max(2) }
     #expect(probe.requests == [.max(1)])
     probe.send(1)
+    scheduler.advance()
     #expect(probe.requests == [.max(1), .max(2)])
     recorder.cancel()
     scheduler.advance(by: 5)

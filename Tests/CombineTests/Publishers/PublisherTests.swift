@@ -172,6 +172,8 @@ import Testing
     let copy = try JSONDecoder().decode(Record<Int, Fault>.self, from: JSONEncoder().encode(record))
     let recorder = copy.record()
     #expect(recorder.values == [1, 2] && recorder.error == .broken)
+    let recording = try JSONSerialization.jsonObject(with: JSONEncoder().encode(record.recording))
+    #expect((recording as? [String: Any])?.keys.sorted() == ["completion", "output"])
     let finished = Record<Int, Fault>(output: [], completion: .finished)
     #expect(try JSONDecoder().decode(Record<Int, Fault>.self, from: JSONEncoder().encode(finished)).record().isFinished)
   }

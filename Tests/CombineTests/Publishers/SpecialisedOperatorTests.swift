@@ -75,6 +75,16 @@ import Testing
     expectSame(known.contains(2), any.contains(2))
     expectSame(known.reduce(3, +), any.reduce(3, +))
     expectSame(known.replaceError(with: 8), any.replaceError(with: 8))
+    expectSame(known.tryMin { $0 < $1 }, any.tryMin { $0 < $1 })
+    expectSame(known.tryMax { $0 < $1 }, any.tryMax { $0 < $1 })
+    let failing: (Int, Int) throws -> Bool = { _, _ in throw TestError(code: 7) }
+    let expected = result == .success(2) ? 7 : 3
+    #expect((known.tryMin(by: failing).record().error as? TestError)?.code == expected)
+    #expect((known.tryMax(by: failing).record().error as? TestError)?.code == expected)
+    let ended: Empty<Int, TestError> = known.ignoreOutput()
+    #expect(ended.record().isFinished)
+    let fused: Result<String, TestError>.Publisher = known.map { $0 + 1 }.map(String.init)
+    #expect(fused.result == result.map { String($0 + 1) })
     #expect(
       known.mapError { TestError(code: $0.code + 1) }.record().error
         == any.mapError { TestError(code: $0.code + 1) }.record().error)

@@ -2,6 +2,17 @@ import Combine
 import Testing
 
 @Suite struct CurrentValueSubjectTests {
+  @Test func keepsAValueThatIsSetAfterTheEnd() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let recorder = subject.record()
+    subject.send(completion: .finished)
+    subject.value = 2
+    #expect(subject.value == 2)
+    subject.send(3)
+    #expect(subject.value == 2)
+    #expect(recorder.values == [1] && recorder.isFinished && recorder.completionCount == 1)
+  }
+
   @Test func startsWithTheLatestValue() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let first = subject.record()
@@ -36,11 +47,10 @@ import Testing
     #expect(recorder.values == [2, 3, 4])
   }
 
-  @Test func keepsItsValueAfterTheCompletion() {
+  @Test func sendsNothingAfterTheCompletion() {
     let subject = CurrentValueSubject<Int, TestError>(1)
     subject.send(completion: .finished)
     subject.send(2)
-    subject.value = 3
     let late = subject.record()
     #expect(subject.value == 1 && late.values.isEmpty && late.isFinished)
   }

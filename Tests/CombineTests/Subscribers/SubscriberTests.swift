@@ -166,3 +166,52 @@ import Testing
     #expect(values == [1])
   }
 }
+
+@Suite struct ReflectionTests {
+  private final class Model { var value = 0 }
+
+  @Test func aSinkShowsNothingOfItself() {
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+    #expect(sink.playgroundDescription as? String == "Sink")
+    #expect(sink.customMirror.children.isEmpty)
+  }
+
+  @Test func anAssignmentShowsItsParts() {
+    let model = Model()
+    let assign = Subscribers.Assign(object: model, keyPath: \Model.value)
+    #expect(assign.description == "Assign Model." && assign.playgroundDescription as? String == "Assign Model.")
+    let children = Array(assign.customMirror.children)
+    #expect(children.map(\.label) == ["object", "keyPath", "status"])
+    #expect(children[0].value as? Model === model)
+    #expect(children[1].value as? ReferenceWritableKeyPath<Model, Int> == \Model.value)
+    #expect(children[2].value as? String == "awaitingSubscription")
+    assign.receive(completion: .finished)
+    #expect(Array(assign.customMirror.children)[2].value as? String == "terminal")
+  }
+
+  @Test func anErasedPublisherIsItself() {
+    let erased = Just(1).eraseToAnyPublisher()
+    #expect(erased.playgroundDescription as? String == "AnyPublisher")
+  }
+
+  @Test func anErasedSubscriberShowsTheOneItHides() {
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+    let erased = AnySubscriber(AnySubscriber(sink))
+    #expect(erased.description == "Sink" && erased.playgroundDescription as? String == "Sink")
+    let isSink = erased.customMirror.subjectType == Subscribers.Sink<Int, Never>.self
+    #expect(isSink)
+    #expect(erased.combineIdentifier == sink.combineIdentifier)
+
+    let closures = AnySubscriber<Int, Never>()
+    #expect(closures.description == "Anonymous AnySubscriber")
+    #expect(closures.playgroundDescription as? String == "Anonymous AnySubscriber")
+    let isText = Mirror(reflecting: closures).subjectType == String.self
+    #expect(isText)
+
+    let subject = AnySubscriber(PassthroughSubject<Int, Never>())
+    #expect(subject.description == "Subject" && !subject.customMirror.children.isEmpty)
+
+    let recorder = AnySubscriber(Recorder<Int, Never>())
+    #expect(recorder.description == "Recorder<Int, Never>" && recorder.customMirror.children.isEmpty)
+  }
+}

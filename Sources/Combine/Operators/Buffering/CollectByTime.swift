@@ -118,7 +118,7 @@ where Downstream.Input == [Element] {
   }
 
   func request(_ more: Subscribers.Demand) {
-    more.assertPositive()
+    guard more > .none else { return }
     out.lock.withLock { demand += more }
   }
 

@@ -27,7 +27,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let merged = FanIn("FlatMap", downstream: subscriber)
+      let merged = FanIn("FlatMap", downstream: subscriber, forbidsEmptyRequests: true)
       let (transform, maxPublishers) = (self.transform, self.maxPublishers)
       merged.start()
       upstream.subscribe(

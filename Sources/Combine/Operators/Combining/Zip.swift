@@ -28,7 +28,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = QueueSlot<A.Output>()
       let slotB = QueueSlot<B.Output>()
-      let combined = CombiningSubscription("Zip", downstream: subscriber, slots: [slotA, slotB]) {
+      let combined = CombiningSubscription(
+        "Zip", downstream: subscriber, slots: [slotA, slotB], forbidsEmptyRequests: true
+      ) {
         (slotA.take(), slotB.take())
       }
       combined.start()

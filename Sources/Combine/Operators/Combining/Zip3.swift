@@ -32,7 +32,9 @@ extension Publishers {
       let slotA = QueueSlot<A.Output>()
       let slotB = QueueSlot<B.Output>()
       let slotC = QueueSlot<C.Output>()
-      let combined = CombiningSubscription("Zip3", downstream: subscriber, slots: [slotA, slotB, slotC]) {
+      let combined = CombiningSubscription(
+        "Zip3", downstream: subscriber, slots: [slotA, slotB, slotC], forbidsEmptyRequests: true
+      ) {
         (slotA.take(), slotB.take(), slotC.take())
       }
       combined.start()

@@ -36,7 +36,9 @@ extension Publishers {
       let slotB = QueueSlot<B.Output>()
       let slotC = QueueSlot<C.Output>()
       let slotD = QueueSlot<D.Output>()
-      let combined = CombiningSubscription("Zip4", downstream: subscriber, slots: [slotA, slotB, slotC, slotD]) {
+      let combined = CombiningSubscription(
+        "Zip4", downstream: subscriber, slots: [slotA, slotB, slotC, slotD], forbidsEmptyRequests: true
+      ) {
         (slotA.take(), slotB.take(), slotC.take(), slotD.take())
       }
       combined.start()

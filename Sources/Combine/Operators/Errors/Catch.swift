@@ -22,7 +22,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (upstream, handler) = (self.upstream, self.handler)
-      ChainSubscription("Catch", downstream: subscriber).start { chain in
+      ChainSubscription("Catch", downstream: subscriber, forbidsEmptyRequests: true).start { chain in
         chain.attach(upstream) { completion in
           switch completion {
           case .finished: return .end(.finished)
@@ -58,7 +58,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let (upstream, handler) = (self.upstream, self.handler)
-      ChainSubscription("TryCatch", downstream: subscriber).start { chain in
+      ChainSubscription("TryCatch", downstream: subscriber, forbidsEmptyRequests: true).start { chain in
         chain.attach(upstream) { completion in
           guard case .failure(let error) = completion else { return .end(.finished) }
           do {

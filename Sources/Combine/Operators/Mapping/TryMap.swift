@@ -35,3 +35,24 @@ extension Publisher {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 }
+
+extension Publishers.Map {
+  /// Converts the converted values too; the two conversions run as one stage.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
+  }
+}
+
+extension Publishers.TryMap {
+  /// Converts the converted values too; the two conversions run as one stage.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    tryMap(transform)
+  }
+
+  /// Converts the converted values too; the two conversions run as one stage.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+  }
+}

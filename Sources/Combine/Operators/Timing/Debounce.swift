@@ -126,7 +126,7 @@ private final class DebounceStage<Downstream: Subscriber>: Subscriber, Subscript
   }
 
   func request(_ more: Subscribers.Demand) {
-    more.assertPositive()
+    guard more > .none else { return }
     out.lock.withLock { demand += more }
   }
 

@@ -128,7 +128,7 @@ private final class ThrottleStage<Downstream: Subscriber, Context: Scheduler>: S
   }
 
   func request(_ more: Subscribers.Demand) {
-    more.assertPositive()
+    guard more > .none else { return }
     out.lock.withLock { demand += more }
   }
 

@@ -12,7 +12,7 @@ extension Publishers {
     /// How long it may be quiet.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// The scheduler whose time counts.
+    /// The scheduler whose time counts, and where values and the completion are delivered.
     public let scheduler: Context
 
     /// What the scheduler is asked for.
@@ -36,9 +36,11 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = DeadlineTimer(scheduler: scheduler, options: options)
-      let interval = self.interval
+      let (scheduler, options, interval) = (self.scheduler, self.options, self.interval)
+      let schedule = { (action: @escaping () -> Void) in scheduler.schedule(options: options, action) }
+      let delivery = ScheduledDelivery("Timeout", downstream: subscriber, scheduleAtOnce: schedule, schedule: schedule)
       let stage = TimeoutStage(
-        downstream: subscriber, restart: { timer.restart(after: interval) }, invalidate: timer.invalidate)
+        downstream: delivery, restart: { timer.restart(after: interval) }, invalidate: timer.invalidate)
       let customError = self.customError
       timer.onDeadline { stage.expire(customError.map { .failure($0()) } ?? .finished) }
       upstream.subscribe(stage)
@@ -48,6 +50,8 @@ extension Publishers {
 
 extension Publisher {
   /// Ends the stream when no value comes for `interval`, counted from the subscription and from each value.
+  ///
+  /// Values and the completion are delivered on `scheduler`.
   ///
   /// - Parameter customError: the error to fail with; without it the stream finishes.
   public func timeout<S: Scheduler>(

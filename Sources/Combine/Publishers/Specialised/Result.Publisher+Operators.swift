@@ -32,6 +32,11 @@ extension Result.Publisher {
     map { _ in 1 }
   }
 
+  /// Nothing but the end. An error is ignored too, as with Apple's Combine.
+  public func ignoreOutput() -> Empty<Output, Failure> {
+    Empty()
+  }
+
   /// The value.
   public func first() -> Result<Output, Failure>.Publisher {
     self
@@ -65,6 +70,22 @@ extension Result.Publisher {
   /// The value.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher {
     self
+  }
+
+  /// The value; fails with the error that `areInIncreasingOrder` throws for the value and itself, as with Apple's Combine.
+  public func tryMin(by areInIncreasingOrder: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
+    tryMap { value in
+      _ = try areInIncreasingOrder(value, value)
+      return value
+    }
+  }
+
+  /// The value; fails with the error that `areInIncreasingOrder` throws for the value and itself, as with Apple's Combine.
+  public func tryMax(by areInIncreasingOrder: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
+    tryMap { value in
+      _ = try areInIncreasingOrder(value, value)
+      return value
+    }
   }
 
   /// What `nextPartialResult` makes of `initialResult` and the value.
