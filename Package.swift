@@ -20,6 +20,7 @@ let headlessTargets: [Target] = [
   .target(name: "RxCocoa", dependencies: ["RxSwift"]),
   .target(name: "ViewControllers"),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
+  .target(name: "ModernRIBs", dependencies: ["RIBs", "RxSwift", "Combine"]),
   .systemLibrary(name: "CGettext"),
   .target(
     name: "HomeCore", dependencies: ["RIBs", "RxSwift", "ViewControllers", "Combine", "CGettext"],
@@ -45,6 +46,7 @@ let headlessTargets: [Target] = [
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
+  .testTarget(name: "ModernRIBsTests", dependencies: ["ModernRIBs", "Combine"]),
   .testTarget(
     name: "HomeCoreTests", dependencies: ["HomeCore", "ServiceContracts"], swiftSettings: applicationSettings),
   .testTarget(name: "NewScreenTests", dependencies: ["NewScreen"]),
@@ -80,7 +82,8 @@ let gtkTargets: [Target] = [
 ]
 
 let libraryTargets =
-  ["Combine", "RxSwift", "RxRelay", "RxCocoa", "ViewControllers", "RIBs"] + (isHeadless ? [] : ["GtkBridge"])
+  ["Combine", "RxSwift", "RxRelay", "RxCocoa", "ViewControllers", "RIBs", "ModernRIBs"]
+  + (isHeadless ? [] : ["GtkBridge"])
 
 let package = Package(
   name: "GtkBridge",
