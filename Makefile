@@ -71,6 +71,23 @@ test-headless:
 	GTKBRIDGE_HEADLESS=1 env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
 	  swift test --scratch-path .build/headless
 
+# The suites in which threads meet, apart from the main loop's, which needs GTK and a display.
+THREADED_SUITES := CombineTests|RxSwiftTests|RIBsTests|ModernRIBsTests|HomeStoreTests
+WITH_TSAN := --sanitize=thread --scratch-path .build/tsan
+
+## check-tsan: run what several threads share under ThreadSanitizer: streams, RIBs, the store and its import, the main loop
+.PHONY: check-tsan
+check-tsan: check-tsan-headless deps
+	swift build --build-tests $(WITH_TSAN)
+	$(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build $(WITH_TSAN) --filter '^MainLoopTests\.'
+
+## check-tsan-headless: the part of check-tsan that needs no GTK
+.PHONY: check-tsan-headless
+check-tsan-headless: export GTKBRIDGE_HEADLESS := 1
+check-tsan-headless:
+	swift build --build-tests $(WITH_TSAN)
+	swift test --skip-build $(WITH_TSAN) --filter '^($(THREADED_SUITES))\.'
+
 ## data: lay out in .build/share what the program looks for at run time: translations, schema, icons
 .PHONY: data
 data: $(LANGUAGES:%=$(SHARE)/locale/%/LC_MESSAGES/$(ID).mo) $(SHARE)/glib-2.0/schemas/gschemas.compiled
