@@ -70,6 +70,9 @@ class Container {
     return transaction
   }
 
+  /// Whether the children stand in a row of a list, or are that row.
+  func isInside(_ row: Gtk.Widget) -> Bool { widget.isDescendant(of: row) }
+
   /// Asks for the widgets to be collected again at the end of the update under way.
   func setNeedsArrangement() {
     if let current = Transaction.current { transaction = current }

@@ -46,6 +46,9 @@ final class ViewGraph {
   /// what is left waits for the next frame, so that a cycle cannot freeze the window.
   private static let roundsPerFrame = 8
 
+  /// An alignment works its way outwards, one container in each round: no tree of widgets is as deep.
+  private static let alignmentRounds = 1_000
+
   /// Shows the tree in `host`.
   func attach(to host: Gtk.Widget) {
     self.host = host
@@ -115,11 +118,25 @@ final class ViewGraph {
     for departure in ended { for action in departure.actions { action() } }
   }
 
-  /// Collects the children of containers that asked for it, between two updates: where GTK itself asks for a widget, in
-  /// the middle of its own layout, it is to be complete.
-  func arrangeNow() {
+  /// Completes a row between two updates, where GTK itself asks for it.
+  ///
+  /// GTK does so in the middle of its own work: while it lays out a window, or takes a screen with all that is in it into
+  /// one. It goes from child to child then, so whatever else waits has to wait for the frame: a child that came or went
+  /// meanwhile would lead it astray.
+  func completeRow(_ row: Gtk.Widget) {
     guard !isUpdating else { return }
-    arrange()
+    for _ in 0..<Self.roundsPerFrame {
+      let due = unarranged.filter { $0.isInside(row) }
+      guard !due.isEmpty else { break }
+      unarranged.removeAll { $0.isInside(row) }
+      for container in due.reversed() { container.arrange() }
+    }
+    for _ in 0..<Self.alignmentRounds {
+      let due = unaligned.filter { $0.isInside(row) }
+      guard !due.isEmpty else { break }
+      unaligned.removeAll { $0.isInside(row) }
+      for container in due { container.align() }
+    }
   }
 
   private func arrange() {

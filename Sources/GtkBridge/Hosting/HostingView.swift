@@ -50,10 +50,11 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
       values.scene = scene
     }
     self.environment = environment
-    scene.onChange = { [weak self, weak environment] in
+    scene.onChange = { [weak self, weak environment, unowned scene] in
       environment?.environmentDidChange()
-      // Whoever saves what is in the background has no frame left to do it in.
-      self?.graph.flushNow()
+      // Whoever saves what is in the background has no frame left to do it in. What comes on screen has one, and GTK is
+      // still busy with bringing it there.
+      if scene.phase == .background { self?.graph.flushNow() }
     }
     let context = NodeContext(graph: graph, container: container, environment: environment)
     let root = VStack<Content>._makeNode(Self.root(rootView), in: context)

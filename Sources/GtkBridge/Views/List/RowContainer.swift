@@ -29,6 +29,9 @@ final class RowContainer: Container {
   /// The row's node is about to go.
   func removeContent() { node = nil }
 
+  /// One without a widget may stand for any row.
+  override func isInside(_ row: Gtk.Widget) -> Bool { self.row?.isDescendant(of: row) ?? true }
+
   override func collectedElements() -> [Element] {
     var collected: [Element] = []
     node?.appendElements(to: &collected)

@@ -301,7 +301,7 @@ extension RowList {
     cell.isBound = true
     fill(cell)
     appearance.setNeedsReport()
-    graph.arrangeNow()
+    if let row = cell.content?.widget { graph.completeRow(row) }
   }
 
   fileprivate func unbind(_ cell: ListCell) {
