@@ -139,9 +139,14 @@ final class ViewGraph {
     }
   }
 
+  /// Once for each container and then for what these ask for; what is left after some rounds waits for the next frame.
   private func arrange() {
-    while let container = unarranged.popLast() { container.arrange() }
-    while !unaligned.isEmpty {
+    for _ in 0..<Self.roundsPerFrame where !unarranged.isEmpty {
+      var turn = unarranged
+      unarranged.removeAll(keepingCapacity: true)
+      while let container = turn.popLast() { container.arrange() }
+    }
+    for _ in 0..<Self.alignmentRounds where !unaligned.isEmpty {
       // In turns, from the inside out: a container is aligned once for all that changed in it.
       let turn = unaligned
       unaligned.removeAll()
