@@ -13,6 +13,13 @@ extension EnvironmentValues {
   }
 }
 
+extension ViewController {
+  /// The controller itself, or what it is in, that is a child of a container.
+  fileprivate func ancestor(in container: ViewController) -> ViewController? {
+    sequence(first: self, next: \.parent).first { $0.parent === container }
+  }
+}
+
 /// Takes a screen away when it is called.
 ///
 /// Mirrors SwiftUI's `DismissAction`.
@@ -31,16 +38,23 @@ public struct DismissAction {
     self.controller = controller
   }
 
-  /// Takes the screen away.
+  /// Takes the screen away, with whatever is over it.
   @preconcurrency @MainActor
   public func callAsFunction() {
     if let close { return close() }
     guard let controller else { return }
-    if let navigation = controller.navigationController, navigation.viewControllers.count > 1 {
-      navigation.popViewController(animated: true)
-    } else {
-      // What the screen itself has presented goes with it.
-      controller.presentingViewController?.dismiss(animated: true)
+    if let navigation = controller.navigationController, let screen = controller.ancestor(in: navigation) {
+      let stack = navigation.viewControllers
+      // What is seen going already is on the stack no more, and takes nothing else along.
+      guard let place = stack.firstIndex(of: screen) else { return }
+      if place > 0 {
+        // So does what is over the screen.
+        navigation.popToViewController(stack[place - 1], animated: true)
+        return
+      }
+      // The root goes with the whole stack, where that is presented.
     }
+    // What the screen itself has presented goes with it.
+    controller.presentingViewController?.dismiss(animated: true)
   }
 }

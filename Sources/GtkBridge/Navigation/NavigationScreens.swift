@@ -69,10 +69,21 @@ final class NavigationScreens: NavigationControllerDelegate {
     return make(value, environment)
   }
 
-  /// The user has gone back, or a screen took itself away: the path follows.
+  /// The user goes back, or a screen takes itself away: the path follows at once. Whoever adds to it while the screen is
+  /// still seen going would bring that one back.
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
+  ) {
+    followStack(of: navigationController)
+  }
+
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
   ) {
+    followStack(of: navigationController)
+  }
+
+  private func followStack(of navigationController: NavigationController) {
     let remaining = values.filter { navigationController.viewControllers.contains($0.controller) }
     guard remaining.count < values.count else { return }
     values = remaining
