@@ -84,6 +84,10 @@ final class PresentedScreens {
     let gone = shown.remove(at: index)
     gone.screen.remove()
     // A covered widget has lost the focus; one behind another window still has it.
-    if let focus = gone.focus, focus.isMapped { focus.takeFocus() }
+    if let focus = gone.focus, focus.isMapped {
+      focus.takeFocus()
+    } else {
+      (shown.last?.screen.pages ?? pages).focusContent()
+    }
   }
 }

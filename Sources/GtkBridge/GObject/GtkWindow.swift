@@ -27,6 +27,12 @@ extension Gtk {
 
     func setTitlebar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.widget) }
 
+    /// Whether a widget is in the bar at the top, or in a menu of it.
+    func barContains(_ other: Widget) -> Bool {
+      guard let bar = gtk_window_get_titlebar(cast()) else { return false }
+      return other.widget == bar || gtk_widget_is_ancestor(other.widget, bar) != 0
+    }
+
     /// Gives the window the look of a question: no bar, no title, no buttons of the desktop's.
     func becomeDialog(named name: String) {
       setTitle(name)

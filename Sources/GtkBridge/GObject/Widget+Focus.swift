@@ -32,8 +32,9 @@ extension Gtk.Widget {
     gtk_widget_set_focus_child(parent, nil)
   }
 
-  /// Moves the focus to the first widget inside that can take it.
-  func focusFirst() { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) }
+  /// Moves the focus to the first widget inside that can take it; says whether there is one.
+  @discardableResult
+  func focusFirst() -> Bool { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 }
 
   /// Whether the widget, and everything in it, takes the input of the pointer and the keyboard.
   var takesInput: Bool {

@@ -161,6 +161,7 @@ final class ViewGraph {
     for _ in 0..<Self.roundsPerFrame where needsUpdate { updateOnce() }
     StyleSheet.shared.loadIfNeeded()
     isUpdating = false
+    AwaitedFocus.settle()
     scheduleIfNeeded()
   }
 

@@ -5,8 +5,7 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
   private unowned let view: NativeView
   private let stack = Gtk.Stack()
   private var subviews: [NativeView] = []
-  /// Which widget of a covered screen had the keyboard's focus, to give it back. Neither is kept for that.
-  private var covered: [ObjectIdentifier: Gtk.WeakReference] = [:]
+  private let focus = ScreenFocus()
 
   init(_ navigation: NavigationController, view: NativeView) {
     self.navigation = navigation
@@ -25,7 +24,10 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
 
   func subviewsDidChange() {
     for subview in subviews where !view.subviews.contains(subview) {
-      if let child = subview.realizedWidget, stack.contains(child) { stack.remove(child) }
+      guard let child = subview.realizedWidget else { continue }
+      if stack.contains(child) { stack.remove(child) }
+      // One that is covered comes back.
+      if navigation?.viewControllers.contains(where: { $0.viewIfLoaded === subview }) != true { focus.forget(child) }
     }
     for subview in view.subviews {
       let child = subview.realize()
@@ -39,25 +41,19 @@ final class NavigationRealization: WidgetRealization, ContainerRealization, Wind
   func visibilityDidChange() { setDrawn(!view.isHidden) }
 
   func perform(_ transition: ScreenTransition) {
-    guard let top = navigation?.topViewController?.viewIfLoaded, let page = top.realizedWidget else {
+    guard let page = navigation?.topViewController?.viewIfLoaded?.realizedWidget else {
       return transition.complete()
     }
-    for screen in transition.from {
-      guard let left = screen.viewIfLoaded else { continue }
-      covered[ObjectIdentifier(left)] = left.realizedWidget?.focusedDescendant.map { Gtk.WeakReference($0) }
-    }
-    let stacked = navigation?.viewControllers.compactMap { $0.viewIfLoaded.map { ObjectIdentifier($0) } } ?? []
-    covered = covered.filter { stacked.contains($0.key) }
     let motion: Gtk.Stack.Transition =
       switch (transition.isAnimated, transition.kind) {
       case (true, .push): .slideForward
       case (true, .pop): .slideBack
       default: .none
       }
-    stack.show(page, transition: motion)
-    surroundingsDidChange()
-    if let focus = covered.removeValue(forKey: ObjectIdentifier(top))?.widget, focus.isDescendant(of: page) {
-      focus.takeFocus()
+    let left = transition.from.compactMap { $0.viewIfLoaded?.realizedWidget }
+    focus.follow(in: stack, from: left, to: page) {
+      stack.show(page, transition: motion)
+      surroundingsDidChange()
     }
     stack.afterTransition { transition.complete() }
   }

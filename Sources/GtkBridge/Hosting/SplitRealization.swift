@@ -10,6 +10,7 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
   private let columns: [SplitController.Column: Gtk.Bin] = [.primary: Gtk.Bin(), .secondary: Gtk.Bin()]
   private let paned: Gtk.Paned
   private var subviews: [NativeView] = []
+  private let focus = ScreenFocus()
   private var position: Gtk.SignalHandler?
   /// The width that was asked for last: what the user has made of it since then stands.
   private var preferredWidth: Double?
@@ -82,11 +83,19 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
 
   func surroundingsDidChange() {
     adaptColumnWidth()
-    for (column, bin) in columns {
-      let isShown = split?.isShowing(column) == true
-      if bin.isVisible != isShown { bin.isVisible = isShown }
-    }
+    showColumns()
     WindowBar.bar(above: paned)?.refresh()
+  }
+
+  private func showColumns() {
+    let shown = columns.filter { split?.isShowing($0.key) == true }.map(\.value)
+    let coming = shown.filter { !$0.isVisible }
+    let leaving = columns.values.filter { bin in bin.isVisible && !shown.contains { $0 === bin } }
+    func change() {
+      for bin in columns.values { bin.isVisible = shown.contains { $0 === bin } }
+    }
+    guard !leaving.isEmpty, let new = coming.first ?? shown.first else { return change() }
+    focus.follow(in: paned, from: leaving, to: new, change: change)
   }
 
   // MARK: The bar

@@ -9,6 +9,7 @@ final class TabRealization: WidgetRealization, ContainerRealization {
   /// A tab's page is there before its screen is loaded.
   private var pages: [(controller: ViewController, page: Gtk.Bin)] = []
   private var subviews: [NativeView] = []
+  private let focus = ScreenFocus()
 
   init(_ tabs: TabController, view: NativeView) {
     self.tabs = tabs
@@ -32,7 +33,11 @@ final class TabRealization: WidgetRealization, ContainerRealization {
 
   private func showSelection(animated: Bool) {
     guard let selected = pages.first(where: { $0.controller === tabs?.selectedViewController }) else { return }
-    selection?.withBlocked { stack.show(selected.page, transition: animated ? .crossfade : .none) }
+    guard !stack.isShowing(selected.page) else { return }
+    let left = pages.map(\.page).filter { stack.isShowing($0) }
+    focus.follow(in: stack, from: left, to: selected.page) {
+      selection?.withBlocked { stack.show(selected.page, transition: animated ? .crossfade : .none) }
+    }
   }
 
   // MARK: The screens

@@ -62,6 +62,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
   private let updater: BodyUpdater
   private var chosen: Gtk.SignalHandler?
   private weak var shown: Element?
+  private let focus = ScreenFocus()
 
   init(_ view: TabPages<SelectionValue, Content>, in context: NodeContext) {
     let box = Gtk.Box(axis: .vertical)
@@ -109,7 +110,10 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     let element = index.map { pages.elements[$0] } ?? shown ?? pages.elements.first
     guard let element else { return }
     if !stack.isShowing(element.outermost) {
-      chosen?.withBlocked { stack.show(element.outermost, transition: .crossfade) }
+      let left = pages.elements.map(\.outermost).filter { stack.isShowing($0) }
+      focus.follow(in: stack, from: left, to: element.outermost) {
+        chosen?.withBlocked { stack.show(element.outermost, transition: .crossfade) }
+      }
     }
     shown = element
     reportAppearance()
