@@ -17,7 +17,7 @@ extension Gtk {
       let parent = root.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self) }
       // GTK's own words come with its underscore for the access key.
       let native = gtk_file_chooser_native_new(
-        request.title ?? translated(verb), parent, action, g_dgettext("gtk40", verb), g_dgettext("gtk40", "_Cancel"))
+        request.title ?? translated(verb), parent, action, translation(of: verb), translation(of: "_Cancel"))
       allowsSeveral = request.allowsMultipleSelection
       super.init(adopting: UnsafeMutableRawPointer(native!))
       gtk_native_dialog_set_modal(cast(), 1)

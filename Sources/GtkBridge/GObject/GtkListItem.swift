@@ -41,7 +41,8 @@ extension Gtk {
   final class ListItemFactory: Object {
     private typealias Handler = @MainActor (gpointer) -> Void
 
-    private static let cellKey = g_quark_from_static_string("gtkbridge-cell")
+    /// Copied by GLib: a name that is said to be static would have to be there for ever.
+    private static let cellKey = g_quark_from_string("gtkbridge-cell")
 
     init<Delegate: ListItemFactoryDelegate>(_ delegate: Delegate) {
       let factory: OpaquePointer = gtk_signal_list_item_factory_new()
