@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The dynamic properties of a view's type, found once per type by reflection and reached by key path ever after.
+/// The dynamic properties of a view's type, found once per type by reflection and reached by where they lie ever after.
 @MainActor
 struct PropertyLayout<Content> {
   /// Connects one property of a value to its storage; makes the storage where there is none yet.
@@ -19,47 +19,39 @@ struct PropertyLayout<Content> {
     let key = ObjectIdentifier(Content.self)
     if let known = PropertyLayouts.known[key] as? PropertyLayout<Content> { return known }
     var layout = PropertyLayout<Content>()
-    layout.collect(from: Content.self, at: \Content.self)
+    // Reflection tells what kind of type a field has, hence the holder.
+    _ = _forEachField(of: Holder<Content>.self) { _, _, type, kind in
+      layout.collect(from: type, kind, at: 0)
+      return true
+    }
     PropertyLayouts.known[key] = layout
     return layout
   }
 
-  private mutating func collect<Root>(from type: Root.Type, at path: WritableKeyPath<Content, Root>) {
-    var found: [PartialKeyPath<Root>] = []
-    // `ignoreUnknown`, spelled by its value because the constant is a variable: fields no key path can be made for,
-    // such as closures, are passed over.
-    _forEachFieldWithKeyPath(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, field in
-      found.append(field)
+  /// Finds the properties of a structure. What reflection calls the fields of an enumeration are its cases.
+  private mutating func collect(from type: Any.Type, _ kind: _MetadataKind, at start: Int) {
+    guard kind == .struct else { return }
+    _ = _forEachField(of: type) { _, offset, fieldType, kind in
+      if let property = fieldType as? any DynamicProperty.Type { add(property, kind, at: start + offset) }
       return true
     }
-    for field in found {
-      if let property = Swift.type(of: field).valueType as? any DynamicProperty.Type {
-        add(property, field, path)
-      }
-    }
   }
 
-  private mutating func add<Root, Property: DynamicProperty>(
-    _ type: Property.Type, _ field: PartialKeyPath<Root>, _ path: WritableKeyPath<Content, Root>
-  ) {
-    guard let field = field as? WritableKeyPath<Root, Property> else { return }
-    let path = path.appending(path: field)
-    if let type = type as? any GraphProperty.Type {
-      addGraphProperty(type, path)
-    } else {
-      collect(from: type, at: path)
-      updates.append { $0[keyPath: path].update() }
-    }
+  private mutating func add<Property: DynamicProperty>(_ type: Property.Type, _ kind: _MetadataKind, at offset: Int) {
+    if let type = type as? any GraphProperty.Type { return addGraphProperty(type, at: offset) }
+    guard let field = StoredField<Content, Property>(at: offset) else { return }
+    collect(from: type, kind, at: offset)
+    updates.append { content in field.modify(in: &content) { $0.update() } }
   }
 
-  private mutating func addGraphProperty<Property: GraphProperty>(
-    _ type: Property.Type, _ path: PartialKeyPath<Content>
-  ) {
-    guard let path = path as? WritableKeyPath<Content, Property> else { return }
+  private mutating func addGraphProperty<Property: GraphProperty>(_ type: Property.Type, at offset: Int) {
+    guard let field = StoredField<Content, Property>(at: offset) else { return }
     connectors.append { content, slot, updater in
-      let storage = slot as? Property.Storage ?? content[keyPath: path].makeStorage(for: updater)
-      slot = storage
-      content[keyPath: path].connect(to: storage, of: updater)
+      field.modify(in: &content) { property in
+        let storage = slot as? Property.Storage ?? property.makeStorage(for: updater)
+        slot = storage
+        property.connect(to: storage, of: updater)
+      }
     }
     ties.append { slot in
       guard let storage = slot as? Property.Storage else { return .none }
@@ -69,6 +61,10 @@ struct PropertyLayout<Content> {
       if let storage = slot as? Property.Storage { Property.disconnect(storage, from: updater) }
     }
   }
+}
+
+private struct Holder<Value> {
+  let value: Value
 }
 
 /// Generic types have no stored static properties, hence this.
