@@ -17,7 +17,10 @@ extension Gtk {
     }
 
     /// Whether the object still lives, whoever owns it.
-    var isAlive: Bool { widget != nil }
+    var isAlive: Bool { object != nil }
+
+    /// The object, if it still lives.
+    var object: Object? { g_weak_ref_get(reference).map { Object(adopting: $0) } }
 
     /// The object, a widget, if it still lives.
     var widget: Widget? { g_weak_ref_get(reference).map { Widget(adopting: UnsafeMutableRawPointer($0)) } }

@@ -4,17 +4,18 @@ extension Gtk {
   /// One handler connected to a signal: it can be blocked while the program itself makes the change, or disconnected.
   @MainActor
   final class SignalHandler {
-    private weak var object: Object?
+    /// The object itself, which may outlive whoever has connected the handler to it.
+    private let reference: WeakReference
     private let identifier: gulong
 
     fileprivate init(object: Object, identifier: gulong) {
-      self.object = object
+      reference = WeakReference(object)
       self.identifier = identifier
     }
 
     /// Runs `change` without the handler hearing of it.
     func withBlocked(_ change: () -> Void) {
-      guard let object else { return change() }
+      guard let object = reference.object else { return change() }
       g_signal_handler_block(object.pointer, identifier)
       change()
       g_signal_handler_unblock(object.pointer, identifier)
@@ -22,11 +23,10 @@ extension Gtk {
 
     /// Ends the connection and frees what the handler captured. Disconnecting again does nothing.
     func disconnect() {
-      guard let object else { return }
+      guard let object = reference.object else { return }
       if g_signal_handler_is_connected(object.pointer, identifier) != 0 {
         g_signal_handler_disconnect(object.pointer, identifier)
       }
-      self.object = nil
     }
   }
 }

@@ -45,6 +45,35 @@ extension GtkBridgeTests {
       #expect(count == 0)
     }
 
+    /// Whoever connects may have come by the object in passing, as by a window's frame clock.
+    @Test func handlerOfAnObjectThatNobodyElseOwnsIsBlockedAndDisconnected() {
+      let button = Gtk.Button()
+      var count = 0
+      let handler = Gtk.Object(retaining: button.pointer).connect("clicked") { count += 1 }
+      handler.withBlocked { button.emit("clicked") }
+      #expect(count == 0)
+      button.emit("clicked")
+      #expect(count == 1)
+      handler.disconnect()
+      button.emit("clicked")
+      #expect(count == 1)
+    }
+
+    @Test func handlerKeepsNoObject() {
+      let reference: Gtk.WeakReference
+      let handler: Gtk.SignalHandler
+      do {
+        let button = Gtk.Button()
+        reference = Gtk.WeakReference(button)
+        handler = button.connect("clicked") {}
+      }
+      #expect(!reference.isAlive)
+      var isDone = false
+      handler.withBlocked { isDone = true }
+      handler.disconnect()
+      #expect(isDone)
+    }
+
     @Test func finalisationFreesTheHandler() {
       weak var watched: Token?
       do {
