@@ -82,6 +82,7 @@ public final class Application {
     for signal in [SIGINT, SIGTERM] {
       Gtk.Application.onUnixSignal(signal) { [weak self] in self?.quit() }
     }
+    defer { StoredSettings.saveAll() }
     return MainLoop.withOutermost { application.run() }
   }
 

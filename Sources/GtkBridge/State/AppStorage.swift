@@ -3,8 +3,9 @@
 /// Mirrors SwiftUI's `AppStorage`: `@AppStorage("shows-hidden") private var showsHidden = false`. Where a GSettings schema
 /// with the application's id is installed, the names that are keys of it are kept as the desktop keeps settings: another
 /// program's changes are seen at once, and the default is the schema's. Others are kept in `settings.ini` in a folder of
-/// the program's own in the user's configuration folder, which is written as a whole at each change. In the file,
-/// what is neither a letter of English nor a digit nor a hyphen stands in a name percent-encoded.
+/// the program's own in the user's configuration folder, which is written as a whole soon after a change and when the program
+/// ends. A value that the schema does not allow is not taken over. In the file, what is neither a letter of English nor a digit nor a
+/// hyphen stands in a name percent-encoded.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -88,6 +89,11 @@ final class StoredSettings {
   private let file = Gtk.KeyFile()
   private let settings: Gtk.Settings?
   private var values: [String: StateStorage<String?>] = [:]
+  private var writing: Task<Void, Never>?
+
+  /// How long changes are gathered before the file is written: a slider makes sixty in a second.
+  private static let delay = Duration.milliseconds(250)
+  private static var unsaved: [StoredSettings] = []
 
   init(path: String, settings: Gtk.Settings? = nil) {
     self.path = path
@@ -114,14 +120,45 @@ final class StoredSettings {
   }
 
   func set(_ key: String, to string: String) {
-    value(key).write(string)
-    defer { changes.send(key) }
+    let value = value(key)
     if let settings, settings.has(key) {
+      let before = value.read()
       settings[key] = string
-      return
+      // The settings have told of it already.
+      if value.read() != before { return }
+      // Where the schema refuses it, whoever shows it shows the old value again.
+      value.write(settings[key])
+      if value.read() == before { return }
+    } else {
+      value.write(string)
+      if file[key] != string {
+        file[key] = string
+        saveSoon()
+      }
     }
-    guard file[key] != string else { return }
-    file[key] = string
+    changes.send(key)
+  }
+
+  private func saveSoon() {
+    guard writing == nil else { return }
+    Self.unsaved.append(self)
+    writing = Task {
+      try? await Task.sleep(for: Self.delay)
+      save()
+    }
+  }
+
+  /// The program ends: whatever has not been written is.
+  static func saveAll() {
+    for settings in unsaved { settings.save() }
+  }
+
+  /// Writes what has not been written yet.
+  func save() {
+    guard let writing else { return }
+    writing.cancel()
+    self.writing = nil
+    Self.unsaved.removeAll { $0 === self }
     let folder = (path as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if let problem = file.save(path) { Gtk.warn("\(path) cannot be written: \(problem)") }

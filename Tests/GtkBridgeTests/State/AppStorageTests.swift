@@ -29,6 +29,7 @@ extension GtkBridgeTests {
       let shared = StoredSettings.shared
       let folder = NSTemporaryDirectory() + UUID().uuidString
       defer {
+        StoredSettings.saveAll()
         StoredSettings.shared = shared
         try? FileManager.default.removeItem(atPath: folder)
       }
@@ -46,6 +47,7 @@ extension GtkBridgeTests {
         #expect(screen.texts.contains("true 2 ünï\n= [x] 🎈 large"))
         #expect(other.texts == screen.texts)
         #expect(other.root.first("GtkCheckButton")?.property("active") == true)
+        StoredSettings.saveAll()
         StoredSettings.shared = StoredSettings(path: path)
         #expect(TestScreen { Settings() }.texts == screen.texts)
       }
@@ -69,10 +71,36 @@ extension GtkBridgeTests {
         let screen = TestScreen { Settings() }
         #expect(screen.texts.contains("false 1 none small"))
         try screen.tap("change")
+        StoredSettings.saveAll()
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(files.count == 2 && files.contains("settings.ini"))
       }
     }
+
+    /// A slider says something new with each step; the file is written when the loop turns, and when the program ends.
+    @Test func manyChangesAreWrittenTogether() throws {
+      try withFile { path in
+        StoredSettings.shared = StoredSettings(path: path)
+        StoredSettings.shared.set("count", to: "0")
+        #expect(MainLoop.pump { FileManager.default.fileExists(atPath: path) })
+        func fileNumber() throws -> Int? {
+          try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        }
+        // Each writing replaces the file.
+        let first = try fileNumber()
+        for step in 1...50 { StoredSettings.shared.set("count", to: "\(step)") }
+        #expect(try fileNumber() == first)
+        #expect(MainLoop.pump { (try? fileNumber()) != first })
+        let second = try fileNumber()
+        MainLoop.pump(timeout: .milliseconds(20)) { false }
+        #expect(try fileNumber() == second)
+        #expect(StoredSettings(path: path).value("count").read() == "50")
+        StoredSettings.shared.set("count", to: "51")
+        StoredSettings.shared.save()
+        #expect(StoredSettings(path: path).value("count").read() == "51")
+      }
+    }
+
     @Test func anyNameIsANameOfItsOwn() throws {
       struct Names: View {
         @AppStorage("글꼴") private var font = "none"
@@ -93,6 +121,7 @@ extension GtkBridgeTests {
         try screen.tap("change")
         screen.flush()
         #expect(screen.texts.first == "A none B none C")
+        StoredSettings.saveAll()
         StoredSettings.shared = StoredSettings(path: path)
         #expect(TestScreen { Names() }.texts.first == "A none B none C")
       }

@@ -72,6 +72,7 @@ extension GtkBridgeTests {
       #expect(throws: Never.self) { try screen.tap("first") }
       screen.flush()
       #expect(screen.texts == ["second"])
+      StoredSettings.saveAll()
       StoredSettings.shared = StoredSettings(path: path)
       #expect(TestScreen { Tab() }.texts == ["second"])
     }

@@ -44,6 +44,19 @@ extension GtkBridgeTests {
       settings["sidebar-width"] = "wide"
       #expect(settings["sort-order"] == "descending")
       #expect(settings["sidebar-width"] == "-1")
+      // The same from a view: what is shown is what is kept.
+      var heard: [String] = []
+      let hearing = StoredSettings.shared.changes.sink { heard.append($0) }
+      StoredSettings.shared.set("sort-order", to: "sideways")
+      StoredSettings.shared.set("sidebar-width", to: "wide")
+      screen.flush()
+      #expect(screen.texts == ["true -1 descending kept"])
+      #expect(heard == [])
+      StoredSettings.shared.set("sort-order", to: "ascending")
+      screen.flush()
+      #expect(screen.texts == ["true -1 ascending kept"])
+      #expect(heard == ["sort-order"])
+      hearing.cancel()
       for key in ["show-hidden", "sidebar-width", "sort-order"] { g_settings_reset(settings.cast(), key) }
     }
   }
