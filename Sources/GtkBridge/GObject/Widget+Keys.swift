@@ -9,15 +9,23 @@ extension Gtk.Widget {
 
   /// Calls `handler` when the keys that `accelerator` names (`"<Alt>Left"`, `"Escape"`) are pressed anywhere in the
   /// widget's window; its answer says whether that was all there was to do.
-  func onShortcut(_ accelerator: String, _ handler: @escaping @MainActor () -> Bool) {
+  ///
+  /// - Returns: What listens, for ``removeShortcut(_:)``.
+  @discardableResult
+  func onShortcut(_ accelerator: String, _ handler: @escaping @MainActor () -> Bool) -> Gtk.Object? {
     addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_MANAGED, handler)
   }
 
+  /// Listens no more.
+  func removeShortcut(_ controller: Gtk.Object) { gtk_widget_remove_controller(widget, controller.opaque) }
+
+  @discardableResult
   private func addShortcut(
     _ accelerator: String, scope: GtkShortcutScope, _ handler: @escaping @MainActor () -> Bool
-  ) {
+  ) -> Gtk.Object? {
     typealias Handler = @MainActor () -> Bool
-    guard let controller = gtk_shortcut_controller_new() else { return }
+    guard let controller = gtk_shortcut_controller_new() else { return nil }
+    let object = Gtk.Object(retaining: UnsafeMutableRawPointer(controller))
     gtk_shortcut_controller_set_scope(controller, scope)
     let action = gtk_callback_action_new(
       { _, _, data in
@@ -30,5 +38,6 @@ extension Gtk.Widget {
     gtk_shortcut_controller_add_shortcut(
       controller, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(accelerator), action))
     gtk_widget_add_controller(widget, controller)
+    return object
   }
 }

@@ -115,6 +115,7 @@ struct Shortcut: WidgetModifier {
   final class Target {
     fileprivate var accelerator: String?
     fileprivate weak var control: Gtk.Widget?
+    fileprivate var controller: Gtk.Object?
   }
 
   let accelerator: String
@@ -128,12 +129,9 @@ struct Shortcut: WidgetModifier {
   func apply(to target: Target) {
     guard accelerator != target.accelerator else { return }
     target.accelerator = accelerator
-    let accelerator = accelerator
-    target.control?.onShortcut(accelerator) { [weak target] in
-      // A shortcut that has been replaced stays connected, but does nothing.
-      guard let target, target.accelerator == accelerator, let control = target.control, control.isSensitive else {
-        return false
-      }
+    if let controller = target.controller { target.control?.removeShortcut(controller) }
+    target.controller = target.control?.onShortcut(accelerator) { [weak target] in
+      guard let control = target?.control, control.isSensitive else { return false }
       return control.activate()
     }
   }
