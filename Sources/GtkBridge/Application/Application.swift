@@ -51,6 +51,11 @@ public final class Application {
     application.becomeService()
   }
 
+  /// The windows that are open.
+  ///
+  /// Mirrors `UIApplication.windows`.
+  public var windows: [Window] { hosts.compactMap(\.window) }
+
   /// The window that has the keyboard, or had it last.
   ///
   /// Mirrors `UIApplication.keyWindow`.

@@ -27,7 +27,11 @@ final class ApplicationWindowHost: WindowHost {
       widget.connect("notify::\(property)") { [weak self] in self?.frameDidChange() }
     }
     // The user's way to close; GTK destroys the window when nobody objects.
-    widget.connect("close-request") { [weak self] in self?.finish() }
+    widget.connect(answering: "close-request") { [weak self] in
+      guard self?.window?.windowShouldClose() ?? true else { return true }
+      self?.finish()
+      return false
+    }
     widget.connect("map") { [weak self] in self?.didMap() }
     widget.connect("unmap") { [weak self] in self?.disappear() }
     rootViewControllerDidChange()

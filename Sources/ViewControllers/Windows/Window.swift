@@ -39,6 +39,16 @@ open class Window {
   /// resized.
   public var onFrameChange: (() -> Void)?
 
+  /// Asked before the window is closed at the user's wish; it stays open where the answer is `false`. It closes if `nil`.
+  ///
+  /// Has the part of AppKit's `windowShouldClose(_:)`; UIKit's windows are not closed by the user. ``close()`` does not ask,
+  /// nor does a program that is told to end.
+  ///
+  /// ```swift
+  /// window.shouldClose = { document.isSaved || askToSave() }
+  /// ```
+  public var shouldClose: (() -> Bool)?
+
   /// Called once after the window has been closed, by the user or by ``close()``, so that the owner can let go of what
   /// it showed (a router detaches, a coordinator forgets).
   public var onClose: (() -> Void)?
@@ -119,7 +129,10 @@ open class Window {
     host?.titleDidChange()
   }
 
-  // MARK: What the host reports
+  // MARK: What the host asks and reports
+
+  /// Asked by the host when the user wants to close the window.
+  public func windowShouldClose() -> Bool { shouldClose?() ?? true }
 
   private func windowDidShow() {
     windowWillAppear()

@@ -1,6 +1,6 @@
 /// The toolkit's side of a ``Window``.
 ///
-/// The window tells it what to do; it reports back with ``Window/windowWillAppear()``, ``Window/windowDidAppear()``,
+/// The window tells it what to do; it asks ``Window/windowShouldClose()`` and reports back with ``Window/windowWillAppear()``, ``Window/windowDidAppear()``,
 /// ``Window/windowDidDisappear()``, ``Window/windowDidChangeFrame(to:isMaximized:)`` and ``Window/windowDidClose()``. What is presented in the window it shows as its
 /// ``TransitionHost``.
 @preconcurrency @MainActor

@@ -150,4 +150,20 @@ import ViewControllers
       window.close()
     }
   }
+
+  @Test func aWindowIsAskedBeforeTheUserClosesItAndNotBeforeTheProgramDoes() {
+    let window = Window()
+    #expect(window.windowShouldClose())
+    var questions = 0
+    window.shouldClose = {
+      questions += 1
+      return false
+    }
+    #expect(!window.windowShouldClose() && questions == 1)
+    var isClosed = false
+    window.onClose = { isClosed = true }
+    window.makeKeyAndVisible()
+    window.close()
+    #expect(isClosed && questions == 1)
+  }
 }
