@@ -9,7 +9,8 @@ public enum AccessibilityNotification {
   /// ```
   ///
   /// This GTK has no call for it. It becomes the name of a live region, WAI-ARIA's `status`, in the window that has the
-  /// keyboard: what listens to the accessibility bus hears of the new name.
+  /// keyboard: what listens to the accessibility bus hears of the new name. The region has it for a while, so that nobody
+  /// comes across what is long past.
   public struct Announcement: Sendable {
     private let message: String
 
@@ -38,6 +39,10 @@ final class LiveRegion {
   private let window: Gtk.Window
   private let box = Gtk.Box(axis: .horizontal)
   private var message = ""
+  private var forgetting: Task<Void, Never>?
+
+  /// How long a sentence can be come across.
+  private static let memory = Duration.seconds(5)
 
   init(of window: Gtk.Window, in overlay: Gtk.Overlay) {
     self.window = window
@@ -56,6 +61,16 @@ final class LiveRegion {
     if message == self.message { box.setAccessibleLabel("") }
     self.message = message
     box.setAccessibleLabel(message)
+    forgetting?.cancel()
+    forgetting = Task { [weak self] in
+      try? await Task.sleep(for: Self.memory)
+      if !Task.isCancelled { self?.forget() }
+    }
+  }
+
+  private func forget() {
+    message = ""
+    box.setAccessibleLabel("")
   }
 }
 

@@ -27,7 +27,7 @@ final class WindowBar {
   private let header = Gtk.HeaderBar()
   private let start = Gtk.Box(axis: .horizontal, spacing: 6)
   private let end = Gtk.Box(axis: .horizontal, spacing: 6)
-  private let back = Gtk.Button(icon: "go-previous-symbolic", name: "Back")
+  private let back = Gtk.Button(icon: "go-previous-symbolic", name: Gtk.translated("_Back"))
   private var titles: Gtk.TitleBox?
   /// What is seen in the window, what is inside something else after it.
   private var contents: [any Content] = []
