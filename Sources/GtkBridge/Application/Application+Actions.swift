@@ -79,6 +79,17 @@ extension Application {
     return field.grabFocus()
   }
 
+  /// Takes back the last change of the text that has the keyboard; says whether there was one to take back.
+  ///
+  /// A program that gives Ctrl+Z to an action of its own asks this first, for its keys come before those of a field:
+  ///
+  /// ```swift
+  /// application.addAction("undo", shortcuts: [KeyboardShortcut("z")]) {
+  ///   if !application.undoTextChange() { history.undo() }
+  /// }
+  /// ```
+  public func undoTextChange() -> Bool { application.activeWindow?.undoTextChange() ?? false }
+
   /// Notes that a file was used, for the lists of recent files that the desktop and its file dialogs show.
   public static func addRecentFile(_ url: URL) {
     Gtk.Application.addRecentFile(url.absoluteString)

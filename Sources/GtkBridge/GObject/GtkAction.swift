@@ -17,6 +17,13 @@ extension Gtk {
       connect("activate", to: handler as Handler, through: activated)
     }
 
+    /// Makes an action that does nothing, whose state tells something.
+    init(name: String, state: String) {
+      super.init(
+        adopting: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, g_variant_new_string(state))))
+      isEnabled = false
+    }
+
     var isEnabled: Bool {
       get { g_action_get_enabled(opaque) != 0 }
       set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }

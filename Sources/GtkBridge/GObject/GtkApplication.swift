@@ -28,6 +28,9 @@ extension Gtk {
     /// Shows no window of its own accord from now on. Comes before ``run()``.
     func becomeService() { g_application_set_flags(cast(), G_APPLICATION_IS_SERVICE) }
 
+    /// Runs beside others of the same id from now on. Comes before ``run()``.
+    func becomeIndependent() { g_application_set_flags(cast(), G_APPLICATION_NON_UNIQUE) }
+
     /// The window that had the keyboard last; `nil` if there is none.
     var activeWindow: Window? {
       gtk_application_get_active_window(cast()).map { Window(retaining: UnsafeMutableRawPointer($0)) }
