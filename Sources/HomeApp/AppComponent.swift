@@ -40,7 +40,15 @@ final class AppComponent: Component<EmptyDependency>, RootDependency {
   var comicService: any ComicService { store.comics }
   var offersService: any OffersServiceRepresentable { store.offers }
 
-  var recordExchange: any RecordExchange { store.records }
+  var notices: NoticeCenter { shared { NoticeCenter() } }
+  var undo: UndoHistory { shared { UndoHistory(notices: notices) } }
+  var recordTransfer: RecordTransferViewModel {
+    shared { RecordTransferViewModel(exchange: store.records, notices: notices) }
+  }
+
+  var rootContent: RootViewController.Content {
+    { screen, viewModel, controller in RootView(screen: screen, viewModel: viewModel).attach(to: controller) }
+  }
 
   var booksContent: ShopContent.Books {
     { viewModel, transfer, controller in BookListView(viewModel: viewModel, transfer: transfer).attach(to: controller) }

@@ -22,7 +22,9 @@ enum HomeApp {
       switch options.action {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
-      case .run(let screen): exit(try run(application, showing: screen, on: store))
+      case .run(let screen):
+        if try HandOver(screen: screen, store: options.store).isDone(by: application) { exit(EXIT_SUCCESS) }
+        exit(try run(application, showing: screen, on: store))
       case .preview(let command):
         if let status = try PreviewSession.run(command, application) { exit(status) }
       case .serve:
@@ -30,6 +32,9 @@ enum HomeApp {
         exit(try run(application, showing: nil, on: store))
       case .exchange(let command): exit(try ExchangeRun(command, on: store).result())
       }
+    } catch let error as PreviewSession.Failure {
+      // The name was wrong on the command line.
+      stop(error, status: EX_USAGE)
     } catch let error as LaunchOptionsError {
       stop(error, status: EX_USAGE)
     } catch {
@@ -43,17 +48,25 @@ enum HomeApp {
     _ application: Application, showing screen: LaunchOptions.Screen?, on store: Store
   ) throws -> Int32 {
     let component = AppComponent(store: store)
-    func openWindow() { Self.openWindow(showing: screen, of: component) }
-    let actions = DesktopActions(application: application, books: component.bookService, openWindow: openWindow)
+    application.setValue(HandOver.name(of: store.url), for: HandOver.storeValue)
+    var actions: DesktopActions?
+    func openWindow(showing screen: AppScreen?) {
+      Self.openWindow(showing: screen, of: component) { actions?.shouldCloseWindow() ?? true }
+    }
+    actions = DesktopActions(
+      application: application, component: component, screen: screen, openWindow: openWindow(showing:))
     defer { withExtendedLifetime(actions) {} }
-    return try application.run(onActivate: openWindow)
+    return try application.run { openWindow(showing: screen) }
   }
 
-  private static func openWindow(showing screen: LaunchOptions.Screen?, of component: AppComponent) {
+  private static func openWindow(
+    showing screen: LaunchOptions.Screen?, of component: AppComponent, shouldClose: @escaping () -> Bool
+  ) {
     let router = RootBuilder(dependency: component).build(showing: screen)
     let size = screen == nil || screen == .gallery ? CGSize(width: 860, height: 560) : CGSize(width: 480, height: 560)
     let window = Window(frame: CGRect(origin: .zero, size: size))
     let restoration = screen == nil ? WindowRestoration(of: window, in: component.settingsStore) : nil
+    window.shouldClose = shouldClose
     var launcher: LaunchRouting? = router
     window.onClose = {
       restoration?.save()

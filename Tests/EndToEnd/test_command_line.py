@@ -1,6 +1,7 @@
 """What the program says on the command line, with and without a display."""
 
 import json
+import os
 import pathlib
 import re
 import tempfile
@@ -34,6 +35,11 @@ class CommandLineTests(unittest.TestCase):
 
     def test_missing_screen(self):
         self.assert_fails_with_one_line("--screen", mentions="--screen")
+
+    def test_unknown_preview(self):
+        with HomeApp("--preview", "no-such-view", environment=NO_DISPLAY) as app:
+            self.assertEqual(app.wait_for_exit(), os.EX_USAGE)
+            self.assertIn("no-such-view", app.errors())
 
     def test_unexpected_argument(self):
         self.assert_fails_with_one_line("stray", mentions="stray")

@@ -1,6 +1,8 @@
 """How the program starts twice, and how it ends."""
 
+import os
 import signal
+import tempfile
 import unittest
 
 from accessibility import Screen, frames
@@ -30,6 +32,38 @@ class ProgramLifeTests(unittest.TestCase):
             self.assertEqual(len(frames(first.process_id)), 1, "the first program keeps its one window")
             screen.press("Tap1 Action Button")
             self.assertEqual(first.errors(), "")
+
+    def test_a_second_start_with_a_screen_shows_it_in_the_first(self):
+        with HomeApp() as first:
+            Screen(first, "Hello World")
+            with HomeApp("--screen", "books") as second:
+                self.assertEqual(second.wait_for_exit(), 0)
+                self.assertEqual(second.errors(), "")
+            Screen(first, "Books")
+            self.assertEqual(len(frames(first.process_id)), 1, "the shell shows it")
+            with HomeApp("--screen", "gallery") as third:
+                self.assertEqual(third.wait_for_exit(), 0)
+            Screen(first, "Gallery")
+            self.assertEqual(len(frames(first.process_id)), 2, "what the shell does not offer has a window of its own")
+            with HomeApp("--screen", "gallery") as again:
+                self.assertEqual(again.wait_for_exit(), 0)
+            self.assertEqual(len(frames(first.process_id)), 2)
+            self.assertEqual(first.errors(), "")
+
+    def test_a_second_start_with_another_store_runs_beside_the_first(self):
+        with tempfile.TemporaryDirectory() as folder:
+            stores = [os.path.join(folder, f"{number}.sqlite") for number in (1, 2)]
+            with HomeApp("--store", stores[0]) as first:
+                Screen(first, "Hello World")
+                with HomeApp("--store", stores[1]) as other:
+                    Screen(other, "Hello World").press("Tap1 Action Button")
+                    with HomeApp("--store", stores[0]) as same:
+                        self.assertEqual(same.wait_for_exit(), 0)
+                    self.assertEqual(len(frames(first.process_id)), 1)
+                    other.signal(signal.SIGTERM)
+                    self.assertEqual(other.wait_for_exit(), 0)
+                    self.assertEqual(other.errors(), "")
+                self.assertEqual(first.errors(), "")
 
 
 if __name__ == "__main__":

@@ -37,13 +37,25 @@ final class DependencyDouble: RootDependency, ShellDependency {
   let bookService: any BookService = MockBookService()
   let comicService: any ComicService = MockComicService()
   let offersService: any OffersServiceRepresentable = MockOffersService()
-  let recordExchange: any RecordExchange = MockRecordExchange()
+  let recordExchange = MockRecordExchange()
+  let notices = NoticeCenter()
+  private(set) lazy var undo = UndoHistory(notices: notices)
+  private(set) lazy var recordTransfer = RecordTransferViewModel(exchange: recordExchange)
   private(set) var bookLists: [AnyViewModel<BookListState, BookListInput>] = []
   private(set) var comicLists: [AnyViewModel<ComicListState, ComicListInput>] = []
   private(set) var offers: [() -> OffersViewModel] = []
+  private(set) var transfers: [ShopContent.Transfer] = []
 
   init(settings: AppSettings = AppSettings()) {
     settingsStore = MemorySettingsStore(settings)
+  }
+
+  var rootContent: RootViewController.Content {
+    { screen, _, controller in
+      controller.addChild(screen)
+      controller.view.addSubview(screen.view)
+      screen.didMove(toParent: controller)
+    }
   }
 
   var homeContent: HomeViewController.Content {
@@ -61,11 +73,19 @@ final class DependencyDouble: RootDependency, ShellDependency {
   var galleryContent: GalleryViewController.Content { { _ in } }
 
   var booksContent: ShopContent.Books {
-    { [weak self] viewModel, _, _ in if let self, keepsShown { bookLists.append(viewModel) } }
+    { [weak self] viewModel, transfer, _ in
+      guard let self, keepsShown else { return }
+      bookLists.append(viewModel)
+      transfers.append(transfer)
+    }
   }
 
   var comicsContent: ShopContent.Comics {
-    { [weak self] viewModel, _, _ in if let self, keepsShown { comicLists.append(viewModel) } }
+    { [weak self] viewModel, transfer, _ in
+      guard let self, keepsShown else { return }
+      comicLists.append(viewModel)
+      transfers.append(transfer)
+    }
   }
 
   var offersContent: ShopContent.Offers {

@@ -1,3 +1,4 @@
+import Foundation
 import RIBs
 import Testing
 import ViewControllers
@@ -85,6 +86,26 @@ struct RootRIBTests {
     #expect(shell.isShowing(.primary) && shell.isShowing(.secondary))
     #expect(dependency.sidebars.map { $0.state.selection } == [.home])
     #expect(dependency.shown.map { $0.state.title } == ["ViewDidLoad Action"])
+  }
+
+  @Test("goes on importing when the screen that asked for it is left, and says in each window how far it has come")
+  func importGoesOn() async throws {
+    dependency.recordExchange.answers.hold()
+    let router = launch()
+    let sidebar = try #require(dependency.sidebars.first)
+    sidebar.selection = .books
+    let transfer = try #require(dependency.transfers.last)
+    transfer.trigger(.importFile(URL(filePath: "/somewhere/books.csv")))
+    await dependency.recordExchange.answers.waitForCalls(1)
+    sidebar.selection = .home
+    let root = try #require(window.rootViewController as? RootViewController)
+    #expect(root.viewModel.transfer.activity == .importing(file: "books.csv"))
+    sidebar.selection = .comics
+    let other = try #require(dependency.transfers.last)
+    #expect(other.activity == .importing(file: "books.csv"), "it is the whole program's")
+    dependency.recordExchange.answers.release()
+    await until { root.viewModel.transfer.activity == nil }
+    withExtendedLifetime(router) {}
   }
 
   @Test("gives the window the title of whatever screen is in front")

@@ -36,6 +36,24 @@ extension ServiceRule where Item == BookDetail, Service == any BookService {
         try await service.addToCart(bookId: 1)
         #expect(try await service.cartItems().items.map(\.book.id) == [4, 1])
       },
+      BookServiceRule("What was taken out goes back to its place with its quantity") { make in
+        let service = try await make(shelf)
+        for id in [1, 4, 7] { try await service.addToCart(bookId: id) }
+        try await service.removeFromCart(bookId: 4)
+        try await service.restoreToCart(3, bookId: 4, at: 1)
+        #expect(try await service.cartItems().items.map(\.book.id) == [1, 4, 7])
+        #expect(try await service.cartItems().items.map(\.quantity) == [1, 3, 1])
+        try await service.restoreToCart(.max, bookId: 4, at: 0)
+        #expect(try await service.cartItems().items.map(\.book.id) == [1, 4, 7], "what is in there stays where it is")
+        #expect(try await service.cartItems().items.map(\.quantity) == [1, LineItem.maximumQuantity, 1])
+        for id in [1, 4, 7] { try await service.removeFromCart(bookId: id) }
+        try await service.restoreToCart(2, bookId: 7, at: .max)
+        try await service.restoreToCart(1, bookId: 1, at: -1)
+        #expect(try await service.cartItems().items.map(\.book.id) == [1, 7])
+        try await service.addToCart(bookId: 10)
+        #expect(try await service.cartItems().items.map(\.book.id) == [1, 7, 10])
+        await #expect(throws: ServiceError.notFound) { try await service.restoreToCart(1, bookId: 2, at: 0) }
+      },
       BookServiceRule("What is not there cannot be added, counted or bought") { make in
         let service = try await make(shelf)
         await #expect(throws: ServiceError.notFound) { try await service.addToCart(bookId: 2) }

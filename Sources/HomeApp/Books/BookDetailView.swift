@@ -47,8 +47,7 @@ struct BookDetailContent: View {
         Text(detail.book.price.formatted(.won))
           .font(.title2)
         VStack(spacing: 6) {
-          Button(String(localized: "Add to Cart")) { viewModel.trigger(.addToCart) }
-            .buttonStyle(.borderedProminent)
+          WorkButton(String(localized: "Add to Cart"), phase: viewModel.adding) { viewModel.trigger(.addToCart) }
           if let failure = viewModel.failure {
             Text(failure)
               .foregroundColor(.red)

@@ -4,7 +4,7 @@ import HomeCore
 /// The book shop: books to search and sort, each of which opens, and the way to the cart and the orders.
 struct BookListView: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
-  let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
+  let transfer: ShopContent.Transfer
   @State private var request: RecordTransferRequest?
 
   var body: some View {
@@ -28,7 +28,7 @@ struct BookListView: View {
             String(localized: "Orders"),
             destination: NavigationLazyView(OrderHistoryView(service: viewModel.service)))
           Divider()
-          RecordTransferItems(request: $request)
+          RecordTransferItems(viewModel: transfer, request: $request)
         }
       }
     }
@@ -50,7 +50,7 @@ private struct CartLink: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
 
   var body: some View {
-    NavigationLink(destination: NavigationLazyView(CartView(service: viewModel.service))) {
+    NavigationLink(destination: NavigationLazyView(CartView(service: viewModel.service, undo: viewModel.undo))) {
       Image(icon: "package-x-generic-symbolic")
         .accessibilityHidden(true)
     }

@@ -6,10 +6,10 @@ struct CartView: View {
   @StateObject private var viewModel: AnyViewModel<CartState, CartInput>
   private let service: any BookService
 
-  /// Shows a service's cart.
-  init(service: any BookService) {
+  /// Shows a service's cart, of which `undo` brings back what is taken out.
+  init(service: any BookService, undo: UndoHistory = UndoHistory()) {
     self.service = service
-    _viewModel = StateObject(wrappedValue: AnyViewModel(CartViewModel(service: service)))
+    _viewModel = StateObject(wrappedValue: AnyViewModel(CartViewModel(service: service, undo: undo)))
   }
 
   var body: some View {
@@ -67,9 +67,8 @@ struct CartContent: View {
               .bold()
           }
           Spacer()
-          Button(String(localized: "Check Out")) { viewModel.trigger(.checkout) }
-            .buttonStyle(.borderedProminent)
-            .disabled(!viewModel.state.canCheckOut)
+          WorkButton(String(localized: "Check Out"), phase: viewModel.checkout) { viewModel.trigger(.checkout) }
+            .disabled(!viewModel.hasItemsToBuy)
         }
       }
       .accessibilityAddTraits(.updatesFrequently)

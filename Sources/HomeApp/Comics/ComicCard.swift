@@ -5,6 +5,7 @@ import HomeCore
 struct ComicCard: View {
   let comic: Comic
   let toggleLike: () -> Void
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -13,23 +14,36 @@ struct ComicCard: View {
       Text(comic.title)
         .font(.headline)
         .lineLimit(1)
-      HStack {
-        Text(comic.author)
-          .foregroundColor(.secondary)
-          .lineLimit(1)
-        Spacer()
-        Button(action: toggleLike) {
-          HStack(spacing: 6) {
-            Image(icon: "emote-love-symbolic")
-              .foregroundColor(comic.isLiked ? .red : .secondary)
-              .accessibilityHidden(true)
-            Text(comic.likes.formatted(.number.locale(.user)))
-          }
+      if textScale > 1.2 {
+        author
+        likes
+      } else {
+        HStack {
+          author
+          Spacer()
+          likes
         }
-        .buttonStyle(.borderless)
-        .accessibilityLabel(label)
       }
     }
+  }
+
+  private var author: some View {
+    Text(comic.author)
+      .foregroundColor(.secondary)
+      .lineLimit(1)
+  }
+
+  private var likes: some View {
+    Button(action: toggleLike) {
+      HStack(spacing: 6) {
+        Image(icon: "emote-love-symbolic")
+          .foregroundColor(comic.isLiked ? .red : .secondary)
+          .accessibilityHidden(true)
+        Text(comic.likes.formatted(.number.locale(.user)))
+      }
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel(label)
   }
 
   private var label: String {

@@ -4,7 +4,7 @@ import HomeCore
 /// Web comics: popular, new, or finished ones, each with its likes.
 struct ComicListView: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
-  let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
+  let transfer: ShopContent.Transfer
   @State private var request: RecordTransferRequest?
   @State private var toast: Toast?
 
@@ -17,7 +17,9 @@ struct ComicListView: View {
     }
     .recordTransfer(of: .comics, transfer, request: $request)
     .toolbar {
-      Menu(String(localized: "More"), systemImage: "ellipsis.vertical") { RecordTransferItems(request: $request) }
+      Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
+        RecordTransferItems(viewModel: transfer, request: $request)
+      }
     }
     .toast($toast)
     .onChange(of: viewModel.failure) { failure in

@@ -5,18 +5,33 @@ import HomeCore
 final class DesktopActions {
   private let application: Application
   private let preferences = Preferences()
-  private let openWindow: () -> Void
+  private let undo: UndoHistory
+  private let screen: AppScreen?
+  private let openWindow: (AppScreen?) -> Void
   private let logger = Logger(subsystem: "HomeApp")
+  private let notices: NoticePresenter
+  private let quitting: QuitConfirmation
   private var notifier: OrderNotifier?
   private var colorSchemes: AnyCancellable?
   private weak var preferencesScreen: ViewController?
-  private weak var quitScreen: ViewController?
 
-  /// Adds the actions, their keys and the menu; `openWindow` opens another of the program's windows.
-  init(application: Application, books: any BookService, openWindow: @escaping () -> Void) {
+  /// Adds the actions, their keys and the menu.
+  ///
+  /// - Parameters:
+  ///   - screen: What the program's windows show: one screen alone, or with `nil` the shell.
+  ///   - openWindow: Opens another window with one screen alone, or with `nil` the shell.
+  init(
+    application: Application, component: AppComponent, screen: AppScreen?,
+    openWindow: @escaping (AppScreen?) -> Void
+  ) {
     self.application = application
+    self.screen = screen
     self.openWindow = openWindow
-    notifier = OrderNotifier(service: books) { [logger] order in
+    undo = component.undo
+    notices = NoticePresenter(
+      application: application, notices: component.notices, transfer: component.recordTransfer)
+    quitting = QuitConfirmation(application: application, transfer: component.recordTransfer) { openWindow(screen) }
+    notifier = OrderNotifier(service: component.bookService) { [logger] order in
       logger.debug("Order \(order.id) was placed.")
       application.send(ApplicationNotification(of: order), id: "order-\(order.id)")
     }
@@ -28,9 +43,13 @@ final class DesktopActions {
   }
 
   private func addActions() {
-    application.addAction("new-window", shortcuts: [KeyboardShortcut("n")]) { [weak self] in self?.openWindow() }
+    application.addAction("new-window", shortcuts: [KeyboardShortcut("n")]) { [weak self] in self?.openNewWindow() }
     application.addAction("show-screen") { [weak self] name in self?.showScreen(named: name) }
     application.addAction("find", shortcuts: [KeyboardShortcut("f")]) { [application] in application.focusSearchField()
+    }
+    application.addAction("undo", shortcuts: [KeyboardShortcut("z")]) { [application, undo] in
+      // What is being typed comes first.
+      if !application.undoTextChange() { undo.undo() }
     }
     application.addAction("preferences", shortcuts: [KeyboardShortcut(",")]) { [weak self] in self?.showPreferences() }
     application.addAction(
@@ -39,9 +58,14 @@ final class DesktopActions {
       [weak self] in self?.showShortcuts()
     }
     application.addAction("about") { [weak self] in self?.showAbout() }
-    application.addAction("quit", shortcuts: [KeyboardShortcut("q")]) { [weak self] in self?.quit() }
+    application.addAction("quit", shortcuts: [KeyboardShortcut("q")]) { [quitting, preferences] in
+      quitting.quit(confirms: preferences.confirmsOnQuit)
+    }
     application.setShortcuts([KeyboardShortcut("w")], forWindowAction: "window.close")
   }
+
+  /// Whether a window may close; see ``QuitConfirmation``.
+  func shouldCloseWindow() -> Bool { quitting.shouldCloseWindow() }
 
   private var menu: ApplicationMenu {
     ApplicationMenu(
@@ -56,41 +80,32 @@ final class DesktopActions {
       ])
   }
 
-  /// Shows a screen in the shell; a name that is none of its screens' is ignored.
+  private func openNewWindow() { openWindow(screen) }
+
+  /// Shows a screen: in the window that shows it alone, in a shell, or in a window of its own. A name that is no screen's is
+  /// ignored.
   private func showScreen(named name: String) {
-    guard let screen = AppScreen(rawValue: name), AppScreen.inSidebar.contains(screen) else {
+    guard let screen = AppScreen(rawValue: name) else {
       return logger.warning("There is no screen “\(name)” to show.")
     }
-    if application.keyWindow == nil { openWindow() }
-    application.keyWindow?.makeKeyAndVisible()
-    let shell = application.keyWindow?.rootViewController?.children.lazy.compactMap { $0 as? ShellViewController }.first
-    shell?.viewModel.request(action: .select(screen))
+    if application.keyWindow == nil { openNewWindow() }
+    // The window with the keyboard is asked first.
+    let windows = [application.keyWindow].compactMap { $0 } + application.windows
+    if let window = windows.first(where: { application.root(of: $0)?.viewModel.screen == screen }) {
+      return window.makeKeyAndVisible()
+    }
+    let shell = windows.lazy.compactMap { [application] window in
+      (application.root(of: window)?.screen as? ShellViewController).map { (window, $0) }
+    }.first
+    guard let (window, shell) = shell, AppScreen.inSidebar.contains(screen) else { return openWindow(screen) }
+    window.makeKeyAndVisible()
+    shell.viewModel.request(action: .select(screen))
   }
 
   private func showPreferences() {
     guard preferencesScreen == nil else { return }
-    preferencesScreen = present(PreferencesView(), title: String(localized: "Preferences"))
-  }
-
-  private func quit() {
-    guard preferences.confirmsOnQuit, application.keyWindow != nil else { return application.quit() }
-    guard quitScreen == nil else { return }
-    let view = QuitView(
-      onCancel: { [weak self] in self?.quitScreen?.dismiss(animated: true) },
-      onQuit: { [weak self] in self?.application.quit() })
-    quitScreen = present(view, title: String(localized: "Quit"))
-  }
-
-  /// Shows a view above whatever the window with the keyboard shows.
-  private func present(_ view: some View, title: String) -> ViewController? {
-    if application.keyWindow == nil { openWindow() }
-    guard var below = application.keyWindow?.rootViewController else { return nil }
-    while let above = below.presentedViewController { below = above }
-    let screen = HostingController(rootView: view)
-    screen.title = title
-    screen.modalPresentationStyle = .formSheet
-    below.present(screen, animated: true)
-    return screen
+    if application.keyWindow == nil { openNewWindow() }
+    preferencesScreen = application.present(PreferencesView(), title: String(localized: "Preferences"))
   }
 
   private func showAbout() {
@@ -113,6 +128,7 @@ final class DesktopActions {
         [
           .init(String(localized: "New window"), KeyboardShortcut("n")),
           .init(String(localized: "Find"), KeyboardShortcut("f")),
+          .init(String(localized: "Undo"), KeyboardShortcut("z")),
           .init(String(localized: "Main menu"), KeyboardShortcut(.function(10), modifiers: [])),
           .init(String(localized: "Preferences"), KeyboardShortcut(",")),
           .init(

@@ -3,24 +3,41 @@ import HomeCore
 
 /// Asks whether the program is really to end.
 struct QuitView: View {
-  let onCancel: () -> Void
+  let question: QuitQuestion
+  let onStay: () -> Void
   let onQuit: () -> Void
 
   var body: some View {
     VStack(spacing: 18) {
       VStack(spacing: 6) {
-        Text(String(localized: "Quit HomeApp?"))
-          .font(.title)
-        Text(String(localized: "All of its windows will be closed."))
+        Text(question.title)
+          .font(.title2)
+          .bold()
+        Text(question.message)
           .foregroundColor(.secondary)
       }
-      HStack {
-        Button(String(localized: "Cancel"), action: onCancel)
-        Button(String(localized: "Quit"), action: onQuit)
-          .keyboardShortcut(.defaultAction)
+      .multilineTextAlignment(.center)
+      // One above the other, for side by side they are wider than a small display.
+      VStack(spacing: 6) {
+        // What Enter does loses nothing.
+        if question == .quits {
+          answer(question.quitTitle, action: onQuit)
+            .keyboardShortcut(.defaultAction)
+          answer(question.stayTitle, role: .cancel, action: onStay)
+        } else {
+          answer(question.stayTitle, role: .cancel, action: onStay)
+            .keyboardShortcut(.defaultAction)
+          answer(question.quitTitle, role: .destructive, action: onQuit)
+        }
       }
     }
     .padding(24)
-    .frame(minWidth: 320)
+    .frame(width: 320)
+  }
+
+  private func answer(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) -> some View {
+    Button(role: role, action: action) {
+      Text(title).frame(maxWidth: .infinity)
+    }
   }
 }

@@ -55,19 +55,43 @@ struct JournalControls: View {
 /// One event of one screen.
 struct JournalRow: View {
   let entry: LifeCycleJournal.Entry
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
-    HStack(spacing: 12) {
-      Text(entry.timeOfDay())
-        .foregroundColor(.secondary)
-      Text(entry.screen)
-        .bold()
-        .frame(minWidth: 110, alignment: .leading)
-      Text(entry.event.rawValue)
-      Spacer()
+    row
+      .padding(.horizontal, 10)
+      .padding(.vertical, 2)
+  }
+
+  @ViewBuilder private var row: some View {
+    if textScale > 1.2 {
+      // Side by side, large columns are wider than a small window.
+      VStack(alignment: .leading, spacing: 2) {
+        Text(entry.screen).bold()
+        Text(entry.event.rawValue)
+        time
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack(spacing: 12) {
+        // Digits are not equally wide in every font: what follows begins at one place in each row all the same.
+        time
+          .frame(width: 96 * textScale, alignment: .leading)
+        Text(entry.screen)
+          .bold()
+          .lineLimit(1)
+          .frame(width: 92 * textScale, alignment: .leading)
+        Text(entry.event.rawValue)
+          .lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
     }
-    .padding(.horizontal, 10)
-    .padding(.vertical, 2)
+  }
+
+  private var time: some View {
+    Text(entry.timeOfDay())
+      .foregroundColor(.secondary)
+      .lineLimit(1)
   }
 }
 

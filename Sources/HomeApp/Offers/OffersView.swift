@@ -7,12 +7,12 @@ import HomeCore
 /// and keep nothing themselves.
 struct OffersView<ViewModel: OffersViewModelRepresentable>: View {
   @StateObject private var viewModel: ViewModel
-  private let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
+  private let transfer: ShopContent.Transfer
   @State private var request: RecordTransferRequest?
 
   /// Keeps the expression that makes the view model, which is read once for as long as the screen is there.
   init(
-    viewModel: @autoclosure @escaping () -> ViewModel, transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
+    viewModel: @autoclosure @escaping () -> ViewModel, transfer: ShopContent.Transfer
   ) {
     self.transfer = transfer
     _viewModel = StateObject(wrappedValue: viewModel())
@@ -29,7 +29,9 @@ struct OffersView<ViewModel: OffersViewModelRepresentable>: View {
     .navigationSubtitle(count)
     .toolbar {
       Button(String(localized: "Refresh"), systemImage: "arrow.clockwise") { viewModel.trigger(.refresh) }
-      Menu(String(localized: "More"), systemImage: "ellipsis.vertical") { RecordTransferItems(request: $request) }
+      Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
+        RecordTransferItems(viewModel: transfer, request: $request)
+      }
     }
     .environmentObject(viewModel)
     .onAppear {

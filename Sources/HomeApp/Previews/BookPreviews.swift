@@ -30,11 +30,6 @@ extension Preview {
       } readyWhen: {
         $0.contains(String(localized: "No Books Found"))
       },
-      Preview("BookListView", "Importing", group: AppScreen.books.title) {
-        bookListView(MockBookService(), transfer: PreviewExchange.importing)
-      } readyWhen: { texts in
-        texts.contains("구운몽") && texts.contains { $0.contains(PreviewExchange.rowCount.formatted()) }
-      },
       Preview("BookDetailView", "Book", group: AppScreen.books.title) {
         BookDetailView(service: MockBookService(), bookId: 2)
       } readyWhen: {
@@ -48,11 +43,9 @@ extension Preview {
     ]
   }
 
-  private static func bookListView(
-    _ service: MockBookService,
-    transfer: AnyViewModel<RecordTransferState, RecordTransferInput> = PreviewExchange.transfer
-  ) -> BookListView {
-    BookListView(viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: transfer)
+  private static func bookListView(_ service: MockBookService) -> BookListView {
+    BookListView(
+      viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: PreviewExchange.transfer)
   }
 
   /// The cart.

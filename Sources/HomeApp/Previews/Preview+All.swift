@@ -6,7 +6,7 @@ extension Preview {
   ///
   /// A new screen is a file of previews and a line here.
   static var all: [Preview] {
-    shell + home + books + cart + orders + comics + offers + playground + journal + gallery + desktop
+    shell + home + books + cart + orders + comics + offers + transfers + playground + journal + gallery + desktop
   }
 }
 

@@ -23,13 +23,10 @@ extension Preview {
         PreviewedPreferences(language: .korean, colorScheme: .dark, confirmsOnQuit: true)
       },
       Preview("QuitView", "Sheet", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
-        QuitView(onCancel: {}, onQuit: {})
+        QuitView(question: .quits, onStay: {}, onQuit: {})
       },
-      // A sheet is as wide as a narrow window.
-      Preview(
-        "QuitView", "Narrow", group: String(localized: "Shell"), traits: .fixedLayout(width: 360, height: 240)
-      ) {
-        QuitView(onCancel: {}, onQuit: {})
+      Preview("QuitView", "Importing", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
+        QuitView(question: .givesUp(.importing(file: "books.csv")), onStay: {}, onQuit: {})
       },
       Preview("StatusPage", "Failure", group: String(localized: "Shell")) {
         StatusPage(failure: ServiceError.notFound.description, title: String(localized: "No Books to Show")) {}

@@ -41,6 +41,12 @@ public nonisolated protocol BookService: Sendable {
   /// - Throws: ``ServiceError/notFound`` if the book is not in the cart.
   func setQuantity(_ quantity: Int, bookId: Int) async throws
 
+  /// Puts so many of a book that was taken out of the cart back: to those that are in there by now, or else to a place among
+  /// the other books, counted from 0.
+  ///
+  /// - Throws: ``ServiceError/notFound`` if there is no such book any more.
+  func restoreToCart(_ quantity: Int, bookId: Int, at index: Int) async throws
+
   /// Buys what is in the cart, which is empty afterwards: all of it, or, if it throws, nothing.
   ///
   /// - Returns: The order, which is in the history from now on.

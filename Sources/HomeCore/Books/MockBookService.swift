@@ -78,6 +78,18 @@ public actor MockBookService: BookService {
     broadcast.send(.cart)
   }
 
+  public func restoreToCart(_ quantity: Int, bookId: Int, at index: Int) async throws {
+    try await answers.arrive("restoreToCart")
+    guard details[bookId] != nil else { throw ServiceError.notFound }
+    let quantity = min(max(quantity, 1), LineItem.maximumQuantity)
+    if let place = cart.firstIndex(where: { $0.bookId == bookId }) {
+      cart[place].quantity = min(cart[place].quantity + quantity, LineItem.maximumQuantity)
+    } else {
+      cart.insert((bookId, quantity), at: min(max(index, 0), cart.count))
+    }
+    broadcast.send(.cart)
+  }
+
   @discardableResult
   public func checkout() async throws -> Order {
     try await answers.arrive("checkout")

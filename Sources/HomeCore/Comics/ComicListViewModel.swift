@@ -37,6 +37,7 @@ public final class ComicListViewModel: ViewModel {
   @Published public private(set) var state = ComicListState()
 
   private let service: any ComicService
+  private let undo: UndoHistory
   private let pageSize: Int
   private lazy var pager = Pager<Comic>(pageSize: pageSize) { [weak self] in self?.state.list = $0 }
   private let changes = LatestTask()
@@ -44,9 +45,11 @@ public final class ComicListViewModel: ViewModel {
 
   /// - Parameters:
   ///   - service: Where the comics come from.
+  ///   - undo: What brings back a like that is taken away.
   ///   - pageSize: How many are read at a time.
-  public init(service: any ComicService, pageSize: Int = 60) {
+  public init(service: any ComicService, undo: UndoHistory = UndoHistory(), pageSize: Int = 60) {
     self.service = service
+    self.undo = undo
     self.pageSize = pageSize
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }
@@ -77,11 +80,15 @@ public final class ComicListViewModel: ViewModel {
     guard let comic = state.comics.first(where: { $0.id == comicId }) else { return }
     let isLiked = !comic.isLiked
     setLiked(isLiked, comicId)
-    let service = service
+    let (service, undo) = (service, undo)
     work.add { [weak self] in
       do {
         let comic = try await service.setLiked(isLiked, comicId: comicId)
         if let self, work.isLast { pager.update(comicId) { $0 = comic } }
+        guard !isLiked else { return }
+        undo.register(String(localized: "You do not like “\(comic.title)” any more.")) {
+          _ = try await service.setLiked(true, comicId: comicId)
+        }
       } catch {
         self?.setLiked(!isLiked, comicId)
         self?.state.failure = error.sentence

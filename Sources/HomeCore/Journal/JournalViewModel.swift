@@ -25,12 +25,14 @@ public final class JournalViewModel: ObservableObject {
 
   private let journal: LifeCycleJournal
   private let writer: any JournalWriting
+  private let undo: UndoHistory
   private var subscription: AnyCancellable?
 
-  /// Makes a view model of a journal, which `writer` exports.
-  public init(journal: LifeCycleJournal, writer: any JournalWriting) {
+  /// Makes a view model of a journal, which `writer` exports, and of which `undo` brings back what is cleared.
+  public init(journal: LifeCycleJournal, writer: any JournalWriting, undo: UndoHistory = UndoHistory()) {
     self.journal = journal
     self.writer = writer
+    self.undo = undo
     apply()
     subscription = journal.changes.sink { [weak self] in self?.follow($0) }
   }
@@ -48,7 +50,12 @@ public final class JournalViewModel: ObservableObject {
 
   /// Forgets all entries, also those that are not seen.
   public func clear() {
-    journal.clear()
+    let (journal, entries) = (journal, journal.clear())
+    guard !entries.isEmpty else { return }
+    let count = entries.count
+    undo.register(
+      String(localized: "\(count) entry was cleared.", plural: "\(count) entries were cleared.", count: count)
+    ) { journal.restore(entries) }
   }
 
   /// Writes the entries that are seen, and says in ``notice`` what came of it.
@@ -80,6 +87,8 @@ public final class JournalViewModel: ObservableObject {
       entries.removeSubrange((entries.firstIndex { $0.id < id } ?? entries.count)..<entries.count)
     case .cleared:
       entries.removeAll()
+    case .restored:
+      apply()
     }
   }
 }

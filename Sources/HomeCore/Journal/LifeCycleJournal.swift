@@ -37,6 +37,8 @@ public final class LifeCycleJournal {
     case removed(before: Int)
     /// All entries were forgotten.
     case cleared
+    /// Entries that were forgotten are there again, before the others.
+    case restored
   }
 
   /// The entries, the oldest first.
@@ -68,9 +70,22 @@ public final class LifeCycleJournal {
   }
 
   /// Forgets everything. The entries that follow go on being counted.
-  public func clear() {
-    entries = []
-    changesSubject.send(.cleared)
+  ///
+  /// - Returns: What was forgotten.
+  @discardableResult
+  public func clear() -> [Entry] {
+    defer { changesSubject.send(.cleared) }
+    defer { entries = [] }
+    return entries
+  }
+
+  /// Knows again what was forgotten; of more than the journal keeps, the latest.
+  ///
+  /// - Parameter forgotten: What ``clear()`` has given.
+  public func restore(_ forgotten: [Entry]) {
+    let known = entries.first?.id ?? nextID
+    entries = (forgotten.filter { $0.id < known } + entries).suffix(capacity)
+    changesSubject.send(.restored)
   }
 
   private func makeRoom() {

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// What the import and export of a screen shows.
+/// What is shown of the program's imports and exports.
 public nonisolated struct RecordTransferState: Equatable, Sendable {
   /// What is being done.
   public enum Activity: Equatable, Sendable {
@@ -11,7 +11,7 @@ public nonisolated struct RecordTransferState: Equatable, Sendable {
 
   /// What came of it.
   public enum Outcome: Equatable, Sendable {
-    /// So many records were imported; rows that could not be are in the report.
+    /// So many records were imported; rows that were left out are in the report.
     case imported(RecordImportReport, file: String)
     /// Nothing was imported, because of bad rows. The good ones can be, by ``RecordTransferInput/importGoodRows``.
     case refused(RecordImportReport, file: String)
@@ -19,17 +19,26 @@ public nonisolated struct RecordTransferState: Equatable, Sendable {
     case exported(count: Int, file: String)
     /// It could not be done; a sentence for people.
     case failed(String)
+
+    /// Whether there is more to it than can be said in passing.
+    var hasMoreToSay: Bool {
+      switch self {
+      case .imported(let report, _): report.badRowCount > 0
+      case .refused, .failed: true
+      case .exported: false
+      }
+    }
   }
 
   /// What is being done now; `nil` if nothing.
   public internal(set) var activity: Activity?
   /// How far that has come.
   public internal(set) var progress = RecordProgress(rowCount: 0)
-  /// What came of the last time, until that has been read.
+  /// What came of the last time, until that has been read; `nil` where it was said in passing, for all went well.
   public internal(set) var outcome: Outcome?
 }
 
-/// What can be asked of the import and export of a screen.
+/// What can be asked of the program's imports and exports.
 public nonisolated enum RecordTransferInput: Equatable, Sendable {
   /// Import a file: all of it, or nothing if there are bad rows.
   case importFile(URL)
@@ -43,18 +52,24 @@ public nonisolated enum RecordTransferInput: Equatable, Sendable {
   case dismissOutcome
 }
 
-/// Imports and exports files, one at a time, and says how far it has come.
+/// Imports and exports files, one at a time, and says how far it has come and what came of it.
+///
+/// There is one for the whole program: what it does goes on when the screen that asked for it is left.
 public final class RecordTransferViewModel: ViewModel {
   @Published public private(set) var state = RecordTransferState()
 
   private let exchange: any RecordExchange
+  private let notices: NoticeCenter
   private let transfer = LatestTask()
   private let progress = LatestTask()
   private var refusedFile: URL?
 
-  /// Makes a view model of what imports and exports.
-  public init(exchange: any RecordExchange) {
+  /// - Parameters:
+  ///   - exchange: What imports and exports.
+  ///   - notices: Where it is said in passing that all went well.
+  public init(exchange: any RecordExchange, notices: NoticeCenter = NoticeCenter()) {
     self.exchange = exchange
+    self.notices = notices
   }
 
   deinit {}
@@ -102,7 +117,7 @@ public final class RecordTransferViewModel: ViewModel {
     var state = state
     (state.activity, state.progress, state.outcome) = (activity, RecordProgress(rowCount: 0), nil)
     self.state = state
-    // The screen shows the latest it can: what comes in between is not kept.
+    // What is shown is the latest that can be: what comes in between is not kept.
     let (reports, report) = AsyncStream.makeStream(of: RecordProgress.self, bufferingPolicy: .bufferingNewest(1))
     progress.follow(reports) { [weak self] in self?.state.progress = $0 }
     transfer.run { [weak self] in
@@ -126,7 +141,8 @@ public final class RecordTransferViewModel: ViewModel {
   private func finish(with outcome: RecordTransferState.Outcome?) {
     progress.run {}
     var state = state
-    (state.activity, state.outcome) = (nil, outcome)
+    (state.activity, state.outcome) = (nil, outcome?.hasMoreToSay == true ? outcome : nil)
     self.state = state
+    if let outcome, !outcome.hasMoreToSay { notices.post(outcome.title) }
   }
 }

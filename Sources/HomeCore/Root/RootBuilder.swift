@@ -3,6 +3,9 @@ import RIBs
 /// What the root RIB needs from the program: the toolkit's view for each screen, and what differs between a real run and a
 /// test.
 public protocol RootDependency: ShopDependency {
+  /// Puts the toolkit's view for what stands around every screen into the window's controller.
+  var rootContent: RootViewController.Content { get }
+
   /// Puts the toolkit's view for the Home screen into its controller.
   var homeContent: HomeViewController.Content { get }
 
@@ -35,7 +38,8 @@ public final class RootComponent: Component<RootDependency>, ShellDependency {
   public var bookService: any BookService { dependency.bookService }
   public var comicService: any ComicService { dependency.comicService }
   public var offersService: any OffersServiceRepresentable { dependency.offersService }
-  public var recordExchange: any RecordExchange { dependency.recordExchange }
+  public var recordTransfer: RecordTransferViewModel { dependency.recordTransfer }
+  public var undo: UndoHistory { dependency.undo }
   public var booksContent: ShopContent.Books { dependency.booksContent }
   public var comicsContent: ShopContent.Comics { dependency.comicsContent }
   public var offersContent: ShopContent.Offers { dependency.offersContent }
@@ -50,7 +54,8 @@ public final class RootBuilder: Builder<RootDependency> {
   /// - Parameter screen: The screen to show alone; with `nil` the shell shows them all.
   public func build(showing screen: AppScreen? = nil) -> LaunchRouting {
     let component = RootComponent(dependency: dependency)
-    let viewController = RootViewController()
+    let viewModel = RootViewModel(transfer: AnyViewModel(component.recordTransfer), screen: screen)
+    let viewController = RootViewController(viewModel: viewModel, content: dependency.rootContent)
     let interactor = RootInteractor(presenter: viewController, screen: screen)
     return RootRouter(
       interactor: interactor, viewController: viewController, shellBuilder: ShellBuilder(dependency: component),

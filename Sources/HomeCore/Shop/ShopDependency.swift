@@ -12,8 +12,11 @@ public protocol ShopDependency: Dependency {
   /// Has the convenience stores' offers.
   var offersService: any OffersServiceRepresentable { get }
 
-  /// Imports and exports all of these.
-  var recordExchange: any RecordExchange { get }
+  /// Imports and exports all of these: one for the whole program, for what it does goes on when a screen is left.
+  var recordTransfer: RecordTransferViewModel { get }
+
+  /// Brings back what was taken away, on whichever screen.
+  var undo: UndoHistory { get }
 
   /// Puts the toolkit's view for the list of books into its controller.
   var booksContent: ShopContent.Books { get }

@@ -67,6 +67,28 @@ struct SQLiteBookService: BookService {
     }
   }
 
+  func restoreToCart(_ quantity: Int, bookId: Int, at index: Int) async throws {
+    guard try await books([bookId])[bookId] != nil else { throw ServiceError.notFound }
+    let quantity = min(max(quantity, 1), LineItem.maximumQuantity)
+    try await store.user.write { connection in
+      try connection.execute(
+        "UPDATE cart_items SET quantity = min(quantity + ?, \(LineItem.maximumQuantity)) WHERE book_id = ?",
+        [.integer(quantity), .integer(bookId)])
+      guard connection.changedRowCount == 0 else { return }
+      let position = try connection.integer(
+        "SELECT position FROM cart_items ORDER BY position LIMIT 1 OFFSET ?", [.integer(max(index, 0))])
+      if let position {
+        // In two steps, for no two rows may have one position at any moment.
+        try connection.execute(
+          "UPDATE cart_items SET position = -position - 1 WHERE position >= ?", [.integer(position)])
+        try connection.execute("UPDATE cart_items SET position = -position WHERE position < 0")
+      }
+      try connection.execute(
+        "INSERT INTO cart_items (position, book_id, quantity) VALUES (?, ?, ?)",
+        [position.map(Value.integer) ?? .null, .integer(bookId), .integer(quantity)])
+    }
+  }
+
   func checkout() async throws -> Order {
     let milliseconds = Milliseconds(now())
     while true {

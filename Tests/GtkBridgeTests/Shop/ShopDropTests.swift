@@ -11,10 +11,15 @@ extension GtkBridgeTests {
     private let file = URL(fileURLWithPath: "/somewhere/책.csv")
 
     private func show(_ exchange: MockRecordExchange) throws -> (ViewHost, RecordTransferViewModel) {
-      let transfer = RecordTransferViewModel(exchange: exchange)
+      let notices = NoticeCenter()
+      let transfer = RecordTransferViewModel(exchange: exchange, notices: notices)
+      let books = HostingController(
+        rootView: BookListView(
+          viewModel: AnyViewModel(BookListViewModel(service: MockBookService())), transfer: AnyViewModel(transfer)))
+      let root = RootViewModel(transfer: AnyViewModel(transfer))
       let host = try ViewHost(size: CGSize(width: 480, height: 560)) {
-        BookListView(
-          viewModel: AnyViewModel(BookListViewModel(service: MockBookService())), transfer: AnyViewModel(transfer))
+        RootView(screen: books, viewModel: root)
+          .onReceive(notices.notices) { root.show($0) }
       }
       return (host, transfer)
     }
@@ -34,6 +39,7 @@ extension GtkBridgeTests {
       #expect(try drop([file]))
       try await host.wait(for: "Importing “책.csv”: 500 rows")
       #expect(try !drop([file]), "one at a time")
+      try await host.wait(for: "Wait until the file before it is done.")
       exchange.answers.release()
       try await host.wait(for: "3 rows of “책.csv” were imported.")
       #expect(exchange.answers.calls == ["importRecords 책.csv abort"])
@@ -56,10 +62,13 @@ extension GtkBridgeTests {
       let exchange = MockRecordExchange(report: report)
       let (host, _) = try show(exchange)
       #expect(try drop([file]))
-      try await host.wait(for: "Import the Good Rows?")
-      #expect(host.texts.contains { $0.contains("Line 7: There is no <title>.") })
+      try await host.wait(for: "Nothing of “책.csv” was imported: 1 row is bad.")
+      try host.tap("Show Report…")
+      try await host.wait(for: "Line 7: There is no <title>.")
       try host.tap("Import Good Rows")
       try await host.wait(for: "2 rows of “책.csv” were imported. 1 was left out.")
+      try host.tap("Show Report…")
+      try await host.wait(for: "Line 7: There is no <title>.")
       #expect(exchange.answers.calls == ["importRecords 책.csv abort", "importRecords 책.csv keep"])
     }
 

@@ -1,3 +1,4 @@
+import RxSwift
 import Testing
 
 @testable import HomeCore
@@ -29,8 +30,36 @@ struct BookDetailViewModelTests {
   func adding() async {
     let viewModel = await loaded()
     try? await service.addToCart(bookId: 1)
-    for _ in 0..<3 { viewModel.trigger(.addToCart) }
+    for _ in 0..<3 {
+      viewModel.trigger(.addToCart)
+      await until { viewModel.state.adding == .idle }
+    }
     await until { viewModel.state.quantityInCart == 3 && viewModel.state.numberOfCartItems == 4 }
+  }
+
+  @Test("adds the book once while it is being added, and says so when that takes long")
+  func addingSlowly() async {
+    let time = HistoricalScheduler()
+    let viewModel = BookDetailViewModel(service: service, bookId: 3, scheduler: time)
+    viewModel.trigger(.load)
+    await until { viewModel.state.phase == .loaded }
+    service.answers.hold()
+    viewModel.trigger(.addToCart)
+    await service.answers.waitForCalls(1)
+    viewModel.trigger(.addToCart)
+    time.advance(by: .milliseconds(299))
+    #expect(viewModel.state.adding == .working)
+    time.advance(by: .milliseconds(1))
+    #expect(viewModel.state.adding == .lengthy)
+    viewModel.trigger(.addToCart)
+    service.answers.release()
+    await until { viewModel.state.quantityInCart == 1 }
+    #expect(viewModel.state.adding == .idle)
+    #expect(service.answers.calls.filter { $0 == "addToCart" }.count == 1)
+    viewModel.trigger(.addToCart)
+    await until { viewModel.state.quantityInCart == 2 }
+    time.advance(by: .seconds(1))
+    #expect(viewModel.state.adding == .idle, "what was quick is not seen")
   }
 
   @Test("says that a book is gone, and why another could not be read, and tries again")
@@ -55,11 +84,11 @@ struct BookDetailViewModelTests {
     let viewModel = await loaded()
     service.answers.failure = ServiceError.unavailable(reason: "The disk is full.")
     viewModel.trigger(.addToCart)
-    await until { viewModel.state.failure == "The disk is full." }
+    await until { viewModel.state.failure == "The disk is full." && viewModel.state.adding == .idle }
     viewModel.trigger(.dismissFailure)
     #expect(viewModel.state.failure == nil && viewModel.state.phase == .loaded)
     viewModel.trigger(.addToCart)
-    await until { viewModel.state.failure != nil }
+    await until { viewModel.state.failure != nil && viewModel.state.adding == .idle }
     service.answers.failure = nil
     viewModel.trigger(.addToCart)
     await until { viewModel.state.failure == nil && viewModel.state.quantityInCart == 1 }

@@ -13,10 +13,12 @@ final class ShellPresenterDouble: ShellPresentable {
   func update(state: ShellViewState) { states.append(state) }
 }
 
+final class ViewControllableDouble: ViewController, ViewControllable {}
+
 /// Notes where it was asked to go.
 final class ShellRouterDouble: ShellRouting {
   let interactable: any Interactable
-  let viewControllable: any ViewControllable = RootViewController()
+  let viewControllable: any ViewControllable = ViewControllableDouble()
   let children: [any Routing] = []
   let lifecycle: Observable<RouterLifecycle> = .never()
   private(set) var routes: [AppScreen] = []

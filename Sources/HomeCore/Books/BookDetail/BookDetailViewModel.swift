@@ -1,4 +1,5 @@
 import Combine
+import RxSwift
 
 /// What a book's own screen shows.
 public nonisolated struct BookDetailState: Equatable, Sendable {
@@ -12,6 +13,8 @@ public nonisolated struct BookDetailState: Equatable, Sendable {
   public internal(set) var quantityInCart = 0
   /// How many books are in the cart.
   public internal(set) var numberOfCartItems = 0
+  /// Whether the book is being put into the cart.
+  public internal(set) var adding = WorkPhase.idle
   /// Why the book could not be put into the cart, until that has been read.
   public internal(set) var failure: String?
 }
@@ -22,7 +25,7 @@ public nonisolated enum BookDetailInput: Equatable, Sendable {
   case load
   /// Read the book once more after it could not be.
   case retry
-  /// Put one into the cart.
+  /// Put one into the cart, unless one is being put there.
   case addToCart
   /// The failure has been read.
   case dismissFailure
@@ -36,11 +39,15 @@ public final class BookDetailViewModel: ViewModel {
   private let reading = LatestTask()
   private let cartReading = LatestTask()
   private let changes = LatestTask()
-  private let work = SerialTasks()
+  private let scheduler: any SchedulerType
+  private lazy var adding = WorkIndicator(scheduler: scheduler) { [weak self] in self?.state.adding = $0 }
 
   /// Makes a view model of one book.
-  public init(service: any BookService, bookId: Int) {
+  ///
+  /// - Parameter scheduler: Tells when work takes so long that it is to be seen.
+  public init(service: any BookService, bookId: Int, scheduler: any SchedulerType = MainScheduler.instance) {
     self.service = service
+    self.scheduler = scheduler
     state = BookDetailState(bookId: bookId)
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }
@@ -96,14 +103,17 @@ public final class BookDetailViewModel: ViewModel {
   }
 
   private func addToCart() {
+    guard adding.begin() else { return }
     let (service, bookId) = (service, state.bookId)
-    work.add { [weak self] in
+    // It is done even if the screen is left: the user has asked for it.
+    Task { [weak self] in
       do {
         try await service.addToCart(bookId: bookId)
         self?.state.failure = nil
       } catch {
         self?.state.failure = error.sentence
       }
+      self?.adding.end()
     }
   }
 

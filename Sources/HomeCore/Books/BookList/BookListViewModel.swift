@@ -4,6 +4,8 @@ import Combine
 public nonisolated struct BookListState: Sendable {
   /// Where the books come from, for the screens that open from here.
   public let service: any BookService
+  /// What brings back what those screens take away.
+  public let undo: UndoHistory
   /// Which books are shown, and in what order.
   public internal(set) var query = BookQuery()
   /// The books that have been read.
@@ -46,10 +48,11 @@ public final class BookListViewModel: ViewModel {
 
   /// - Parameters:
   ///   - service: Where the books come from.
+  ///   - undo: What brings back what is taken out of the cart.
   ///   - pageSize: How many are read at a time.
-  public init(service: any BookService, pageSize: Int = 100) {
+  public init(service: any BookService, undo: UndoHistory = UndoHistory(), pageSize: Int = 100) {
     self.service = service
-    state = BookListState(service: service)
+    state = BookListState(service: service, undo: undo)
     self.pageSize = pageSize
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }

@@ -1,4 +1,5 @@
 import Combine
+import RxSwift
 
 /// What the cart's screen shows.
 public nonisolated struct CartState: Equatable, Sendable {
@@ -7,14 +8,19 @@ public nonisolated struct CartState: Equatable, Sendable {
   /// How far the reading has come.
   public internal(set) var phase = LoadPhase.idle
   /// Whether the cart is being bought.
-  public internal(set) var isCheckingOut = false
+  public internal(set) var checkout = WorkPhase.idle
   /// What has just been bought, until that has been read.
   public internal(set) var placedOrder: Order?
   /// Why something could not be done, until that has been read.
   public internal(set) var failure: String?
 
+  /// Whether the cart is being bought, however long that takes.
+  public var isCheckingOut: Bool { checkout != .idle }
+
+  /// Whether there is something to buy.
+  public var hasItemsToBuy: Bool { !cart.items.isEmpty && phase == .loaded }
   /// Whether the cart can be bought now.
-  public var canCheckOut: Bool { !cart.items.isEmpty && !isCheckingOut && phase == .loaded }
+  public var canCheckOut: Bool { hasItemsToBuy && !isCheckingOut }
 }
 
 /// What can be asked of the cart's screen.
@@ -40,13 +46,23 @@ public final class CartViewModel: ViewModel {
   @Published public private(set) var state = CartState()
 
   private let service: any BookService
+  private let undo: UndoHistory
   private let reading = LatestTask()
   private let changes = LatestTask()
   private let work = SerialTasks()
+  private let scheduler: any SchedulerType
+  private lazy var checkout = WorkIndicator(scheduler: scheduler) { [weak self] in self?.state.checkout = $0 }
 
-  /// Makes a view model of a service's cart.
-  public init(service: any BookService) {
+  /// - Parameters:
+  ///   - service: Whose cart it is.
+  ///   - undo: What brings back what is taken out.
+  ///   - scheduler: Tells when buying takes so long that it is to be seen.
+  public init(
+    service: any BookService, undo: UndoHistory = UndoHistory(), scheduler: any SchedulerType = MainScheduler.instance
+  ) {
     self.service = service
+    self.undo = undo
+    self.scheduler = scheduler
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }
 
@@ -91,22 +107,29 @@ public final class CartViewModel: ViewModel {
   private func setQuantity(_ quantity: Int, of bookId: Int) {
     guard !state.isCheckingOut, let index = state.cart.items.firstIndex(where: { $0.book.id == bookId }) else { return }
     let quantity = min(max(quantity, 0), LineItem.maximumQuantity)
-    if quantity == 0 {
-      state.cart.items.remove(at: index)
-    } else {
-      guard quantity != state.cart.items[index].quantity else { return }
-      state.cart.items[index].quantity = quantity
-    }
+    guard quantity > 0 else { return remove(at: index) }
+    guard quantity != state.cart.items[index].quantity else { return }
+    state.cart.items[index].quantity = quantity
     let service = service
     perform { try await service.setQuantity(quantity, bookId: bookId) }
   }
 
+  private func remove(at index: Int) {
+    let item = state.cart.items.remove(at: index)
+    let (service, undo) = (service, undo)
+    perform {
+      try await service.removeFromCart(bookId: item.book.id)
+      undo.register(String(localized: "“\(item.book.title)” was taken out of the cart.")) {
+        try await service.restoreToCart(item.quantity, bookId: item.book.id, at: index)
+      }
+    }
+  }
+
   private func checkOut() {
-    guard state.canCheckOut else { return }
-    state.isCheckingOut = true
+    guard state.canCheckOut, checkout.begin() else { return }
     let service = service
     perform { [weak self] in
-      defer { self?.state.isCheckingOut = false }
+      defer { self?.checkout.end() }
       let order = try await service.checkout()
       self?.state.placedOrder = order
     }

@@ -40,10 +40,10 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
       let home = HomeBuilder(dependency: dependency).build(withListener: listener)
       return BuiltScreen(viewController: home.viewControllable.uiviewController, router: home)
     case .books:
-      let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService))
+      let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService, undo: dependency.undo))
       return shop(screen) { [dependency] in dependency.booksContent(viewModel, $0, $1) }
     case .comics:
-      let viewModel = AnyViewModel(ComicListViewModel(service: dependency.comicService))
+      let viewModel = AnyViewModel(ComicListViewModel(service: dependency.comicService, undo: dependency.undo))
       return shop(screen) { [dependency] in dependency.comicsContent(viewModel, $0, $1) }
     case .offers:
       let service = dependency.offersService
@@ -57,7 +57,8 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
       return BuiltScreen(viewController: launcher.launch(), router: nil)
     case .journal:
       let viewController = JournalViewController(
-        viewModel: JournalViewModel(journal: dependency.journal, writer: dependency.journalWriter),
+        viewModel: JournalViewModel(
+          journal: dependency.journal, writer: dependency.journalWriter, undo: dependency.undo),
         content: dependency.journalContent)
       viewController.journal = dependency.journal
       return BuiltScreen(viewController: viewController, router: nil)
@@ -71,7 +72,7 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
   private func shop(
     _ screen: AppScreen, content: @escaping (ShopContent.Transfer, ViewController) -> Void
   ) -> BuiltScreen {
-    let transfer = AnyViewModel(RecordTransferViewModel(exchange: dependency.recordExchange))
+    let transfer = AnyViewModel(dependency.recordTransfer)
     let viewController = ShopViewController(screen: screen) { content(transfer, $0) }
     viewController.journal = dependency.journal
     return BuiltScreen(viewController: viewController, router: nil)

@@ -1,0 +1,53 @@
+nonisolated extension RecordTransferState {
+  /// What is being done and how far it has come, in a line; `nil` if nothing is.
+  public var title: String? {
+    let count = progress.rowCount
+    return switch activity {
+    case .importing(let file):
+      String(
+        localized: "Importing “\(file)”: \(count) row", plural: "Importing “\(file)”: \(count) rows", count: count)
+    case .exporting(let file):
+      String(
+        localized: "Exporting “\(file)”: \(count) row", plural: "Exporting “\(file)”: \(count) rows", count: count)
+    case nil: nil
+    }
+  }
+}
+
+nonisolated extension RecordTransferState.Outcome {
+  /// What came of it, in a sentence or two.
+  public var title: String {
+    switch self {
+    case .imported(let report, let file):
+      let count = report.importedCount
+      let text = String(
+        localized: "\(count) row of “\(file)” was imported.", plural: "\(count) rows of “\(file)” were imported.",
+        count: count)
+      return report.badRowCount == 0 ? text : text + " " + report.leftOutText
+    case .refused(let report, let file):
+      let count = report.badRowCount
+      return String(
+        localized: "Nothing of “\(file)” was imported: \(count) row is bad.",
+        plural: "Nothing of “\(file)” was imported: \(count) rows are bad.", count: count)
+    case .exported(let count, let file):
+      return String(
+        localized: "\(count) row was written to “\(file)”.", plural: "\(count) rows were written to “\(file)”.",
+        count: count)
+    case .failed(let reason): return reason
+    }
+  }
+
+  /// What there is to read about bad rows; `nil` where none were found.
+  public var report: RecordImportReport? {
+    switch self {
+    case .imported(let report, _), .refused(let report, _): report.badRowCount > 0 ? report : nil
+    case .exported, .failed: nil
+    }
+  }
+}
+
+nonisolated extension RecordImportReport {
+  fileprivate var leftOutText: String {
+    String(localized: "\(badRowCount) was left out.", plural: "\(badRowCount) were left out.", count: badRowCount)
+  }
+}

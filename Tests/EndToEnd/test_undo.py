@@ -1,0 +1,51 @@
+"""What takes something away offers to bring it back: by its message's button, and by Ctrl+Z."""
+
+import os
+import tempfile
+import unittest
+
+from accessibility import Screen
+from home_app import HomeApp
+from keyboard import press
+from window_manager import WindowManager
+
+
+class UndoTests(unittest.TestCase):
+    def test_book_goes_back_into_the_cart(self):
+        with tempfile.TemporaryDirectory() as folder, WindowManager():
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Books")
+                screen.enter("Title or author", "바다의 별")
+                screen.wait_for_text("1 book")
+                screen.choose("바다의 별")
+                book = Screen(app, "바다의 별")
+                book.press("Add to Cart")
+                book.wait_for_text("1 in the cart")
+                book.press("Back")
+                screen.press("Cart, 1 book")
+                cart = Screen(app, "Cart")
+                cart.press("Remove “바다의 별”")
+                cart.wait_for_text("The Cart Is Empty")
+                cart.press("Undo")
+                cart.press("Remove “바다의 별”")
+                cart.wait_for_text("The Cart Is Empty")
+                # Another screen brings it back as well.
+                cart.press("Back")
+                screen = Screen(app, "Books")
+                press("Control+z")
+                screen.press("Cart, 1 book")
+                Screen(app, "Cart").wait_for_text("1 book")
+                self.assertEqual(app.errors(), "")
+
+    def test_cleared_journal_comes_back(self):
+        with WindowManager(), HomeApp("--screen", "journal") as app:
+            journal = Screen(app, "Life-Cycle Journal")
+            journal.press("Clear")
+            journal.wait_for_text("0 of 0 entries")
+            journal.press("Undo")
+            journal.wait_for_text("3 of 3 entries")
+            self.assertEqual(app.errors(), "")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,15 @@
+import Combine
+
+@testable import HomeCore
+
+/// Writes down what is said in passing.
+final class Said {
+  private(set) var notices: [Notice] = []
+  private var subscription: AnyCancellable?
+
+  init(by center: NoticeCenter) {
+    subscription = center.notices.sink { [weak self] in self?.notices.append($0) }
+  }
+
+  var titles: [String] { notices.map(\.title) }
+}

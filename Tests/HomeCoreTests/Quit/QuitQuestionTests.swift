@@ -1,0 +1,24 @@
+import Testing
+
+@testable import HomeCore
+
+@Suite("Questions before the end")
+struct QuitQuestionTests {
+  @Test("are asked where something would be lost, or where the user wants to be asked")
+  func reasons() {
+    #expect(QuitQuestion(activity: nil, confirmsOnQuit: false) == nil)
+    #expect(QuitQuestion(activity: nil, confirmsOnQuit: true) == .quits)
+    for confirms in [true, false] {
+      let activity = RecordTransferState.Activity.exporting(file: "a.csv")
+      #expect(QuitQuestion(activity: activity, confirmsOnQuit: confirms) == .givesUp(activity))
+    }
+  }
+
+  @Test("say what runs, and what each answer does")
+  func words() {
+    let question = QuitQuestion.givesUp(.importing(file: "책.csv"))
+    #expect(question.message.contains("“책.csv”"))
+    #expect(question.stayTitle == "Keep Importing")
+    #expect(question.quitTitle == "Cancel Import and Quit")
+  }
+}
