@@ -46,8 +46,16 @@ public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStrin
   case cannotRead(file: String, reason: String)
   /// The system does not let it be written.
   case cannotWrite(file: String, reason: String)
+  /// It is a folder.
+  case isFolder(file: String)
+  /// It is neither a file nor what another program writes.
+  case isDevice(file: String)
+  /// Its lines end as those of old Macs, which nothing else writes.
+  case oldLineEnds(file: String)
   /// Its name does not say how it is written.
   case unknownFormat(file: String)
+  /// How it begins does not say what its columns are; the reason is a sentence.
+  case notUnderstood(file: String, line: Int, reason: String)
   /// Its columns are those of no kind of records.
   case unknownColumns(file: String)
   /// It has not all the columns that its kind of records needs.
@@ -59,8 +67,14 @@ public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStrin
     switch self {
     case .cannotRead(let file, let reason): String(localized: "“\(file)” cannot be read: \(reason).")
     case .cannotWrite(let file, let reason): String(localized: "“\(file)” cannot be written: \(reason).")
+    case .isFolder(let file): String(localized: "“\(file)” is a folder. Choose a file in it.")
+    case .isDevice(let file): String(localized: "“\(file)” is a device and no file of records. Choose a file.")
+    case .oldLineEnds(let file):
+      String(localized: "The lines of “\(file)” end in CR alone. Save it with LF or CR LF and try again.")
     case .unknownFormat(let file):
       String(localized: "The name of “\(file)” does not end in .csv, .json or .jsonl. Rename it, or say what it is.")
+    case .notUnderstood(let file, let line, let reason):
+      String(localized: "Line \(line) of “\(file)” does not say what its columns are. \(reason)")
     case .unknownColumns(let file):
       String(localized: "“\(file)” has not the columns of books, comics or offers. Export some to see theirs.")
     case .missingColumn(let file, let column):

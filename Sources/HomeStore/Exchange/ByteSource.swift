@@ -1,41 +1,40 @@
 import Foundation
 import HomeCore
 
-/// The bytes of a file, one after the other, of which only a few thousand are in memory.
+/// The text of a file as bytes of UTF-8, one after the other, of which only a few thousand are in memory.
 final class ByteSource {
   /// What the file is called in messages.
   let name: String
-  /// How many bytes there are in all, if it is a file on a disk.
-  let count: Int?
-  /// How many have been read from the disk.
-  private(set) var readCount = 0
   /// The line of the next byte, counted from 1.
   private(set) var line = 1
 
-  private let handle: FileHandle
+  private let file: InputFile
+  private var decoder = TextDecoder()
   private var buffer: [UInt8] = []
   private var position = 0
+  /// How many bytes of the file came before the buffer, and how many the buffer was made of.
+  private var counts = (before: 0, buffer: 0)
 
   /// - Throws: ``RecordFileError`` if there is no such file, or it may not be read.
   init(_ url: URL) throws {
     name = url.lastPathComponent
-    do {
-      let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey, .fileSizeKey])
-      if values.isDirectory == true { throw POSIXError(.EISDIR) }
-      count = values.isRegularFile == true ? values.fileSize : nil
-      handle = try FileHandle(forReadingFrom: url)
-    } catch {
-      throw RecordFileError.cannotRead(file: name, reason: error.systemReason)
-    }
-    // What spreadsheets begin their files with to say that they are in UTF-8.
-    if try peek() == 0xEF, buffer.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    file = try InputFile(url)
+    _ = try fill()
   }
 
-  deinit { try? handle.close() }
+  /// The file's encoding, which is UTF-8 as long as there was nothing but ASCII.
+  var encoding: TextEncoding { decoder.encoding ?? .utf8 }
+
+  /// The next bytes: some thousands of them, unless the file ends sooner.
+  var upcoming: ArraySlice<UInt8> { buffer[position...] }
 
   /// How much has been read, from 0 to 1, if that is known.
   var fractionCompleted: Double? {
-    count.map { $0 == 0 ? 1 : min(Double(readCount - buffer.count + position) / Double($0), 1) }
+    file.count.map { count in
+      guard count > 0, !buffer.isEmpty else { return 1 }
+      let share = Double(position) / Double(buffer.count)
+      return min((Double(counts.before) + share * Double(counts.buffer)) / Double(count), 1)
+    }
   }
 
   /// The next byte, which stays; `nil` at the end.
@@ -54,14 +53,24 @@ final class ByteSource {
   }
 
   private func fill() throws -> Bool {
-    do {
-      buffer = try handle.read(upToCount: 1 << 16).map(Array.init) ?? []
-    } catch {
-      throw RecordFileError.cannotRead(file: name, reason: error.systemReason)
-    }
+    counts.before += counts.buffer
     position = 0
-    readCount += buffer.count
+    repeat {
+      let piece = try file.read()
+      counts.buffer = piece.count
+      buffer = piece.isEmpty ? decoder.finish() : decoder.decode(piece)
+      if piece.isEmpty { break }
+    } while buffer.isEmpty
     return !buffer.isEmpty
+  }
+}
+
+extension ByteSource {
+  /// - Throws: ``RecordFileError/oldLineEnds(file:)`` if there are line ends, but none as they are written today.
+  func checkLineEnds() throws {
+    if upcoming.contains(UInt8(ascii: "\r")), !upcoming.contains(UInt8(ascii: "\n")) {
+      throw RecordFileError.oldLineEnds(file: name)
+    }
   }
 }
 

@@ -1,9 +1,13 @@
+import Foundation
 import HomeCore
 
 /// Reads comma-separated values as RFC 4180 has them: fields in quotes may contain commas, line ends and doubled quotes.
-/// Lines may end in CR LF or LF, and empty ones are passed over.
+/// Lines may end in CR LF or LF, and empty ones are passed over. In place of the commas there may be semicolons or tabs.
 final class CSVReader: RecordReader {
   let names: [String]
+  var columnName: (String) -> String? = { $0 }
+  /// What stands between the fields.
+  let separator: FieldSeparator
 
   private let source: ByteSource
   private var indices: [Int?]?
@@ -14,17 +18,22 @@ final class CSVReader: RecordReader {
   /// Reads the first row, which has the columns' names.
   init(_ source: ByteSource) throws {
     self.source = source
+    try source.checkLineEnds()
+    separator = FieldSeparator(ofRowIn: source.upcoming)
     var row: Row?
-    repeat { row = try Self.readRow(from: source) } while row?.isEmpty == true
+    repeat { row = try Self.readRow(from: source, separator) } while row?.isEmpty == true
     guard let row else { throw RecordFileError.empty(file: source.name) }
-    guard case .success(let names) = row.fields else { throw RecordFileError.unknownColumns(file: source.name) }
-    self.names = names
+    do {
+      names = try row.fields.get().map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    } catch {
+      throw RecordFileError.notUnderstood(file: source.name, line: row.line, reason: error.reason)
+    }
   }
 
   func next(_ columns: [String]) throws -> RecordRow? {
-    let indices = self.indices ?? columns.map { names.firstIndex(of: $0) }
+    let indices = self.indices ?? columns.map(index)
     self.indices = indices
-    while let row = try Self.readRow(from: source) {
+    while let row = try Self.readRow(from: source, separator) {
       if row.isEmpty { continue }
       return RecordRow(
         line: row.line,
@@ -40,6 +49,11 @@ final class CSVReader: RecordReader {
     return nil
   }
 
+  /// The column that has a name; of several the one that is called exactly that.
+  private func index(of column: String) -> Int? {
+    names.firstIndex(of: column) ?? names.firstIndex { columnName($0) == column }
+  }
+
   private struct Row {
     let line: Int
     let fields: Result<[String], BadRecord>
@@ -52,7 +66,7 @@ final class CSVReader: RecordReader {
     case start, unquoted, quoted, afterQuote
   }
 
-  private static func readRow(from source: ByteSource) throws -> Row? {
+  private static func readRow(from source: ByteSource, _ separator: FieldSeparator) throws -> Row? {
     guard try source.peek() != nil else { return nil }
     let line = source.line
     var fields: [String] = []
@@ -62,13 +76,17 @@ final class CSVReader: RecordReader {
     var place = Place.start
 
     func endField() {
-      if let text = String(validating: field, as: UTF8.self), !text.utf8.contains(0) {
-        fields.append(text)
-      } else {
-        problem = problem ?? BadRecord(reason: String(localized: "This is not text in UTF-8."))
+      defer {
+        field.removeAll(keepingCapacity: true)
+        place = .start
       }
-      field.removeAll(keepingCapacity: true)
-      place = .start
+      guard length <= maximumRowLength else { return }
+      guard let text = String(validating: field, as: UTF8.self) else {
+        problem = problem ?? BadRecord(reason: String(localized: "This is not text in \(source.encoding.name)."))
+        return
+      }
+      if field.contains(0) { problem = problem ?? .hasNUL }
+      fields.append(SpreadsheetFormula.restored(text))
     }
 
     reading: while let byte = try source.next() {
@@ -81,7 +99,7 @@ final class CSVReader: RecordReader {
         place = .quoted
       case (.start, UInt8(ascii: "\"")):
         place = .quoted
-      case (.start, UInt8(ascii: ",")), (.unquoted, UInt8(ascii: ",")), (.afterQuote, UInt8(ascii: ",")):
+      case (.start, separator.byte), (.unquoted, separator.byte), (.afterQuote, separator.byte):
         endField()
       case (.start, UInt8(ascii: "\n")), (.unquoted, UInt8(ascii: "\n")), (.afterQuote, UInt8(ascii: "\n")):
         break reading
@@ -104,5 +122,32 @@ final class CSVReader: RecordReader {
     }
     endField()
     return Row(line: line, fields: problem.map { .failure($0) } ?? .success(fields))
+  }
+}
+
+extension FieldSeparator {
+  /// The separator that is most often in a row, outside quotes; the comma if there is none.
+  init(ofRowIn bytes: ArraySlice<UInt8>) {
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    var hasBegun = false
+    for byte in bytes {
+      let endsLine = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      if endsLine, hasBegun, !isQuoted { break }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted { counts[byte, default: 0] += 1 }
+      hasBegun = hasBegun || !endsLine
+    }
+    self = .comma
+    for other in Self.allCases where counts[other.byte, default: 0] > counts[byte, default: 0] { self = other }
+  }
+
+  /// The character, which is in ASCII.
+  var byte: UInt8 {
+    switch self {
+    case .comma: UInt8(ascii: ",")
+    case .semicolon: UInt8(ascii: ";")
+    case .tab: UInt8(ascii: "\t")
+    }
   }
 }

@@ -5,6 +5,7 @@ import HomeCore
 /// one on each line.
 final class JSONReader: RecordReader {
   private(set) var names: [String] = []
+  var columnName: (String) -> String? = { $0 }
 
   private let source: ByteSource
   private let isArray: Bool
@@ -24,11 +25,16 @@ final class JSONReader: RecordReader {
   init(_ source: ByteSource) throws {
     self.source = source
     while let byte = try source.peek(), Self.isSpace(byte) { _ = try source.next() }
+    if try source.peek() != UInt8(ascii: "[") { try source.checkLineEnds() }
     isArray = try source.peek() == UInt8(ascii: "[")
     if isArray { _ = try source.next() }
     first = try readElement()
     guard let first else { throw RecordFileError.empty(file: source.name) }
-    if case .success(let object) = first.object { names = object.keys.sorted() }
+    do {
+      names = try first.object.get().keys.sorted()
+    } catch {
+      throw RecordFileError.notUnderstood(file: source.name, line: first.line, reason: error.reason)
+    }
   }
 
   func next(_ columns: [String]) throws -> RecordRow? {
@@ -39,6 +45,7 @@ final class JSONReader: RecordReader {
       values: element.object.flatMap { object in
         do throws(BadRecord) {
           var values: [String?] = []
+          let object = named(object)
           for column in columns { values.append(try Self.text(object[column], of: column)) }
           return .success(values)
         } catch {
@@ -47,10 +54,23 @@ final class JSONReader: RecordReader {
       })
   }
 
+  /// An object whose members are called as whoever reads them calls them; of several with one name, the one that is called
+  /// exactly that.
+  private func named(_ object: [String: Any]) -> [String: Any] {
+    var named: [String: Any] = [:]
+    for (key, value) in object {
+      guard let name = columnName(key), name == key || object[name] == nil else { continue }
+      named[name] = value
+    }
+    return named
+  }
+
   private static func text(_ value: Any?, of column: String) throws(BadRecord) -> String? {
     switch value {
     case nil, is NSNull: return nil
-    case let text as String where !text.utf8.contains(0): return text
+    case let text as String:
+      if text.utf8.contains(0) { throw .hasNUL }
+      return text
     // Foundation has truth values as numbers too, with the type of a C character.
     case let number as NSNumber where String(cString: number.objCType) == "c":
       return number.boolValue ? "true" : "false"
@@ -90,7 +110,7 @@ final class JSONReader: RecordReader {
 
   private func readArrayElement() throws -> Text? {
     guard var byte = try nextSolid() else { return end(at: source.line) }
-    if byte == UInt8(ascii: "]") { return nil }
+    if byte == UInt8(ascii: "]") { return try readEnd() }
     if hasBegun {
       guard byte == UInt8(ascii: ","), let next = try nextSolid() else { return end(at: source.line) }
       byte = next
@@ -107,7 +127,7 @@ final class JSONReader: RecordReader {
       if bytes.count <= Self.maximumObjectLength { bytes.append(byte) }
       switch byte {
       case UInt8(ascii: "\\") where isInString:
-        if let escaped = try source.next() { bytes.append(escaped) }
+        if let escaped = try source.next(), bytes.count <= Self.maximumObjectLength { bytes.append(escaped) }
       case UInt8(ascii: "\""): isInString.toggle()
       case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString: depth += 1
       case UInt8(ascii: "}") where !isInString, UInt8(ascii: "]") where !isInString: depth -= 1
@@ -115,6 +135,14 @@ final class JSONReader: RecordReader {
       }
     }
     return (line, bytes.count > Self.maximumObjectLength ? .failure(Self.tooLong) : .success(bytes))
+  }
+
+  /// Looks whether there is something behind the array.
+  private func readEnd() throws -> Text? {
+    guard try nextSolid() != nil else { return nil }
+    hasEnded = true
+    let reason = String(localized: "There is something behind the end of the array.")
+    return (source.line, .failure(BadRecord(reason: reason)))
   }
 
   /// Nobody knows where the next object would begin.

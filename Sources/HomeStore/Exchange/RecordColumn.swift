@@ -17,14 +17,43 @@ struct RecordColumn: Sendable {
     case day
     /// One of these.
     case choice([String])
+
+    /// Whether it is a text to other programs, too, and neither a number nor a truth value.
+    var isText: Bool {
+      switch self {
+      case .integer, .flag: false
+      case .text, .name, .day, .choice: true
+      }
+    }
   }
 
-  /// What the column is called in files.
+  /// What the column is called in files that are exported.
   let name: String
   /// What may be in it.
   let content: Content
   /// What is stored for a row that has nothing in it; such a row is bad if this is `nil`.
-  var standard: Value?
+  let standard: Value?
+
+  /// What files that are imported may call it, as ``plain(_:)`` gives it.
+  private let headers: Set<String>
+
+  /// - Parameter otherNames: What it may be called in files beside its name.
+  init(name: String, otherNames: [String] = [], content: Content, standard: Value? = nil) {
+    self.name = name
+    self.content = content
+    self.standard = standard
+    headers = Set((otherNames + [name]).map(Self.plain))
+  }
+
+  /// Whether a file may call the column so.
+  ///
+  /// - Parameter header: What it is called there, made ``plain(_:)``.
+  func isCalled(_ header: String) -> Bool { headers.contains(header) }
+
+  /// A name without what people do differently: capitals, spaces, lines between words.
+  static func plain(_ header: String) -> String {
+    header.lowercased().precomposedStringWithCanonicalMapping.filter { $0.isLetter || $0.isNumber }
+  }
 
   /// What is to be stored for a text.
   func value(of text: String?) throws(BadRecord) -> Value {

@@ -16,9 +16,11 @@ final class RecordFile {
   /// How many rows have been read.
   private(set) var rowCount = 0
 
+  private let format: RecordFormat
   private let source: ByteSource
   private let reader: any RecordReader
   private let names: [String]
+  private var ids: Set<Int> = []
 
   /// Opens the file that is to be imported.
   ///
@@ -26,6 +28,8 @@ final class RecordFile {
   init(_ request: RecordImport) throws {
     let file = request.url.lastPathComponent
     guard let format = request.format ?? RecordFormat(fileName: file) else {
+      // A folder has no format, and that is not what is wrong with it.
+      _ = try InputFile(request.url)
       throw RecordFileError.unknownFormat(file: file)
     }
     let source = try ByteSource(request.url)
@@ -38,9 +42,12 @@ final class RecordFile {
       throw RecordFileError.unknownColumns(file: file)
     }
     // An object may lack what another has; a column is there for all rows or for none.
-    if format == .csv, let missing = table.neededNames.first(where: { !reader.names.contains($0) }) {
+    let known = reader.names.compactMap(table.columnName)
+    if format == .csv, let missing = table.neededNames.first(where: { !known.contains($0) }) {
       throw RecordFileError.missingColumn(file: file, column: missing)
     }
+    reader.columnName = table.columnName
+    self.format = format
     self.source = source
     self.reader = reader
     self.table = table
@@ -49,6 +56,27 @@ final class RecordFile {
 
   /// How far the file has been read.
   var progress: RecordProgress { RecordProgress(rowCount: rowCount, fractionCompleted: source.fractionCompleted) }
+
+  /// What has been understood of the file so far.
+  ///
+  /// - Parameter report: What is said of its rows.
+  func preview(_ report: RecordImportReport) -> RecordImportPreview {
+    var columns: [RecordImportPreview.Column] = []
+    var ignored: [String] = []
+    for header in reader.names {
+      // The one that is called exactly that is read, of several.
+      if let name = table.columnName(header), name == header || !reader.names.contains(name),
+        !columns.contains(where: { $0.name == name })
+      {
+        columns.append(RecordImportPreview.Column(header: header, name: name))
+      } else {
+        ignored.append(header)
+      }
+    }
+    return RecordImportPreview(
+      format: format, encoding: source.encoding, separator: (reader as? CSVReader)?.separator, columns: columns,
+      ignoredColumns: ignored, report: report)
+  }
 
   /// The next row; `nil` at the end.
   ///
@@ -67,6 +95,9 @@ final class RecordFile {
       var values: [Value] = []
       values.reserveCapacity(texts.count)
       for (column, text) in zip(table.columns, texts) { values.append(try column.value(of: text)) }
+      if case .integer(let id) = values[0], !ids.insert(id).inserted {
+        throw BadRecord(reason: String(localized: "A row before this one has the id \(id), too."))
+      }
       return .success(values)
     } catch {
       return .failure(error)

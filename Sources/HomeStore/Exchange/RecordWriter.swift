@@ -28,7 +28,7 @@ final class RecordWriter {
   func write(_ row: Row) throws {
     let texts = columns.indices.map { row.text(Int32($0)) }
     switch format {
-    case .csv: try sink.write((texts.map(Self.csvField).joined(separator: ",") + "\r\n").utf8)
+    case .csv: try sink.write((zip(columns, texts).map(Self.csvField).joined(separator: ",") + "\r\n").utf8)
     case .json: try sink.write(((rowCount == 0 ? "\n" : ",\n") + object(texts)).utf8)
     case .jsonLines: try sink.write((object(texts) + "\n").utf8)
     }
@@ -43,16 +43,14 @@ final class RecordWriter {
   private func object(_ texts: [String]) -> String {
     let members = zip(columns, texts).map { column, text in
       let value =
-        switch column.content {
-        case .integer, .flag: text
-        case .text, .name, .day, .choice: Self.jsonString(text)
-        }
+        column.content.isText ? Self.jsonString(text) : text
       return "\(Self.jsonString(column.name)):\(value)"
     }
     return "{\(members.joined(separator: ","))}"
   }
 
-  private static func csvField(_ text: String) -> String {
+  private static func csvField(_ column: RecordColumn, _ text: String) -> String {
+    let text = column.content.isText ? SpreadsheetFormula.defused(text) : text
     let needsQuotes = text.utf8.contains { byte in
       byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
         || byte == UInt8(ascii: "\r")

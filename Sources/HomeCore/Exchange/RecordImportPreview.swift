@@ -1,0 +1,42 @@
+/// What is understood of a file that can be imported, before anything is.
+public nonisolated struct RecordImportPreview: Equatable, Sendable {
+  /// A column of the file that is read.
+  public struct Column: Equatable, Sendable {
+    /// What it is called in the file.
+    public var header: String
+    /// What it is called in files that are exported.
+    public var name: String
+
+    /// Makes a column.
+    public init(header: String, name: String) {
+      self.header = header
+      self.name = name
+    }
+  }
+
+  /// How the file is written.
+  public var format: RecordFormat
+  /// How its characters are.
+  public var encoding: TextEncoding
+  /// What stands between its fields; `nil` if it is no CSV.
+  public var separator: FieldSeparator?
+  /// The columns that are read; in JSON, as the first object has them.
+  public var columns: [Column]
+  /// The columns that nothing is made of, as the file calls them.
+  public var ignoredColumns: [String]
+  /// What it would come to if the good rows were imported.
+  public var report: RecordImportReport
+
+  /// Makes a preview.
+  public init(
+    format: RecordFormat, encoding: TextEncoding = .utf8, separator: FieldSeparator? = nil, columns: [Column] = [],
+    ignoredColumns: [String] = [], report: RecordImportReport
+  ) {
+    self.format = format
+    self.encoding = encoding
+    self.separator = separator
+    self.columns = columns
+    self.ignoredColumns = ignoredColumns
+    self.report = report
+  }
+}
