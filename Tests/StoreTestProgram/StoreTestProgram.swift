@@ -10,6 +10,8 @@ import HomeCore
 ///   rows are stored at last, or what fails.
 /// - `work FILE keep|abort`: does both at once until the import has ended, and prints both.
 /// - `cart`: prints how many books are in the cart.
+/// - `export FILE`: exports the books; prints each path that is written through to the disk, and how many books there are.
+/// - `save FILE`: writes a file as settings and journals are written; prints each path that is written through to the disk.
 /// - `visit`: reads books, adds one to the cart and takes it out again; prints what fails, or `fine`.
 ///
 /// LIMIT is `--file-size BYTES`, over which no file may grow, or `--user ID`, as whom the rest is done.
@@ -32,6 +34,15 @@ enum StoreTestProgram {
     switch arguments.removeFirst() {
     case "buy": try await buy(from: store)
     case "cart": say("\(try await store.books.numberOfCartItems())")
+    case "export":
+      let file = URL(filePath: arguments.removeFirst())
+      synchronizations.withLock { $0 = true }
+      let count = try await store.records.exportRecords(.books, to: file, format: nil) { _ in }
+      synchronizations.withLock { $0 = false }
+      say("\(count)")
+    case "save":
+      synchronizations.withLock { $0 = true }
+      try DurableFile.write(Data("x".utf8), to: URL(filePath: arguments.removeFirst()))
     case let command:
       guard let file = arguments.popFirst(), let policy = arguments.popFirst() else { return await visit(store) }
       let request = RecordImport(
@@ -82,7 +93,7 @@ enum StoreTestProgram {
     try await store.books.removeFromCart(bookId: 1)
   }
 
-  private static func say(_ line: String) {
+  static func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

@@ -23,7 +23,7 @@ public struct JournalFileWriter: JournalWriting {
 
   public func write(_ text: String, to url: URL) throws(JournalWritingError) {
     do {
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try DurableFile.write(Data(text.utf8), to: url)
     } catch {
       throw JournalWritingError(String(localized: "“\(url.lastPathComponent)” could not be saved: \(error.reason)."))
     }

@@ -65,6 +65,7 @@ final class ByteSink {
       try handle.synchronize()
       guard rename(temporary.path, url.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
       isFinished = true
+      try DurableFile.synchronizeFolder(of: url)
     } catch {
       throw RecordFileError.cannotWrite(file: url.lastPathComponent, reason: error.systemReason)
     }

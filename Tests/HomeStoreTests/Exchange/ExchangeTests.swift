@@ -72,6 +72,20 @@ final class ExchangeTests {
     #expect(hidden == [])
   }
 
+  @Test("an export is on the disk with its name when it is done")
+  func exportIsOnTheDisk() async throws {
+    let store = Store(in: folder, books: MockBookService.someBooks)
+    _ = try await store.books.bookList()
+    await store.close()
+    let lines = try await TestProgram([store.url.path, "export", folder.url.appending(path: "b.csv").path]).linesToEnd()
+    // Foundation writes the file itself through, with its own function.
+    let path = folder.url.resolvingSymlinksInPath().path
+    #expect(lines == ["written through: \(path)", "6"])
+
+    let others = try await TestProgram([store.url.path, "save", folder.url.appending(path: "s.json").path]).linesToEnd()
+    #expect(others == ["written through: \(path)"])
+  }
+
   private static let mixed = """
     title,author,price,year
     하나,작가,100,2000

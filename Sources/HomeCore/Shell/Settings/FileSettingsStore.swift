@@ -51,7 +51,7 @@ public final class FileSettingsStore: SettingsStore {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try encoder.encode(settings).write(to: url, options: .atomic)
+      try DurableFile.write(try encoder.encode(settings), to: url)
     } catch {
       warnOnce(String(localized: "\(url.path) cannot be written; the window will not be restored: \(error.reason)."))
     }
