@@ -1,7 +1,16 @@
 import Foundation
 
-/// Imports and exports files of records, of any length in the same memory.
+/// Imports and exports files of records, of any length in the same memory; only the ids of an imported file are all kept in it.
 public nonisolated protocol RecordExchange: Sendable {
+  /// Reads a file and imports nothing of it.
+  ///
+  /// - Parameter progress: Called every few thousand rows, on any thread.
+  /// - Returns: What is understood of it, and how many of its rows are good. ``RecordImport/badRows`` makes no difference.
+  /// - Throws: ``RecordFileError``, or a `CancellationError` once the task has been cancelled.
+  func previewImport(
+    _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
+  ) async throws -> RecordImportPreview
+
   /// Imports a file. Rows with an id that is there already renew what has it; rows without one get a new one. Others see what
   /// comes of it all at once, at its end, and need not wait for that with what they buy and like.
   ///

@@ -18,6 +18,14 @@ public nonisolated final class MockRecordExchange: RecordExchange {
     self.progress = progress
   }
 
+  public func previewImport(
+    _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
+  ) async throws -> RecordImportPreview {
+    for report in self.progress { progress(report) }
+    try await answers.arrive("previewImport \(request.url.lastPathComponent)")
+    return RecordImportPreview(format: .csv, separator: .comma, report: report)
+  }
+
   public func importRecords(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportReport {

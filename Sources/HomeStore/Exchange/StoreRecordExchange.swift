@@ -13,6 +13,12 @@ struct StoreRecordExchange: RecordExchange {
   /// Takes back what has been stored of a file with bad rows.
   private struct Rejection: Error {}
 
+  func previewImport(
+    _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
+  ) async throws -> RecordImportPreview {
+    try await ImportPreviewer().preview(request, rowsAtOnce: rowsAtOnce, progress: progress)
+  }
+
   func importRecords(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportReport {
