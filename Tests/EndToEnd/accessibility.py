@@ -1,55 +1,54 @@
 """The program's screen as a screen reader meets it: through the accessibility bus, and nothing else."""
 
-import pyatspi
-from gi.repository import GLib
-
 from home_app import wait_until
+from items import Role, State, have, windows
+from waiting import wait_for_rest
 from window_manager import click, window_of
-
-# The client library warns when it asks a program that is just starting; whoever looks too early looks again.
-GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
 
 
 class Screen:
     """A window of a running program: a frame, or where that is said a dialog."""
 
-    def __init__(self, app, title, role=pyatspi.ROLE_FRAME):
-        self._app = app
-        self._frame = wait_until(lambda: self._find_frame(title, role), f'a window titled "{title}" shows')
+    def __init__(self, app, title, role=Role.FRAME):
+        self._app, self._title, self._role = app, title, role
+        self._window = None
+        wait_until(self._find, f'a window titled "{title}" shows')
 
     @staticmethod
-    def is_there(app, title, role=pyatspi.ROLE_FRAME):
+    def is_there(app, title, role=Role.FRAME):
         """Whether a program has such a window."""
-        return any(_name(window) == title for window in windows(app.process_id, role))
+        return any(window.name == title for window in windows(app.process_id, role))
 
     def close(self):
         """Does what the user's way to close a window does."""
-        action = self._frame.queryAction()
-        names = [action.getName(index) for index in range(action.nActions)]
-        if not action.doAction(names.index("window.close")):
+        wait_until(lambda: "window.close" in self._window.actions(), "the window can be closed")
+        if not self._window.act(self._window.actions().index("window.close")):
             raise AssertionError("the window refused to be closed")
 
     def is_modal(self):
-        return self.has_state(self._frame, pyatspi.STATE_MODAL)
+        return self._window.has(State.MODAL)
 
     def press(self, button_name):
         """Does what Enter or a click on the button does, by its accessible action."""
+        if not self.wait_for_button(button_name).act():
+            raise AssertionError(f'the button "{button_name}" refused its action')
+
+    def wait_for_button(self, name):
+        """The only button of a name, once there is one."""
 
         def find():
             # While one screen takes the place of another both are there, and perhaps a button on each.
-            named = [item for item in self._all(pyatspi.ROLE_PUSH_BUTTON) if _name(item) == button_name]
+            named = self.find(Role.PUSH_BUTTON, name)
             return named[0] if len(named) == 1 else None
 
-        button = wait_until(find, f'there is a button named "{button_name}"')
-        if not button.queryAction().doAction(0):
-            raise AssertionError(f'the button "{button_name}" refused its action')
+        return wait_until(find, f'there is a button named "{name}"')
 
     def choose(self, text):
         """Clicks on the row of a list that shows a text: a row has no accessible action."""
 
         def place():
-            rows = [item for item in self._all(pyatspi.ROLE_LIST_ITEM) if text in _texts(item)]
-            extents = _ask(lambda: rows[0].queryComponent().getExtents(pyatspi.WINDOW_COORDS)) if len(rows) == 1 else None
+            rows = [item for item in self.find(Role.LIST_ITEM) if text in self.texts_in(item)]
+            extents = rows[0].extents() if len(rows) == 1 else None
             return extents if extents and extents.width > 0 else None
 
         row = wait_until(place, f'there is a row with "{text}"')
@@ -57,74 +56,58 @@ class Screen:
 
     def settle(self):
         """Waits until the screen does not change any more."""
-        seen = []
-
-        def is_settled():
-            seen.append(self.texts())
-            return len(seen) > 2 and seen[-1] == seen[-2] == seen[-3]
-
-        wait_until(is_settled, "the screen does not change any more")
+        wait_for_rest(self.texts)
 
     def choose_item(self, name):
         """Chooses an item of an open menu."""
-
-        def find():
-            return next((item for item in self._all(pyatspi.ROLE_MENU_ITEM) if _name(item) == name), None)
-
-        if not wait_until(find, f'there is a menu item named "{name}"').queryAction().doAction(0):
+        if not self.wait_for(Role.MENU_ITEM, name).act():
             raise AssertionError(f'the menu item "{name}" refused its action')
 
     def scroll_to_end(self):
         """Moves what scrolls furthest to the end that it has now, and returns where that is."""
 
         def longest():
-            bars = [bar for item in self._all(pyatspi.ROLE_SCROLL_BAR) for bar in _children(item)]
-            values = [value for value in (_ask(bar.queryValue) for bar in bars) if value]
-            return max(values, key=lambda value: value.maximumValue, default=None)
+            bars = [bar for item in self.find(Role.SCROLL_BAR) for bar in item.children]
+            ends = [(bar.greatest_value, bar) for bar in bars]
+            return max(((end, bar) for end, bar in ends if end is not None), key=lambda pair: pair[0], default=None)
 
-        value = wait_until(longest, "something scrolls")
-        end = value.maximumValue
-        value.currentValue = end
+        end, bar = wait_until(longest, "something scrolls")
+        bar.value = end
         return end
 
     def enter(self, field_name, text):
         """Puts a text into a field in place of what is there."""
-
-        def find():
-            return next((item for item in self._all(pyatspi.ROLE_ENTRY) if _name(item) == field_name), None)
-
-        field = wait_until(find, f'there is a field named "{field_name}"')
-        if not field.queryEditableText().setTextContents(text):
+        if not self.wait_for(Role.ENTRY, field_name).enter(text):
             raise AssertionError(f'the field "{field_name}" takes no text')
 
     def rows(self):
         """The texts of each row of a list, in their order on screen."""
-        return [_texts(item) for item in self._all(pyatspi.ROLE_LIST_ITEM)]
+        return [self.texts_in(item) for item in self.find(Role.LIST_ITEM)]
 
     def first_row(self, part):
         """The first text of the first row in which a text has this part, once there is one."""
 
         def find():
-            return next((texts[0] for texts in self.rows() if any(part in text for text in texts if text)), None)
+            return next((texts[0] for texts in self.rows() if any(part in text for text in texts)), None)
 
         return wait_until(find, f'there is a row with "{part}"')
 
     def buttons(self):
         """The names of all buttons, in their order on screen."""
-        return [_name(item) for item in self._all(pyatspi.ROLE_PUSH_BUTTON)]
+        return [item.name for item in self.find(Role.PUSH_BUTTON)]
 
     def texts(self):
         """The texts of all labels, in their order on screen, without those that are a button's own."""
-        labels = [
-            _text(item)
-            for item in self._descendants(self._frame, but_not_inside=pyatspi.ROLE_PUSH_BUTTON)
-            if _role(item) == pyatspi.ROLE_LABEL
-        ]
-        return [text for text in labels if text is not None]
+        # A button is named by its label.
+        return _texts(self.items(but_not_inside={Role.PUSH_BUTTON}))
 
     def wait_for_text(self, expected):
         """Waits until one of the labels shows a text."""
         wait_until(lambda: expected in self.texts(), f'the screen shows "{expected}"')
+
+    def wait_for_part(self, part):
+        """Waits until one of the labels shows a text with a part, and returns the text."""
+        return wait_until(lambda: next((text for text in self.texts() if part in text), None), f'a text has "{part}"')
 
     def wait_for_texts(self, title, description_pattern):
         """Waits until the screen shows both texts, the second one matching a regular expression, and returns it."""
@@ -136,123 +119,48 @@ class Screen:
 
         return wait_until(shown_description, f'the screen shows "{title}" and "{description_pattern.pattern}"')
 
+    def items(self, but_not_inside=frozenset()):
+        """All that is on the screen now, each item before what is in it."""
+        self._window = self._find() or self._window
+        return list(self._window.descendants(but_not_inside))
+
     def find(self, role, name=None):
         """The items of a role on screen, of any name or one, in their order."""
-        return [item for item in self._all(role) if name is None or _name(item) == name]
+        return [item for item in self.items() if item.role == role and name in (None, item.name)]
 
-    def texts_in(self, item):
+    def wait_for(self, role, name=None):
+        """The first item of a role, of any name or one, once there is one."""
+        return wait_until(lambda: next(iter(self.find(role, name)), None), f'there is a "{name}"')
+
+    @staticmethod
+    def texts_in(item):
         """The texts of the labels inside an item."""
-        return [_text(label) for label in self._descendants(item) if _role(label) == pyatspi.ROLE_LABEL]
+        return _texts(item.descendants())
 
-    @staticmethod
-    def name_of(item):
-        return _name(item)
-
-    @staticmethod
-    def children(item):
-        return _children(item)
-
-    @staticmethod
-    def has_state(item, state):
-        """Whether an item, if it is there at all, has a state."""
-        return item is not None and bool(_ask(lambda: item.getState().contains(state)))
-
-    def _find_frame(self, title, role):
+    def _find(self):
+        """The window as it is now: at first by its title, which may change then."""
         if not self._app.is_running:
             raise AssertionError(f"the program ended before it showed a window: {self._app.errors()}")
-        if role == pyatspi.ROLE_FRAME:
-            return next((frame for frame in frames(self._app.process_id) if frame.name == title), None)
-        return next((window for window in windows(self._app.process_id, role) if _name(window) == title), None)
-
-    def _all(self, role):
-        return [item for item in self._descendants(self._frame) if _role(item) == role]
-
-    @staticmethod
-    def _descendants(item, but_not_inside=None):
-        for child in _children(item):
-            role = _role(child)
-            # A list keeps some two hundred rows ready. To ask after each of them would take seconds, and nobody sees them.
-            if role == pyatspi.ROLE_LIST_ITEM and not _has_place(child):
-                continue
-            yield child
-            if role != but_not_inside:
-                yield from Screen._descendants(child, but_not_inside)
+        for window in windows(self._app.process_id, self._role):
+            is_it = window.name == self._title if self._window is None else window == self._window
+            # Of dialogs GTK 4.8 does not tell whether they show.
+            if is_it and (self._role != Role.FRAME or window.has(State.SHOWING)):
+                self._window = window
+                return window
+        return None
 
 
 def frames(process_id):
     """The top-level windows that a process has on screen; with None, all programs' that the bus knows."""
-    # Of dialogs this GTK does not tell whether they are.
-    return [frame for frame in windows(process_id, pyatspi.ROLE_FRAME) if _is_showing(frame)]
-
-
-def windows(process_id, role=None):
-    """The top-level windows of one role; with None of any, dialogs among them."""
-    desktop = pyatspi.Registry.getDesktop(0)
-    return [
-        child
-        for application in _children(desktop)
-        if process_id is None or application.get_process_id() == process_id
-        for child in _children(application)
-        if role is None or _role(child) == role
-    ]
+    return [frame for frame in windows(process_id, Role.FRAME) if frame.has(State.SHOWING)]
 
 
 def focused_name(process_id):
     """What has the keyboard's focus in a program: its name, or the first text in it."""
-    for frame in frames(process_id):
-        for item in Screen._descendants(frame):
-            if _has_focus(item):
-                return _name(item) or next(iter(_texts(item)), None)
-    return None
+    items = [item for frame in frames(process_id) for item in frame.descendants()]
+    focused = [item for item, has_focus in zip(items, have(items, State.FOCUSED)) if has_focus]
+    return next((item.name or next(iter(Screen.texts_in(item)), None) for item in focused), None)
 
 
-def _has_focus(item):
-    return _ask(lambda: item.getState().contains(pyatspi.STATE_FOCUSED))
-
-
-def _texts(item):
-    """The texts of the labels inside an item."""
-    return [_text(child) for child in Screen._descendants(item) if _role(child) == pyatspi.ROLE_LABEL]
-
-
-def _has_place(item):
-    extents = _ask(lambda: item.queryComponent().getExtents(pyatspi.WINDOW_COORDS))
-    return extents is not None and extents.width > 0
-
-
-def _is_showing(item):
-    return _ask(lambda: item.getState().contains(pyatspi.STATE_SHOWING))
-
-
-def _role(item):
-    return _ask(item.getRole)
-
-
-def _name(item):
-    return _ask(lambda: item.name)
-
-
-def _can_act(item):
-    return bool(_ask(lambda: item.queryAction().nActions))
-
-
-def _text(label):
-    text = _ask(label.queryText)
-    return _ask(lambda: text.getText(0, text.characterCount)) if text else None
-
-
-def _children(item):
-    # The client library remembers what it once read, and hears of changes only while its own main loop runs.
-    def read():
-        item.clear_cache()
-        return [child for child in item if child is not None]
-
-    return _ask(read) or []
-
-
-def _ask(question):
-    """The answer, or None when the item has gone away in the meantime, as a screen does that is covered."""
-    try:
-        return question()
-    except (GLib.Error, NotImplementedError):  # The client library's way to say that an item has no such interface.
-        return None
+def _texts(found):
+    return [item.name for item in found if item.role == Role.LABEL]

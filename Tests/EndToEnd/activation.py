@@ -2,20 +2,14 @@
 
 import subprocess
 
-import pyatspi
-
+from accessibility import frames
 from home_app import wait_until
 
 ID = "io.github.gtkbridge.HomeApp"
 
 
 def windows():
-    return [
-        frame
-        for application in pyatspi.Registry.getDesktop(0)
-        if application is not None and application.name == "HomeApp"
-        for frame in application
-    ]
+    return frames(None)
 
 
 subprocess.run(["gapplication", "launch", ID], check=True)

@@ -1,9 +1,8 @@
 """The gallery, driven through the accessibility bus."""
 
-import pyatspi
-
-from accessibility import Screen, _role
+from accessibility import Screen
 from home_app import wait_until
+from items import Role, State, windows
 
 
 class Gallery(Screen):
@@ -12,21 +11,23 @@ class Gallery(Screen):
     def __init__(self, app):
         self._sidebar = None
         super().__init__(app, "Gallery")
-        self._sidebar = wait_until(self._find_sidebar, "the gallery has a list of pages")
-        self._pages = [self.texts_in(row)[0] for row in self.children(self._sidebar) if self.texts_in(row)]
+        self._sidebar = self.wait_for(Role.LIST)
+        self._rows = wait_until(self._find_rows, "the gallery has a list of pages")
+        self._pages = [self.texts_in(row)[0] for row in self._rows]
 
-    def _find_sidebar(self):
-        return next(iter(self.find(pyatspi.ROLE_LIST)), None)
+    def _find_rows(self):
+        # The list of pages is longer than the window.
+        for window in windows(self._app.process_id, Role.FRAME, all_rows=True):
+            for item in window.descendants():
+                if item == self._sidebar:
+                    return [row for row in item.children if self.texts_in(row)]
 
-    def _all(self, role):
-        # The list of pages is the same all the time, and long.
-        return [item for item in self._beside_the_sidebar(self._frame) if _role(item) == role]
-
-    def _beside_the_sidebar(self, item):
-        for child in self.children(item):
-            if self._sidebar is None or child.path != self._sidebar.path:
-                yield child
-                yield from self._beside_the_sidebar(child)
+    def items(self, but_not_inside=frozenset()):
+        """All that is on the page now."""
+        found = super().items(but_not_inside)
+        listed = [item for item in found if item == self._sidebar]
+        beside = {below for item in listed for below in item.descendants()}
+        return [item for item in found if item not in beside and item not in listed]
 
     def pages(self):
         """The names of all pages, in their order."""
@@ -35,9 +36,5 @@ class Gallery(Screen):
     def open(self, page):
         """Chooses a page, as an assistive technology does, and waits until its row says that it is chosen."""
         index = self._pages.index(page)
-        self._sidebar.querySelection().selectChild(index)
-
-        def is_chosen():
-            return self.has_state(self._sidebar.getChildAtIndex(index), pyatspi.STATE_SELECTED)
-
-        wait_until(is_chosen, f'the page "{page}" is chosen')
+        self._sidebar.select_child(index)
+        wait_until(lambda: self._rows[index].has(State.SELECTED), f'the page "{page}" is chosen')

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-import pyatspi
-from pyatspi import STATE_CHECKED, STATE_EXPANDABLE, STATE_EXPANDED, STATE_FOCUSABLE, STATE_PRESSED, STATE_SELECTED
-from pyatspi import STATE_EDITABLE, STATE_SENSITIVE
+from items import Role, State
 
 
 @dataclass
@@ -13,7 +11,7 @@ class View:
 
     role: int
     name: str  # A pattern for all of it.
-    states: tuple = (STATE_SENSITIVE,)
+    states: tuple = (State.SENSITIVE,)
     of: str = ""  # The names in the library's table that it stands for.
     lacking: tuple = ()
     value: float = None  # Where it has one.
@@ -24,11 +22,11 @@ class View:
     sets: tuple = None  # A value to set, and the text that shows it.
 
 
-FOCUSABLE = (STATE_SENSITIVE, STATE_FOCUSABLE)
-FIELD = (*FOCUSABLE, STATE_EDITABLE)
-BUTTON = pyatspi.ROLE_PUSH_BUTTON
-CHECK_BOX = pyatspi.ROLE_CHECK_BOX
-LABEL = pyatspi.ROLE_LABEL
+FOCUSABLE = (State.SENSITIVE, State.FOCUSABLE)
+FIELD = (*FOCUSABLE, State.EDITABLE)
+BUTTON = Role.PUSH_BUTTON
+CHECK_BOX = Role.CHECK_BOX
+LABEL = Role.LABEL
 
 PAGES = {
     "Text": [
@@ -38,87 +36,87 @@ PAGES = {
         View(LABEL, r"This text can be selected and copied\.", FOCUSABLE, of="textSelection"),
         View(LABEL, "Downloads", of="Label"),
         View(LABEL, "Title only", of="labelStyle"),
-        View(pyatspi.ROLE_LINK, ".*The GTK project", FOCUSABLE, of="Link"),
+        View(Role.LINK, ".*The GTK project", FOCUSABLE, of="Link"),
     ],
     "Images": [
-        View(pyatspi.ROLE_IMAGE, "house", of="Image"),
-        View(pyatspi.ROLE_IMAGE, "magnifyingglass"),
-        View(pyatspi.ROLE_IMAGE, "A landscape"),
+        View(Role.IMAGE, "house", of="Image"),
+        View(Role.IMAGE, "magnifyingglass"),
+        View(Role.IMAGE, "A landscape"),
     ],
     "Buttons": [
         View(BUTTON, "Press Me", FOCUSABLE, of="Button", action=0, shows="Pressed 1 times"),
         View(BUTTON, "With an icon", FOCUSABLE, action=0, shows="Pressed 2 times"),
         View(BUTTON, "My Own", FOCUSABLE, action=0, shows="Pressed 3 times"),
-        View(BUTTON, "Cannot Be Pressed", (), of="disabled", lacking=(STATE_SENSITIVE,)),
+        View(BUTTON, "Cannot Be Pressed", (), of="disabled", lacking=(State.SENSITIVE,)),
     ],
     "Menus": [
         View(BUTTON, "More", of="labelStyle"),
         View(BUTTON, r"Save \(Ctrl\+S\)", action=0, shows="Last chosen: Save"),
     ],
     "Selection": [
-        View(CHECK_BOX, "Checkbox", (*FOCUSABLE, STATE_CHECKED), of="Toggle"),
-        View(BUTTON, "Button", (*FOCUSABLE, STATE_PRESSED)),
-        View(pyatspi.ROLE_COMBO_BOX, "Size"),
-        View(pyatspi.ROLE_GROUPING, "Size"),
-        View(BUTTON, "Medium", (*FOCUSABLE, STATE_PRESSED)),
-        View(BUTTON, "Large", FOCUSABLE, lacking=(STATE_PRESSED,), action=0, gains=STATE_PRESSED),
-        View(CHECK_BOX, "Large", (*FOCUSABLE, STATE_CHECKED), of="Picker"),
-        View(CHECK_BOX, "Nameless", (*FOCUSABLE, STATE_CHECKED), of="labelsHidden"),
+        View(CHECK_BOX, "Checkbox", (*FOCUSABLE, State.CHECKED), of="Toggle"),
+        View(BUTTON, "Button", (*FOCUSABLE, State.PRESSED)),
+        View(Role.COMBO_BOX, "Size"),
+        View(Role.GROUPING, "Size"),
+        View(BUTTON, "Medium", (*FOCUSABLE, State.PRESSED)),
+        View(BUTTON, "Large", FOCUSABLE, lacking=(State.PRESSED,), action=0, gains=State.PRESSED),
+        View(CHECK_BOX, "Large", (*FOCUSABLE, State.CHECKED), of="Picker"),
+        View(CHECK_BOX, "Nameless", (*FOCUSABLE, State.CHECKED), of="labelsHidden"),
         View(BUTTON, "1 Jan 2025", of="DatePicker"),
         # All three show the same value: the switch takes it away from the other two.
-        View(CHECK_BOX, "Switch", (*FOCUSABLE, STATE_CHECKED), action=0),
-        View(CHECK_BOX, "Checkbox", FOCUSABLE, lacking=(STATE_CHECKED,)),
-        View(BUTTON, "Button", FOCUSABLE, lacking=(STATE_PRESSED,), action=0, gains=STATE_PRESSED),
-        View(CHECK_BOX, "Switch", (*FOCUSABLE, STATE_CHECKED)),
+        View(CHECK_BOX, "Switch", (*FOCUSABLE, State.CHECKED), action=0),
+        View(CHECK_BOX, "Checkbox", FOCUSABLE, lacking=(State.CHECKED,)),
+        View(BUTTON, "Button", FOCUSABLE, lacking=(State.PRESSED,), action=0, gains=State.PRESSED),
+        View(CHECK_BOX, "Switch", (*FOCUSABLE, State.CHECKED)),
     ],
     "Values": [
-        View(pyatspi.ROLE_SLIDER, "Level", FOCUSABLE, of="Slider", value=0.4, sets=(0.7, "Level 70 %")),
+        View(Role.SLIDER, "Level", FOCUSABLE, of="Slider", value=0.4, sets=(0.7, "Level 70 %")),
         View(BUTTON, "Increase", FOCUSABLE, of="Stepper", action=0, shows="Count 4"),
         View(BUTTON, "Decrease", FOCUSABLE, action=0, shows="Count 3"),
-        View(pyatspi.ROLE_PROGRESS_BAR, "Copying", of="ProgressView", value=0.7),
-        View(pyatspi.ROLE_LEVEL_BAR, "Level", of="Gauge", value=0.7),
+        View(Role.PROGRESS_BAR, "Copying", of="ProgressView", value=0.7),
+        View(Role.LEVEL_BAR, "Level", of="Gauge", value=0.7),
         View(LABEL, "3", of="badge"),
     ],
     "Text Input": [
-        View(pyatspi.ROLE_TEXT, "Name", FIELD, of="TextField"),
-        View(pyatspi.ROLE_PASSWORD_TEXT, "Password", FIELD, of="SecureField"),
-        View(pyatspi.ROLE_ENTRY, "Search", FIELD, of="SearchField"),
-        View(pyatspi.ROLE_ENTRY, "Search Fruit", FIELD, of="searchable"),
-        View(pyatspi.ROLE_TEXT, "Notes", FIELD, of="TextEditor"),
-        View(pyatspi.ROLE_TEXT, "Read only", (), lacking=(STATE_SENSITIVE,)),
+        View(Role.TEXT, "Name", FIELD, of="TextField"),
+        View(Role.PASSWORD_TEXT, "Password", FIELD, of="SecureField"),
+        View(Role.ENTRY, "Search", FIELD, of="SearchField"),
+        View(Role.ENTRY, "Search Fruit", FIELD, of="searchable"),
+        View(Role.TEXT, "Notes", FIELD, of="TextEditor"),
+        View(Role.TEXT, "Read only", (), lacking=(State.SENSITIVE,)),
     ],
-    "Stacks": [View(LABEL, "In front"), View(pyatspi.ROLE_SEPARATOR, ".*", of="Divider")],
+    "Stacks": [View(LABEL, "In front"), View(Role.SEPARATOR, ".*", of="Divider")],
     "Grids": [
-        View(pyatspi.ROLE_TEXT, "Name", FOCUSABLE),
-        View(CHECK_BOX, "Member", (*FOCUSABLE, STATE_CHECKED)),
+        View(Role.TEXT, "Name", FOCUSABLE),
+        View(CHECK_BOX, "Member", (*FOCUSABLE, State.CHECKED)),
         View(LABEL, "gardening"),
-        View(pyatspi.ROLE_TABLE, ".*", FOCUSABLE),
-        View(pyatspi.ROLE_TABLE_CELL, ".*", FOCUSABLE, of="LazyVGrid LazyHGrid"),
+        View(Role.TABLE, ".*", FOCUSABLE),
+        View(Role.TABLE_CELL, ".*", FOCUSABLE, of="LazyVGrid LazyHGrid"),
     ],
     "Lists": [
         View(LABEL, "Banana"),
-        View(pyatspi.ROLE_LIST, ".*", FOCUSABLE, of="List"),
-        View(pyatspi.ROLE_LIST_ITEM, ".*", FOCUSABLE),
+        View(Role.LIST, ".*", FOCUSABLE, of="List"),
+        View(Role.LIST_ITEM, ".*", FOCUSABLE),
         View(LABEL, "More fruit", of="Section"),
-        View(pyatspi.ROLE_TABLE_CELL, ".*", FOCUSABLE, of="LazyVStack LazyHStack"),
+        View(Role.TABLE_CELL, ".*", FOCUSABLE, of="LazyVStack LazyHStack"),
         View(BUTTON, "Scroll to Row 50000", action=0, shows="Row 50000"),
     ],
     "Tables and Trees": [
-        View(pyatspi.ROLE_TREE_TABLE, ".*", of="Table TableColumn"),
-        View(pyatspi.ROLE_TABLE_ROW, ".*", FOCUSABLE),
+        View(Role.TREE_TABLE, ".*", of="Table TableColumn"),
+        View(Role.TABLE_ROW, ".*", FOCUSABLE),
         View(LABEL, "69911 km"),
-        View(BUTTON, "Expand", (*FOCUSABLE, STATE_EXPANDABLE), action=0, shows="Letters"),
-        View(BUTTON, "Collapse", (*FOCUSABLE, STATE_EXPANDED)),
-        View(BUTTON, "Pictures", (*FOCUSABLE, STATE_EXPANDABLE), of="OutlineGroup", action=0, gains=STATE_EXPANDED),
+        View(BUTTON, "Expand", (*FOCUSABLE, State.EXPANDABLE), action=0, shows="Letters"),
+        View(BUTTON, "Collapse", (*FOCUSABLE, State.EXPANDED)),
+        View(BUTTON, "Pictures", (*FOCUSABLE, State.EXPANDABLE), of="OutlineGroup", action=0, gains=State.EXPANDED),
     ],
     "Containers": [
         View(LABEL, "Sound", of="GroupBox"),
-        View(CHECK_BOX, "Play a sound", (*FOCUSABLE, STATE_CHECKED)),
-        View(pyatspi.ROLE_SLIDER, "Volume", FOCUSABLE, value=0.5),
-        View(pyatspi.ROLE_TEXT, "User name", FIELD),
-        View(pyatspi.ROLE_SCROLL_PANE, ".*", FOCUSABLE, of="ScrollView Form"),
-        View(BUTTON, "Details", (*FOCUSABLE, STATE_EXPANDED), of="DisclosureGroup", action=0),
-        View(BUTTON, "Details", FOCUSABLE, lacking=(STATE_EXPANDED,)),
+        View(CHECK_BOX, "Play a sound", (*FOCUSABLE, State.CHECKED)),
+        View(Role.SLIDER, "Volume", FOCUSABLE, value=0.5),
+        View(Role.TEXT, "User name", FIELD),
+        View(Role.SCROLL_PANE, ".*", FOCUSABLE, of="ScrollView Form"),
+        View(BUTTON, "Details", (*FOCUSABLE, State.EXPANDED), of="DisclosureGroup", action=0),
+        View(BUTTON, "Details", FOCUSABLE, lacking=(State.EXPANDED,)),
     ],
     "Navigation": [
         View(
@@ -128,20 +126,20 @@ PAGES = {
         View(BUTTON, "Go Back", FOCUSABLE, action=0, shows="Screens above the first: 0"),
     ],
     "Tabs and Columns": [
-        View(pyatspi.ROLE_PAGE_TAB, "Library", (*FOCUSABLE, STATE_SELECTED), of="tabItem"),
-        View(pyatspi.ROLE_PAGE_TAB, "Search", FOCUSABLE, of="TabView", action=0, shows="Chosen: Search"),
-        View(pyatspi.ROLE_PAGE_TAB, "Search", (*FOCUSABLE, STATE_SELECTED)),
+        View(Role.PAGE_TAB, "Library", (*FOCUSABLE, State.SELECTED), of="tabItem"),
+        View(Role.PAGE_TAB, "Search", FOCUSABLE, of="TabView", action=0, shows="Chosen: Search"),
+        View(Role.PAGE_TAB, "Search", (*FOCUSABLE, State.SELECTED)),
         View(LABEL, "The detail of item 1"),
-        View(pyatspi.ROLE_FILLER, "Width", FOCUSABLE, of="NavigationSplitView", value=260),
+        View(Role.FILLER, "Width", FOCUSABLE, of="NavigationSplitView", value=260),
     ],
     "Drawing": [
-        View(pyatspi.ROLE_IMAGE, "A disc with a sector", of="Canvas"),
-        View(pyatspi.ROLE_SLIDER, "Turn", FOCUSABLE, value=0.1),
+        View(Role.IMAGE, "A disc with a sector", of="Canvas"),
+        View(Role.SLIDER, "Turn", FOCUSABLE, value=0.1),
     ],
     "Look": [
         View(BUTTON, "Colour", FOCUSABLE, of="ColorPicker"),
-        View(CHECK_BOX, "Switch", (*FOCUSABLE, STATE_CHECKED)),
-        View(pyatspi.ROLE_PROGRESS_BAR, "Progress", value=0.6),
+        View(CHECK_BOX, "Switch", (*FOCUSABLE, State.CHECKED)),
+        View(Role.PROGRESS_BAR, "Progress", value=0.6),
     ],
     "Layout": [View(LABEL, "Never broken into lines"), View(LABEL, "Placed")],
     "Animation": [
@@ -157,17 +155,17 @@ PAGES = {
     ],
     "State": [
         View(BUTTON, "Increase", FOCUSABLE, of="@State @Binding", action=0, shows="State 1, changes 1"),
-        View(pyatspi.ROLE_TEXT, "Focused", FIELD, lacking=(pyatspi.STATE_FOCUSED,)),
+        View(Role.TEXT, "Focused", FIELD, lacking=(State.FOCUSED,)),
     ],
     "Environment": [
         View(LABEL, "Text runs to the right", of="@Environment"),
         View(LABEL, "Signed by Ada and Grace"),
         View(BUTTON, "Add a Book", FOCUSABLE, of="@EnvironmentObject", action=0, shows="Books: 3"),
         View(BUTTON, "Add Katherine", FOCUSABLE, action=0, shows="The longest name has 9 letters"),
-        View(BUTTON, "Add Katherine", (), lacking=(STATE_SENSITIVE,)),
+        View(BUTTON, "Add Katherine", (), lacking=(State.SENSITIVE,)),
     ],
     "Life Cycle": [
-        View(CHECK_BOX, "Shown", (*FOCUSABLE, STATE_CHECKED)),
+        View(CHECK_BOX, "Shown", (*FOCUSABLE, State.CHECKED)),
         View(BUTTON, "Send", FOCUSABLE, action=0, shows="Received: 1"),
         View(LABEL, "Task 1 is done"),
         View(LABEL, "viewDidLoad, viewWillAppear, viewDidAppear"),
@@ -185,8 +183,8 @@ PAGES = {
         View(
             BUTTON, "Edit", FOCUSABLE, of="accessibilityLabel accessibilityHint", description="Changes the title"
         ),
-        View(pyatspi.ROLE_SLIDER, "Brightness", FOCUSABLE, value=0.5),
-        View(pyatspi.ROLE_HEADING, "A heading", of="accessibilityAddTraits"),
+        View(Role.SLIDER, "Brightness", FOCUSABLE, value=0.5),
+        View(Role.HEADING, "A heading", of="accessibilityAddTraits"),
         View(LABEL, "The star is for the eye alone"),
     ],
 }

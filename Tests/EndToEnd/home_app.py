@@ -1,30 +1,24 @@
 """The program under test, in its own process."""
 
+import glob
 import os
 import signal
 import subprocess
 import tempfile
 import time
 
-# A test machine may be busy, so deadlines are long; a condition that holds is seen at once.
-DEADLINE = 30
+from gi.repository import GLib
+
+import waiting
+from waiting import wait_until
+
+# The clock of all threads of another process; see clock_getcpuclockid(3).
+_PROCESS_CLOCK = 2
 
 
 def program():
     """The path of the executable, from the environment, so that the same tests serve any build of it."""
     return os.environ["HOME_APP"]
-
-
-def wait_until(condition, what, deadline=DEADLINE):
-    """Returns the first true value of `condition`, and fails when there is none by the deadline."""
-    end = time.monotonic() + deadline
-    while True:
-        value = condition()
-        if value:
-            return value
-        if time.monotonic() > end:
-            raise AssertionError(f"not within {deadline} s: {what}")
-        time.sleep(0.02)
 
 
 class HomeApp:
@@ -49,11 +43,17 @@ class HomeApp:
                 **(environment or {}),
             },
         )
+        self._reported = 0
+        waiting.programs.append(self)
+        # Its end is something that happens: whoever waits looks again.
+        self._end = os.pidfd_open(self._process.pid)
+        GLib.unix_fd_add_full(GLib.PRIORITY_DEFAULT, self._end, GLib.IOCondition.IN, lambda *_: GLib.SOURCE_REMOVE)
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
+        waiting.programs.remove(self)
         if self.is_running:
             self._process.kill()
             self._process.wait()
@@ -69,12 +69,34 @@ class HomeApp:
     def is_running(self):
         return self._process.poll() is None
 
+    @property
+    def status(self):
+        """The exit status, once the program has ended; it is negative when a signal killed it."""
+        return self._process.returncode
+
+    def work_seconds(self):
+        """How long the program has computed."""
+        try:
+            return time.clock_gettime(~self._process.pid << 3 | _PROCESS_CLOCK) if self.is_running else 0
+        except OSError:  # It has ended this moment.
+            return 0
+
+    def is_working(self):
+        """Whether a thread of it computes, waits for its turn to, or for a disk."""
+        return self.is_running and any(_state(path) in "RD" for path in glob.glob(f"/proc/{self._process.pid}/task/*/stat"))
+
     def output(self):
         return _contents(self._output)
 
     def errors(self):
         """What the program wrote to stderr so far: GTK's warnings come out here."""
         return _contents(self._errors)
+
+    def new_errors(self):
+        """What the program wrote to stderr since somebody last asked so: a warning is reported once, where it was made."""
+        errors = self.errors()
+        start, self._reported = self._reported, len(errors)
+        return errors[start:]
 
     def resident_kilobytes(self):
         with open(f"/proc/{self.process_id}/status", encoding="ascii") as status:
@@ -84,9 +106,18 @@ class HomeApp:
         self._process.send_signal(number)
 
     def wait_for_exit(self):
-        """Returns the exit status; it is negative when a signal killed the program."""
+        """Returns the exit status."""
         wait_until(lambda: not self.is_running, f"{program()} ends")
-        return self._process.returncode
+        return self.status
+
+
+def _state(path):
+    """What a thread does, by a letter; it follows the thread's name, which is in brackets."""
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read().rpartition(")")[2].split()[0]
+    except OSError:
+        return "Z"
 
 
 def _contents(file):

@@ -2,22 +2,22 @@
 
 import re
 import subprocess
-import time
 
-import pyatspi
-
-from accessibility import _ask, _children, frames, windows
+from accessibility import frames
+from bus import bus
 from home_app import wait_until
+from items import RelationType, Role, State, extents, have, windows
 from keyboard import press
+from waiting import happens, wait_for_rest
 
 # What has rows that arrow keys go through once one of them has the focus.
 CONTAINERS = {
-    pyatspi.ROLE_LIST, pyatspi.ROLE_TABLE, pyatspi.ROLE_TREE_TABLE, pyatspi.ROLE_LIST_BOX, pyatspi.ROLE_TOOL_BAR,
-    pyatspi.ROLE_PAGE_TAB_LIST, pyatspi.ROLE_MENU,
+    Role.LIST, Role.TABLE, Role.TREE_TABLE, Role.LIST_BOX, Role.TOOL_BAR,
+    Role.PAGE_TAB_LIST, Role.MENU,
 }
 CONTROLS = {
-    pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_ENTRY, pyatspi.ROLE_CHECK_BOX,
-    pyatspi.ROLE_COMBO_BOX, pyatspi.ROLE_SLIDER,
+    Role.PUSH_BUTTON, Role.TOGGLE_BUTTON, Role.ENTRY, Role.CHECK_BOX,
+    Role.COMBO_BOX, Role.SLIDER,
 }
 WINDOW_BUTTONS = {"Minimize", "Maximize", "Restore", "Close"}
 # A label without any contrast is below the edge of the window, which this GTK does not tell of.
@@ -28,35 +28,22 @@ ROWS = 8
 LEAST_CONTRAST = 3
 
 
-def has(item, *states):
-    found = _ask(item.getState)
-    return found is not None and all(found.contains(state) for state in states)
-
-
 def is_named(item):
     # What has no name is called by its class.
-    name = _ask(lambda: item.name)
-    if name and not name.startswith("Gtk"):
+    if item.name and not item.name.startswith("Gtk"):
         return True
     # A row, and what stands in a grid, is named by the texts in it.
-    if _ask(item.getRole) in (pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_TABLE_ROW, pyatspi.ROLE_TABLE_CELL):
-        return any(_ask(lambda: child.name) for child in descendants(item))
-    relations = _ask(item.getRelationSet) or []
-    return any(relation.getRelationType() == pyatspi.RELATION_LABELLED_BY for relation in relations)
-
-
-def describe(item):
-    return f"{_ask(item.getRoleName)} “{_ask(lambda: item.name)}”"
+    if item.role in (Role.LIST_ITEM, Role.TABLE_ROW, Role.TABLE_CELL):
+        return any(below.name for below in descendants(item))
+    return RelationType.LABELLED_BY in item.relations()
 
 
 def descendants(item, but_not_inside=frozenset()):
-    children = _children(item)
     # The rows of a list are alike, and may be many.
-    for child in children[:ROWS] if _ask(item.getRole) in CONTAINERS else children:
-        if has(child, pyatspi.STATE_VISIBLE):  # This GTK tells of no state closer to “on screen”.
-            yield child
-            if _ask(child.getRole) not in but_not_inside:
-                yield from descendants(child, but_not_inside)
+    for child in item.children[:ROWS] if item.role in CONTAINERS else item.children:
+        yield child
+        if child.role not in but_not_inside:
+            yield from descendants(child, but_not_inside)
 
 
 def settled(app, title=None):
@@ -65,87 +52,80 @@ def settled(app, title=None):
     def find():
         if title is None:
             return next(iter(frames(app.process_id)), None)
-        return next((window for window in windows(app.process_id) if _ask(lambda: window.name) == title), None)
+        return next((window for window in windows(app.process_id) if window.name == title), None)
 
-    frame = wait_until(find, f'there is a window, "{title}"' if title else "there is a window")
-    previous = None
+    def described():
+        window = find()
+        return window and list(map(repr, descendants(window)))
 
-    def is_the_same():
-        nonlocal previous
-        time.sleep(0.2)
-        now = [describe(item) for item in descendants(frame)]
-        same = now == previous and len(now) > 3
-        previous = now
-        return same
-
-    wait_until(is_the_same, "the window has come to rest")
-    return frame
+    wait_until(lambda: len(described() or []) > 3, f'there is a window, "{title}"' if title else "there is a window")
+    wait_for_rest(described)
+    return find()
 
 
 def nameless(frame):
     """What takes the focus without a name or a role."""
+    # What is in a button is its label.
+    items = list(descendants(frame, but_not_inside={Role.PUSH_BUTTON, Role.TOGGLE_BUTTON}))
     return [
-        describe(item)
-        # What is in a button is its label.
-        for item in descendants(frame, but_not_inside={pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_TOGGLE_BUTTON})
-        if has(item, pyatspi.STATE_FOCUSABLE)
-        and (not is_named(item) or _ask(item.getRole) in (pyatspi.ROLE_UNKNOWN, pyatspi.ROLE_INVALID))
+        repr(item)
+        for item, is_focusable in zip(items, have(items, State.FOCUSABLE))
+        if is_focusable
+        and (not is_named(item) or item.role in (Role.UNKNOWN, Role.INVALID))
         # A container is named by what is in it.
-        and _ask(item.getRole) not in CONTAINERS | {pyatspi.ROLE_FRAME, pyatspi.ROLE_SCROLL_PANE}
+        and item.role not in CONTAINERS | {Role.FRAME, Role.SCROLL_PANE}
     ]
 
 
 def unreachable(frame):
     """The controls that the keyboard does not come to."""
-    waiting = [
+    controls = [
         item
         for item in descendants(frame, but_not_inside=CONTAINERS)
-        if has(item, pyatspi.STATE_FOCUSABLE, pyatspi.STATE_SENSITIVE) and _ask(item.getRole) in CONTROLS
         # The window's own buttons have the window manager's keys.
-        and _ask(lambda: item.name) not in WINDOW_BUTTONS
+        if item.role in CONTROLS and item.name not in WINDOW_BUTTONS and item.has(State.FOCUSABLE, State.SENSITIVE)
     ]
+    waiting = {item.reference: item for item in controls if not item.has(State.FOCUSED)}
+
+    has_moved = False
+
+    def reach(reference, event, kind, value):
+        nonlocal has_moved
+        if (event, kind, value) == ("StateChanged", "focused", 1):
+            has_moved = True
+            waiting.pop(reference, None)
+
     # Forwards, and back again past where it began: the way forwards may lead through all rows of a list.
     count = len(waiting) + 5
     there_and_back = ["Tab"] * count + ["Shift+Tab"] * (2 * count)
     # Then as it is done out of a text, which takes tabulators, and within a group of choices.
     further = ["Control+Tab", "Down", "Up", "Up"] * count
+    bus().listen(reach)
     for key in there_and_back + further:
-        press(key)
-        # The focus has moved a moment later; where it has been before nobody waits for it.
-        for _ in range(8):
-            time.sleep(0.02)
-            reached = next((item for item in waiting if is_focused(item)), None)
-            if reached:
-                waiting.remove(reached)
-                break
         if not waiting:
             break
+        has_moved = False
+        press(key)
+        happens(lambda: has_moved)
+    bus().stop_listening(reach)
     # What has made way for something else meanwhile is not there to be reached.
-    return {describe(item) for item in waiting if _ask(item.getRole) is not None}
-
-
-def is_focused(item):
-    _ask(item.clear_cache)
-    return has(item, pyatspi.STATE_FOCUSED)
+    return {repr(item) for item in waiting.values() if item.is_there()}
 
 
 def faint(frame):
     """The labels that do not stand out, and how much they do."""
     picture = Picture()
-    bottom = extents(frame).height
+    bottom = frame.extents().height
+    labels = [item for item in descendants(frame) if item.role == Role.LABEL]
+    labels = [label for label, is_sensitive in zip(labels, have(labels, State.SENSITIVE)) if is_sensitive]
     contrasts = {
-        describe(label): picture.contrast(label)
-        for label in descendants(frame)
-        if _ask(label.getRole) == pyatspi.ROLE_LABEL and has(label, pyatspi.STATE_SENSITIVE)
+        repr(label): picture.contrast(box)
+        for label, box in zip(labels, extents(labels))
         # The last row of a list may be half below the edge.
-        and (box := _ask(lambda: extents(label))) is not None and box.y + box.height < bottom
+        if box is not None and box.y + box.height < bottom
     }
     return {name: round(contrast, 1) for name, contrast in contrasts.items()
             if contrast is not None and OUT_OF_SIGHT < contrast < LEAST_CONTRAST}
-
-
-def extents(item):
-    return item.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
 
 
 class Picture:
@@ -160,12 +140,8 @@ class Picture:
     def __eq__(self, other):
         return self._pixels == other._pixels
 
-    def contrast(self, item):
-        """How much the lightest and the darkest place stand out from each other; None where there is nothing."""
-        try:
-            box = item.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        except Exception:
-            return None
+    def contrast(self, box):
+        """How much the lightest and the darkest place in a box stand out from each other; None where there is nothing."""
         if box.width < 4 or box.height < 6 or box.x < 0 or box.y < 0:
             return None
         luminances = [

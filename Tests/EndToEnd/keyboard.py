@@ -1,13 +1,18 @@
 """Keys, pressed as on a keyboard: they go to whichever window the display gives them to."""
 
-import pyatspi
+from gi.repository import GLib
+
+from bus import REGISTRY, bus
 
 _CONTROL, _SHIFT, _ALT = 37, 50, 64  # The codes of a PC keyboard, which the virtual display has.
 _MODIFIERS = {"Control": _CONTROL, "Shift": _SHIFT, "Alt": _ALT}
 _SYMBOLS = {
     "Escape": 0xFF1B, "Return": 0xFF0D, "Tab": 0xFF09, "space": 0x20, "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53,
-    "Down": 0xFF54, "F1": 0xFFBE, "F10": 0xFFC7, "comma": 0x2C, "question": 0x3F,
+    "Down": 0xFF54, "Page_Up": 0xFF55, "Page_Down": 0xFF56, "Home": 0xFF50, "End": 0xFF57, "F1": 0xFFBE, "F10": 0xFFC7,
+    "BackSpace": 0xFF08, "Delete": 0xFFFF, "comma": 0x2C, "question": 0x3F,
 }
+# What to do with a key: it is told by its code, or by its symbol.
+_PRESS, _RELEASE, _SYMBOL = 0, 1, 3
 
 
 def press(keys):
@@ -15,7 +20,13 @@ def press(keys):
     *modifiers, key = keys.split("+")
     codes = [_MODIFIERS[name] for name in modifiers]
     for code in codes:
-        pyatspi.Registry.generateKeyboardEvent(code, None, pyatspi.KEY_PRESS)
-    pyatspi.Registry.generateKeyboardEvent(_SYMBOLS.get(key) or ord(key), None, pyatspi.KEY_SYM)
+        _generate(code, _PRESS)
+    _generate(_SYMBOLS.get(key) or ord(key), _SYMBOL)
     for code in reversed(codes):
-        pyatspi.Registry.generateKeyboardEvent(code, None, pyatspi.KEY_RELEASE)
+        _generate(code, _RELEASE)
+
+
+def _generate(number, kind):
+    controller = (REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller")
+    event = GLib.Variant("(isu)", (number, "", kind))
+    bus().ask(controller, "org.a11y.atspi.DeviceEventController", "GenerateKeyboardEvent", event)

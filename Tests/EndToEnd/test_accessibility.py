@@ -6,15 +6,13 @@ import os
 import re
 import subprocess
 import tempfile
-import time
 import unittest
 
-import pyatspi
-
-from accessibility import _ask
 from gallery import Gallery
-from home_app import HomeApp, program, wait_until
-from inspection import Picture, descendants, describe, extents, faint, has, nameless, settled, unreachable
+from home_app import HomeApp, program
+from inspection import Picture, descendants, faint, nameless, settled, unreachable
+from items import Role, State, extents
+from waiting import happens, wait_for_rest
 
 # Shows what colours and opacities do, some of which nobody should use for text.
 SAMPLES = "gallery"
@@ -61,15 +59,14 @@ class LargeTextTests(unittest.TestCase):
     def measure(self, name, environment):
         with HomeApp(*(["--screen", name] if name else []), environment=environment) as app:
             frame = settled(app)
-            box = extents(frame)
+            width = frame.extents().width
             items = list(descendants(frame))
-            labels = [extents(item).height for item in items if _ask(item.getRole) == pyatspi.ROLE_LABEL]
+            places = dict(zip(items, extents(items)))
             self.assertEqual(app.errors(), "")
             return Measures(
-                box.width,
-                [describe(item) for item in items if has(item, pyatspi.STATE_FOCUSABLE)
-                 and extents(item).x + extents(item).width > box.width],
-                min(height for height in labels if height > 0),
+                width,
+                [repr(item) for item, place in places.items() if place.x + place.width > width and item.has(State.FOCUSABLE)],
+                min(place.height for item, place in places.items() if item.role == Role.LABEL and place.height > 0),
             )
 
 
@@ -83,14 +80,13 @@ class ReducedMotionTests(unittest.TestCase):
                 with HomeApp("--screen", "gallery", environment=environment) as app:
                     gallery = Gallery(app)
                     gallery.open("Animation")
-                    pulsing = wait_until(lambda: gallery.find(pyatspi.ROLE_CHECK_BOX, "Pulsing"), "there is the switch")[0]
-                    self.assertTrue(pulsing.queryAction().doAction(0))
-                    # What pulses is at the foot of the page.
+                    self.assertTrue(gallery.wait_for(Role.CHECK_BOX, "Pulsing").act())
+                    # What pulses is at the foot of the page, and the switch itself has to have come to rest.
+                    gallery.settle()
                     gallery.scroll_to_end()
-                    # The switch itself has to have come to rest.
-                    time.sleep(1)
-                    pictures = [Picture() for _ in range(6)]
-                    self.assertEqual(any(picture != pictures[0] for picture in pictures), moves)
+                    wait_for_rest()
+                    first = Picture()
+                    self.assertEqual(happens(lambda: Picture() != first), moves)
 
 
 @contextlib.contextmanager

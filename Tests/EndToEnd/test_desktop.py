@@ -11,8 +11,9 @@ from gi.repository import GLib
 
 from accessibility import Screen, frames
 from home_app import HomeApp, wait_until
+from items import State
 from keyboard import press
-from window_manager import window_of
+from window_manager import WindowManager, window_of
 
 ID = "io.github.gtkbridge.HomeApp"
 ACTIONS = {"new-window", "find", "preferences", "shortcuts", "about", "quit", "show-screen"}
@@ -112,23 +113,32 @@ class NotificationTests(unittest.TestCase):
 
 class KeyTests(unittest.TestCase):
     def test_keys(self):
-        with HomeApp() as app:
-            Screen(app, "Hello World")
+        with WindowManager(), HomeApp() as app:
+            self.wait_for_keys(app, "Hello World", count=1)
             press("Control+n")
-            wait_for_windows(app, 2)
+            self.wait_for_keys(app, "Hello World", count=2)
             press("Control+w")
-            wait_for_windows(app, 1)
+            self.wait_for_keys(app, "Hello World", count=1)
             press("Control+comma")
-            Screen(app, "Preferences")
+            self.wait_for_keys(app, "Preferences", count=2)
             press("Escape")
-            wait_for_windows(app, 1)
+            self.wait_for_keys(app, "Hello World", count=1)
             press("F1")
-            wait_for_windows(app, 2)
+            self.wait_for_keys(app, "Shortcuts", count=2)
             press("Escape")
-            wait_for_windows(app, 1)
+            self.wait_for_keys(app, "Hello World", count=1)
             press("Control+q")
             self.assertEqual(app.wait_for_exit(), 0)
             self.assertEqual(app.errors(), "")
+
+    def wait_for_keys(self, app, title, count):
+        """Waits until there are so many windows, and one with a title is where keys go: before that they go nowhere."""
+
+        def has_keys():
+            windows = frames(app.process_id)
+            return len(windows) == count and any(window.name == title and window.has(State.ACTIVE) for window in windows)
+
+        wait_until(has_keys, f'"{title}" of {count} windows has the keyboard')
 
 
 class PreferenceTests(unittest.TestCase):

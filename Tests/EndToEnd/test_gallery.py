@@ -4,14 +4,13 @@ import pathlib
 import re
 import unittest
 
-import pyatspi
-
 from accessibility import Screen, focused_name
 from gallery import Gallery
 from gallery_views import PAGES
 from home_app import HomeApp, wait_until
+from items import Role, State
 from keyboard import press
-from window_manager import WindowManager, click, window_command, window_of
+from window_manager import WindowManager, window_command, window_of
 
 TABLE = pathlib.Path(__file__).parents[2] / "Sources/GtkBridge/README.md"
 # What people type, or paste: a syllable, an emoji, and what others would read as markup.
@@ -50,35 +49,34 @@ class GalleryViewTests(unittest.TestCase):
                 for view in views:
                     with self.subTest(page=page, view=view.name):
                         self.check(gallery, view)
-            self.assertEqual(app.errors(), "")
+                with self.subTest(page=page):
+                    self.assertEqual(app.new_errors(), "")
 
     def check(self, gallery, view):
         pattern = re.compile(view.name)
 
         def find():
-            named = [item for item in gallery.find(view.role) if pattern.fullmatch(gallery.name_of(item) or "")]
-            return next((item for item in named if self.is_like(gallery, item, view)), None)
+            named = [item for item in gallery.find(view.role) if pattern.fullmatch(item.name)]
+            return next((item for item in named if self.is_like(item, view)), None)
 
-        item = wait_until(find, f'there is a "{view.name}" as it should be', deadline=15)
+        item = wait_until(find, f'there is a "{view.name}" as it should be')
         if view.value is not None:
-            self.assertAlmostEqual(item.queryValue().currentValue, view.value, places=3)
+            self.assertAlmostEqual(item.value, view.value, places=3)
         if view.description is not None:
             self.assertEqual(item.description, view.description)
         if view.action is not None:
-            self.assertTrue(item.queryAction().doAction(view.action))
+            self.assertTrue(item.act(view.action))
         if view.sets is not None:
-            item.queryValue().currentValue = view.sets[0]
+            item.value = view.sets[0]
             gallery.wait_for_text(view.sets[1])
         if view.shows is not None:
             gallery.wait_for_text(view.shows)
         if view.gains is not None:
-            wait_until(lambda: gallery.has_state(item, view.gains), f'"{view.name}" has changed its state')
+            wait_until(lambda: item.has(view.gains), f'"{view.name}" has changed its state')
 
     @staticmethod
-    def is_like(gallery, item, view):
-        return all(gallery.has_state(item, state) for state in view.states) and not any(
-            gallery.has_state(item, state) for state in view.lacking
-        )
+    def is_like(item, view):
+        return item.has(*view.states) and not any(item.has(state) for state in view.lacking)
 
 
 class GalleryTestCase(unittest.TestCase):
@@ -98,26 +96,23 @@ class GalleryFileTests(GalleryTestCase):
         self.gallery.open("Presentation")
         for button, title in [("Open…", "Open"), ("Save As…", "Save"), ("Write to…", "Save")]:
             self.gallery.press(button)
-            dialog = Screen(self.app, title, role=pyatspi.ROLE_FILLER)
+            dialog = Screen(self.app, title, role=Role.FILLER)
             dialog.close()
-            wait_until(lambda: not Screen.is_there(self.app, title, pyatspi.ROLE_FILLER), "the dialog has gone")
+            wait_until(lambda: not Screen.is_there(self.app, title, Role.FILLER), "the dialog has gone")
 
 
 class GalleryUseTests(GalleryTestCase):
     def tearDown(self):
         self.assertEqual(self.app.errors(), "")
 
-    def find(self, role, name):
-        return wait_until(lambda: next(iter(self.gallery.find(role, name)), None), f'there is a "{name}"')
-
     def click(self, label, button=1):
-        item = self.find(pyatspi.ROLE_LABEL, label)
-        place = wait_until(lambda: item.queryComponent().getExtents(pyatspi.WINDOW_COORDS), "it has a place")
+        item = self.gallery.wait_for(Role.LABEL, label)
+        place = wait_until(item.extents, "it has a place")
         x, y = place.x + place.width // 2, place.y + place.height // 2
         window_command("mousemove", "--window", window_of(self.app.process_id), x, y, "click", button)
 
     def enter(self, role, name, text, shown):
-        self.assertTrue(self.find(role, name).queryEditableText().setTextContents(text))
+        self.assertTrue(self.gallery.wait_for(role, name).enter(text))
         self.gallery.wait_for_text(shown)
 
     @covers("Menu contextMenu")
@@ -134,8 +129,8 @@ class GalleryUseTests(GalleryTestCase):
 
     def test_menu_of_a_picker_chooses(self):
         self.gallery.open("Selection")
-        box = self.find(pyatspi.ROLE_COMBO_BOX, "Size")
-        self.assertTrue(self.gallery.children(box)[0].queryAction().doAction(0))
+        box = self.gallery.wait_for(Role.COMBO_BOX, "Size")
+        self.assertTrue(box.children[0].act())
         wait_until(lambda: focused_name(self.app.process_id) in ("Small", "Medium"), "the menu has the focus")
         for _ in range(4):
             if focused_name(self.app.process_id) == "Large":
@@ -143,8 +138,8 @@ class GalleryUseTests(GalleryTestCase):
             press("Down")
             self.gallery.settle()
         press("Return")
-        large = self.find(pyatspi.ROLE_CHECK_BOX, "Large")
-        wait_until(lambda: self.gallery.has_state(large, pyatspi.STATE_CHECKED), "the other pickers show it too")
+        large = self.gallery.wait_for(Role.CHECK_BOX, "Large")
+        wait_until(lambda: large.has(State.CHECKED), "the other pickers show it too")
 
     @covers("sheet fullScreenCover popover toast")
     def test_what_comes_over_the_screen(self):
@@ -154,12 +149,12 @@ class GalleryUseTests(GalleryTestCase):
         press("Escape")
         self.gallery.press("Show Sheet")
         sheet = Screen(self.app, "Rename")
-        field = wait_until(lambda: next(iter(sheet.find(pyatspi.ROLE_TEXT, "Name")), None), "the sheet has a field")
-        self.assertTrue(field.queryEditableText().setTextContents(TYPED))
+        field = sheet.wait_for(Role.TEXT, "Name")
+        self.assertTrue(field.enter(TYPED))
         sheet.press("Rename")
         self.gallery.wait_for_text(f"The name is {TYPED}")
         self.gallery.press("Show Toast")
-        wait_until(lambda: self.gallery.find(pyatspi.ROLE_ALERT), "the toast is an alert")
+        wait_until(lambda: self.gallery.find(Role.ALERT), "the toast is an alert")
         self.gallery.press("Undo")
         self.gallery.wait_for_text("Last chosen: Undo")
         self.gallery.press("Cover the Window")
@@ -176,7 +171,7 @@ class GalleryUseTests(GalleryTestCase):
             ("Offer Choices", "Share “Untitled”", "Print"),
         ]:
             self.gallery.press(button)
-            dialog = Screen(self.app, title, role=pyatspi.ROLE_DIALOG)
+            dialog = Screen(self.app, title, role=Role.DIALOG)
             self.assertTrue(wait_until(lambda: dialog.is_modal(), "the dialog is modal"))
             dialog.press(answer)
             self.gallery.wait_for_text(f"Last chosen: {answer}")
@@ -198,31 +193,31 @@ class GalleryUseTests(GalleryTestCase):
     @covers("onSubmit focused @FocusState")
     def test_texts_land_as_they_are_typed(self):
         self.gallery.open("Text Input")
-        self.enter(pyatspi.ROLE_TEXT, "Name", TYPED, f"Typed: {TYPED}")
+        self.enter(Role.TEXT, "Name", TYPED, f"Typed: {TYPED}")
         self.gallery.press("Focus the Field")
-        name = self.find(pyatspi.ROLE_TEXT, "Name")
-        wait_until(lambda: self.gallery.has_state(name, pyatspi.STATE_FOCUSED), "the field has the focus")
+        name = self.gallery.wait_for(Role.TEXT, "Name")
+        wait_until(lambda: name.has(State.FOCUSED), "the field has the focus")
         press("Return")
         self.gallery.wait_for_text(f"Submitted: {TYPED}")
-        self.enter(pyatspi.ROLE_PASSWORD_TEXT, "Password", TYPED, f"Characters: {len(TYPED)}")
-        self.enter(pyatspi.ROLE_ENTRY, "Search", TYPED, f"Searching for: {TYPED}")
-        self.enter(pyatspi.ROLE_ENTRY, "Search Fruit", "ban", "Banana")
+        self.enter(Role.PASSWORD_TEXT, "Password", TYPED, f"Characters: {len(TYPED)}")
+        self.enter(Role.ENTRY, "Search", TYPED, f"Searching for: {TYPED}")
+        self.enter(Role.ENTRY, "Search Fruit", "ban", "Banana")
         megabyte = "가나다 <b>&amp; é🎈\n" * 45_000
         size = len(megabyte.encode())
         self.assertGreater(size, 1_000_000)
-        self.enter(pyatspi.ROLE_TEXT, "Notes", megabyte, f"Bytes: {size}, beginning with {megabyte[:30].rstrip()}")
-        notes = self.find(pyatspi.ROLE_TEXT, "Notes").queryText()
-        self.assertEqual(notes.characterCount, len(megabyte))
-        self.assertEqual(notes.getText(len(megabyte) - 16, len(megabyte)), megabyte[-16:])
+        self.enter(Role.TEXT, "Notes", megabyte, f"Bytes: {size}, beginning with {megabyte[:30].rstrip()}")
+        notes = self.gallery.wait_for(Role.TEXT, "Notes")
+        self.assertEqual(len(notes.text()), len(megabyte))
+        self.assertEqual(notes.text()[-16:], megabyte[-16:])
 
     @covers("@StateObject @ObservedObject @Bindable @AppStorage @SceneStorage @FocusState")
     def test_values_are_shown_wherever_they_are_read(self):
         self.gallery.open("State")
-        steppers = wait_until(lambda: self.gallery.find(pyatspi.ROLE_PUSH_BUTTON, "Increase"), "there are steppers")
+        steppers = wait_until(lambda: self.gallery.find(Role.PUSH_BUTTON, "Increase"), "there are steppers")
         for stepper, shown in zip(steppers, ["State 1, changes 1", "Object 1", "Kept 1", "Kept for the window 1"]):
-            self.assertTrue(stepper.queryAction().doAction(0))
+            self.assertTrue(stepper.act())
             self.gallery.wait_for_text(shown)
-        self.enter(pyatspi.ROLE_TEXT, "Album", TYPED, f"The album is called {TYPED}")
+        self.enter(Role.TEXT, "Album", TYPED, f"The album is called {TYPED}")
         self.gallery.press("Focus")
         self.gallery.wait_for_text("The field has the focus")
 
@@ -246,7 +241,7 @@ class GalleryUseTests(GalleryTestCase):
         self.assertNotIn("Two", self.gallery.texts())
         self.gallery.open("Accessibility")
         self.gallery.wait_for_text("The star is for the eye alone")
-        self.assertEqual(self.gallery.find(pyatspi.ROLE_IMAGE, "star fill"), [])
+        self.assertEqual(self.gallery.find(Role.IMAGE, "star fill"), [])
 
 
 class GalleryIndexTests(unittest.TestCase):

@@ -20,6 +20,12 @@ class WindowManager:
         self._process.wait()
 
 
+def windows_of(process_id, title=None):
+    """The display's numbers of the windows that a program shows, of any title or one, the newest last."""
+    found = _ask("xdotool", "search", "--onlyvisible", "--pid", str(process_id)).split()
+    return [window for window in found if title is None or _ask("xdotool", "getwindowname", window).rstrip("\n") == title]
+
+
 def window_of(process_id):
     """The display's number of the program's window; with None, of the only program's that has one."""
     which = ["--pid", str(process_id)] if process_id else ["--name", "."]
@@ -28,7 +34,12 @@ def window_of(process_id):
 
 def window_command(*arguments):
     """Has the window manager do something with a window."""
-    subprocess.run(["xdotool", *map(str, arguments)], check=True, timeout=30)
+    command = ["xdotool", *map(str, arguments)]
+    with subprocess.Popen(command) as process:
+        # What waits for the window itself (`--sync`) would wait for ever where nothing comes.
+        wait_until(lambda: process.poll() is not None, " ".join(command))
+    if process.returncode:
+        raise AssertionError(f"{' '.join(command)} ended with {process.returncode}")
 
 
 def geometry(window):
@@ -56,4 +67,4 @@ def drag(window, start, end, y):
 
 
 def _ask(*command):
-    return subprocess.run(command, capture_output=True, text=True, timeout=30).stdout
+    return subprocess.run(command, capture_output=True, text=True).stdout
