@@ -267,12 +267,19 @@ compile = clang -O2 -Wall -Wextra -Werror -IBenchmarks/Sources/FrameProbe/includ
   $(if $(filter CollectionScreens,$(1)),Benchmarks/Sources/FrameProbe/*.c) -o Benchmarks/.build/release/$(2) \
   $$(pkg-config --cflags --libs $(3))
 
-## soak: click at random for SECONDS (300), watching for warnings and growth
+## soak: be a random user for SECONDS (300), from SEED (any), watching for warnings, crashes and growth; what it does is in soak.log
 .PHONY: soak
 soak: SECONDS := 300
-soak: deps
+soak: deps data
 	swift build $(RELEASE)
-	$(END_TO_END) .build/release/HomeApp soak.py $(SECONDS)
+	$(END_TO_END) .build/release/HomeApp soak.py --seconds $(SECONDS) --log soak.log $(if $(SEED),--seed $(SEED))
+
+## soak-replay: do again what the soak did whose log is LOG (soak.log)
+.PHONY: soak-replay
+soak-replay: LOG := soak.log
+soak-replay: deps data
+	swift build $(RELEASE)
+	$(END_TO_END) .build/release/HomeApp soak.py --replay $(LOG)
 
 ## gallery-soak: open the pages of the gallery 1,000 times, watching for warnings and growth
 .PHONY: gallery-soak
@@ -304,10 +311,16 @@ gallery-screenshots: deps
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
+## check-all: run every check that there is, those first that find most; go on after a failure, and say what each took
+.PHONY: check-all
+check-all:
+	@.ci/checks lint check-data test-headless test consumers check-install docs check-deb check-meson flatpak \
+	  gallery-soak 'soak SECONDS=300' bench-check
+
 ## clean: remove everything that was built
 .PHONY: clean
 clean:
-	rm -rf .build Benchmarks/.build home.png
+	rm -rf .build Benchmarks/.build home.png soak.log
 
 # Installs those of the given packages that are missing; says which when that needs a hand.
 define install

@@ -1,61 +1,75 @@
-"""Clicks at random, and watches for warnings and for growth.
+"""A random user, who watches for warnings, for a program that ends or hangs, and for growth.
 
-    soak.py [SECONDS]    (300 when not given)
+    soak.py [--seconds N] [--seed N] [--log FILE]    (300 seconds, any seed, soak.log)
+    soak.py --replay FILE                            (does again what a log says)
+
+What is done next depends on what is on the screen, and that on how quick the program is: a log says it exactly.
 """
 
+import argparse
 import random
-import re
 import sys
 import time
 
-from accessibility import Screen
-from home_app import HomeApp
+import waiting
+from random_user import RandomUser
+from session import Session
 
-# The first clicks fill caches: fonts, style, the accessibility bus. Growth is counted from after them.
-WARM_UP_CLICKS = 200
-# What the allocator may come and go by; a leak of a kilobyte a click passes it within seconds.
-TOLERATED_GROWTH_KILOBYTES = 1024
-
-
-class Soak:
-    """A running count of clicks and of resident memory."""
-
-    def __init__(self, app, seed):
-        self._app = app
-        self._screen = Screen(app, "Hello World")
-        self._random = random.Random(seed)
-        self.clicks = 0
-        self.growth_kilobytes = 0
-
-    def click_for(self, seconds):
-        self._click(until=lambda: self.clicks >= WARM_UP_CLICKS)
-        start = self._app.resident_kilobytes()
-        end = time.monotonic() + seconds
-        self._click(until=lambda: time.monotonic() > end)
-        self.growth_kilobytes = self._app.resident_kilobytes() - start
-
-    def _click(self, until):
-        while not until():
-            name = self._random.choice(("Tap1", "Tap2"))
-            # Several clicks between two looks at the screen: more than one state may fall into one frame.
-            for _ in range(self._random.randint(1, 5)):
-                self._screen.press(f"{name} Action Button")
-                self.clicks += 1
-            self._screen.wait_for_texts(f"{name} Action", re.compile(f"{name} Number [0-5]"))
-            if self._app.errors():
-                raise AssertionError(f"after {self.clicks} clicks: {self._app.errors()}")
+# What a program may compute until it answers: after that it hangs.
+WORK_SECONDS = 120
+# The first actions fill caches: fonts, styles, pictures, the store. Growth is counted from after them.
+WARM_UP = 1 / 4
+# What the allocator may come and go by.
+TOLERATED_GROWTH_KILOBYTES = 16 * 1024
+# After so many actions the session goes back to where it began, and looks at what memory the program has.
+ACTIONS_PER_ROUND = 50
 
 
-def soak(seconds, seed=None):
-    """Returns the finished run, and fails at the first warning."""
-    with HomeApp("--screen", "home") as app:
-        run = Soak(app, seed)
-        run.click_for(seconds)
-        return run
+def soak(actions, log, count=None, seconds=None):
+    """Does what `actions` says until there are no more, or for a time, and returns the memory after each round, in kB."""
+    waiting.WORK_SECONDS = WORK_SECONDS
+    start = time.monotonic()
+    rounds = []
+    with Session() as session:
+        for number, action in enumerate(actions(session), start=1):
+            print(action, file=log, flush=True)
+            session.do(action)
+            session.check()
+            if number % ACTIONS_PER_ROUND == 0:
+                rounds.append(session.rest())
+            if number == count or (seconds and time.monotonic() - start > seconds):
+                break
+        session.rest()
+    return rounds
+
+
+def growth(rounds):
+    """By how much the least memory of the second half of a run is above that of the half before it, without the beginning."""
+    counted = rounds[int(len(rounds) * WARM_UP):]
+    half = len(counted) // 2
+    return min(counted[half:]) - min(counted[:half]) if half else 0
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1_000_000))
+    parser.add_argument("--log", default="soak.log")
+    parser.add_argument("--replay")
+    arguments = parser.parse_args()
+    if arguments.replay:
+        with open(arguments.replay, encoding="utf-8") as file:
+            lines = [line.rstrip("\n") for line in file if not line.startswith("#")]
+        rounds = soak(lambda _: iter(lines), sys.stdout)
+    else:
+        print(f"seed {arguments.seed}, log {arguments.log}", flush=True)
+        with open(arguments.log, "w", encoding="utf-8") as log:
+            print(f"# seed {arguments.seed}", file=log)
+            rounds = soak(RandomUser(arguments.seed).actions, log, seconds=arguments.seconds)
+    print(f"no warning; memory after each {ACTIONS_PER_ROUND} actions, in kB: {rounds}")
+    if growth(rounds) > TOLERATED_GROWTH_KILOBYTES:
+        sys.exit(f"memory grew by {growth(rounds)} kB")
 
 
 if __name__ == "__main__":
-    finished = soak(float(sys.argv[1]) if len(sys.argv) > 1 else 300)
-    print(f"{finished.clicks} clicks, no warning, growth {finished.growth_kilobytes} kB")
-    if finished.growth_kilobytes > TOLERATED_GROWTH_KILOBYTES:
-        sys.exit(f"resident memory grew by more than {TOLERATED_GROWTH_KILOBYTES} kB")
+    main()
