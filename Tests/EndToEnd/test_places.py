@@ -115,7 +115,8 @@ class LiveRegionTests(unittest.TestCase):
     def is_told(self, app, text, whole=True):
         """Whether a live region has said a text, or something with it."""
         heard = {reference for reference, told in self.told if (text == told if whole else text in told)}
-        regions = [item for window in windows(app.process_id) for item in window.descendants() if item.role in (Role.STATUS_BAR, Role.NOTIFICATION)]
+        items = [item for window in windows(app.process_id) for item in window.descendants()]
+        regions = [item for item in items if item.role in (Role.STATUS_BAR, Role.NOTIFICATION)]
         return any(item.reference in heard for region in regions for item in [region, *region.descendants()])
 
     def test_search_and_cart_are_told(self):
