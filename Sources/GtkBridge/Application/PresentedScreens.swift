@@ -55,10 +55,15 @@ final class PresentedScreens {
     case .push, .pop, .select, .embed:
       break
     }
+    let complete: @MainActor () -> Void = {
+      transition.complete()
+      // A view may have asked for a sheet while something else was presented.
+      PresentationQueue.shared.retry()
+    }
     if let top = shown.last?.screen {
-      top.afterPaint { transition.complete() }
+      top.afterPaint(complete)
     } else {
-      pages.window.afterPaint { transition.complete() }
+      pages.window.afterPaint(complete)
     }
   }
 

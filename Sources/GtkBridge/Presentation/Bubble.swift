@@ -35,6 +35,8 @@ final class Bubble<Content: View> {
 
   var isOpen: Bool { popover.isOpen }
   var isAnchorOnScreen: Bool { anchor?.isMapped == true }
+  /// Whether the anchor is on a page that is still coming on screen or leaving it.
+  var isAnchorMoving: Bool { anchor?.isInTransition == true }
 
   func open(_ content: Content, at point: (x: Double, y: Double)? = nil, side: Gtk.Popover.Side = .bottom) {
     if !isOpen { focus = anchor?.focusInWindow }

@@ -71,8 +71,10 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
     let bubble = Bubble<PaddedBubble<BubbleContent>>(at: element.outermost, asMenu: false, in: context)
     bubble.onClose = { [weak self] in self?.didClose() }
     self.bubble = bubble
-    // A bubble can only point at what is on screen.
-    element.outermost.connect("map") { [weak self] in self?.follow() }
+    // A popover points at a place on the display. The anchor of a page that slides in has none until it has arrived.
+    element.outermost.connect("map") { [weak self, weak widget = element.outermost] in
+      widget?.whenInPlace { self?.follow() }
+    }
   }
 
   func forget(_ element: Element) {
@@ -92,6 +94,7 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
   private func show(_ item: Item?) {
     guard let bubble, bubble.isAnchorOnScreen else { return }
     guard let item else { return bubble.close() }
+    guard !bubble.isAnchorMoving else { return }
     let identity = view.identity(item)
     let make = view.bubble
     let content = PaddedBubble { make(item) }
