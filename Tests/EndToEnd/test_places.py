@@ -11,7 +11,7 @@ from accessibility import Screen
 from bus import bus
 from gallery import Gallery
 from home_app import HomeApp, wait_until
-from inspection import faint, nameless, settled, unreachable
+from inspection import called_by_class, faint, nameless, settled, unreachable
 from items import Role, windows
 from keyboard import press
 from window_manager import WindowManager
@@ -28,6 +28,8 @@ class PlaceTests(unittest.TestCase):
         with self.subTest(place):
             frame = settled(app, title or place)
             self.assertEqual(nameless(frame), [])
+            if is_our_own:
+                self.assertEqual(called_by_class(frame), [])
             if contrast:
                 self.assertEqual(faint(frame), {})
             if is_our_own:

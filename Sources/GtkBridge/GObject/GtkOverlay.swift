@@ -5,6 +5,7 @@ extension Gtk {
   final class Overlay: Widget {
     init(_ child: Widget) {
       super.init(adopting: gtk_overlay_new())
+      clearAccessibleName()
       gtk_overlay_set_child(opaque, child.widget)
     }
 

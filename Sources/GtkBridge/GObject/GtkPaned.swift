@@ -13,7 +13,11 @@ extension Gtk {
       gtk_paned_set_shrink_end_child(opaque, 0)
       // F8 gives it the keyboard's focus, and arrow keys move the handle then.
       setAccessibleLabel(Gtk.translated("Width"))
+      clearAccessibleNames(of: ["GtkPanedHandle"])
     }
+
+    /// The furthest place that the handle can be moved to, in pixels.
+    var lastPosition: Double { Double(property("max-position", as: Int32.self)) }
 
     /// How wide the first widget is, in pixels.
     var position: Double {

@@ -5,6 +5,7 @@ extension Gtk {
   final class ScrolledWindow: Widget {
     init() {
       super.init(adopting: gtk_scrolled_window_new())
+      clearAccessibleNames(of: ["GtkScrollbar", "GtkRange"])
     }
 
     func setChild(_ child: Widget) { gtk_scrolled_window_set_child(opaque, child.widget) }

@@ -26,7 +26,18 @@ extension Gtk {
       gtk_stack_set_vhomogeneous(opaque, 0)
     }
 
-    func add(_ child: Widget) { gtk_stack_add_child(opaque, child.widget) }
+    func add(_ child: Widget) { Self.clearAccessibleName(ofPage: gtk_stack_add_child(opaque, child.widget)) }
+
+    /// Has assistive technology call a page by no name, where GTK would call it by its class.
+    static func clearAccessibleName(ofPage page: OpaquePointer?) {
+      guard let page else { return }
+      var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+      var name = GValue()
+      gtk_accessible_property_init_value(property, &name)
+      g_value_set_string(&name, "")
+      gtk_accessible_update_property_value(page, 1, &property, &name)
+      g_value_unset(&name)
+    }
 
     func remove(_ child: Widget) {
       child.releaseFocus()

@@ -49,6 +49,9 @@ extension Gtk.Widget {
     g_value_set_enum(&value, Int32(role.value.rawValue))
     g_object_set_property(cast(), "accessible-role", &value)
     g_value_unset(&value)
+    // What is only a box otherwise has no name of its own in these parts.
+    guard role == .status || role == .alert, labelText == nil, accessible(.label) == nil else { return }
+    clearAccessibleName()
   }
 
   /// Tells a text; `nil` leaves it to the widget itself.
@@ -68,6 +71,14 @@ extension Gtk.Widget {
 
   /// Names the widget.
   func setAccessibleLabel(_ name: String) { setAccessible(.label, to: name) }
+
+  /// Has assistive technology call the widget by no name, where GTK would call it by its class.
+  func clearAccessibleName() { setAccessibleLabel("") }
+
+  /// Does the same for what GTK has made inside.
+  func clearAccessibleNames(of typeNames: Set<String>) {
+    for widget in all where typeNames.contains(widget.typeName) { widget.clearAccessibleName() }
+  }
 
   /// Keeps the widget, and everything in it, from assistive technology.
   func setAccessibleHidden(_ isHidden: Bool) {

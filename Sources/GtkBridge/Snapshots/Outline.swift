@@ -53,7 +53,8 @@ package struct Outline {
     // What is inside a field is the toolkit's affair.
     let holdsText = if case .text = widget.controlValue { true } else { false }
     let inside = holdsText ? [] : widget.children.flatMap(entries)
-    var entry = Entry(role: role, name: widget.accessible(.label), details: details(of: widget), entries: inside)
+    let name = widget.accessible(.label).flatMap { $0.isEmpty ? nil : $0 }
+    var entry = Entry(role: role, name: name, details: details(of: widget), entries: inside)
     if controls.contains(role) {
       let labels = inside.filter { $0.role == "label" }
       if entry.name == nil, !labels.isEmpty { entry.name = labels.compactMap(\.name).joined(separator: ", ") }

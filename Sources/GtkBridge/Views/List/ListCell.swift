@@ -17,6 +17,8 @@ final class ListCell {
     didSet { if isActivatable != oldValue { item.isActivatable = isActivatable } }
   }
   private(set) var content: (any RowContent)?
+  /// Whether the place is a cell of a grid.
+  var isInGrid = false
 
   init(_ item: Gtk.ListItem, column: Int) {
     self.item = item
@@ -32,6 +34,8 @@ final class ListCell {
     self.content = content
     content.onWidgetChange = { [unowned self, unowned content] in item.setChild(content.widget) }
     item.setChild(content.widget)
+    // GTK calls the cells of a grid by their class, and the rows of a list by nothing.
+    if isInGrid { item.row?.clearAccessibleName() }
   }
 
   /// Takes out what is there; nobody hears of it.

@@ -42,7 +42,18 @@ final class RowList: Container {
   init(_ view: Gtk.RowsWidget, outer: Container?, graph: ViewGraph) {
     self.view = view
     super.init(view, axis: .vertical, layout: Layout(), outer: outer, graph: graph)
+    view.clearAccessibleName()
+    view.connect("map") { [weak self] in self?.takeName() }
   }
+
+  /// A list that nobody has named is called as its screen is.
+  private func takeName() {
+    guard view.accessible(.label) ?? "" == screenName, let title = graph.controller?.title else { return }
+    screenName = title
+    view.setAccessibleLabel(title)
+  }
+
+  private var screenName = ""
 
   /// Makes the factory that fills the cells of a column, or of the only one.
   func makeFactory(column: Int = 0) -> Gtk.ListItemFactory {
@@ -346,6 +357,7 @@ private final class ColumnDelegate: Gtk.ListItemFactoryDelegate {
 
   func setUp(_ item: Gtk.ListItem) -> ListCell {
     let cell = ListCell(item, column: column)
+    cell.isInGrid = reference.list?.view is Gtk.GridView
     reference.list?.add(cell)
     return cell
   }
