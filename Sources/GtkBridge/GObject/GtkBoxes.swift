@@ -29,13 +29,20 @@ extension Gtk {
   final class LinkButton: Widget {
     init(_ address: String) {
       super.init(adopting: gtk_link_button_new(address))
+      shortenTooltip()
     }
+
+    /// GTK would show the whole address, in one line where it has no spaces.
+    private func shortenTooltip() { tooltip = LongWord.isIn(address) ? address : nil }
 
     func setLabel(_ label: Widget) { gtk_button_set_child(cast(), label.widget) }
 
     var address: String {
       get { String(cString: gtk_link_button_get_uri(opaque)) }
-      set { gtk_link_button_set_uri(opaque, newValue) }
+      set {
+        gtk_link_button_set_uri(opaque, newValue)
+        shortenTooltip()
+      }
     }
   }
 

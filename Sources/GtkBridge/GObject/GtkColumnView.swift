@@ -87,13 +87,13 @@ extension Gtk {
       sorter = Object(adopting: UnsafeMutableRawPointer(custom))
       // The column takes over a reference to the factory, this owner has one of its own.
       g_object_ref(factory.pointer)
-      super.init(adopting: UnsafeMutableRawPointer(gtk_column_view_column_new(title, factory.opaque)))
+      super.init(adopting: UnsafeMutableRawPointer(gtk_column_view_column_new(LongWord.brief(title), factory.opaque)))
       gtk_column_view_column_set_resizable(opaque, 1)
     }
 
     var title: String {
       get { gtk_column_view_column_get_title(opaque).map { String(cString: $0) } ?? "" }
-      set { if newValue != title { gtk_column_view_column_set_title(opaque, newValue) } }
+      set { if newValue != title { gtk_column_view_column_set_title(opaque, LongWord.brief(newValue)) } }
     }
 
     var isSortable: Bool {

@@ -14,7 +14,7 @@ extension Gtk.Stack {
   /// What the tab of a child says.
   func setTitle(_ title: String, of child: Gtk.Widget) {
     let page = Gtk.Object(retaining: UnsafeMutableRawPointer(gtk_stack_get_page(opaque, child.widget)))
-    page.setProperty("title", to: title)
+    page.setProperty("title", to: LongWord.brief(title))
   }
 
   /// The icon that the tab of a child shows in place of a title.

@@ -29,6 +29,7 @@ extension Gtk.Label {
 
   /// Shows at most `limit` lines, the rest cut off as `truncation` says; `nil` shows all of them.
   func setLineLimit(_ limit: Int?, truncation: Truncation) {
+    lineLimit = limit
     guard let limit else {
       gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_NONE)
       gtk_label_set_lines(opaque, -1)

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Gtk.Label {
-  /// Shows parts of a text, each with a look of its own; what is text in them is never read as markup.
-  func setRuns(_ runs: [TextRun]) {
+  /// Shows the parts, with what is text in them escaped.
+  func setMarkup(of runs: [TextRun]) {
     gtk_label_set_markup(opaque, runs.map(markup).joined())
   }
 
@@ -19,7 +19,7 @@ extension Gtk.Label {
     if style.isUnderlined { attributes.append("underline=\"single\"") }
     if style.isStruckThrough { attributes.append("strikethrough=\"true\"") }
     if let color = style.color { attributes.append(markup(of: color)) }
-    var text = Self.escaped(run.text)
+    var text = Self.escaped(LongWord.shown(run.text))
     if !attributes.isEmpty { text = "<span \(attributes.joined(separator: " "))>\(text)</span>" }
     if let link = style.link { text = "<a href=\"\(Self.escaped(link.absoluteString))\">\(text)</a>" }
     return text

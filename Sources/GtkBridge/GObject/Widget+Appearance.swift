@@ -13,7 +13,7 @@ extension Gtk.Widget {
     set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
   }
 
-  /// The text shown when the pointer rests on the widget, never read as markup.
+  /// The text shown when the pointer rests on the widget, never read as markup; GTK breaks its lines between words alone.
   var tooltip: String? {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
     set {
@@ -21,7 +21,7 @@ extension Gtk.Widget {
       // closed by then. On one that is not on screen there is nothing to look for.
       let isHiddenMeanwhile = !isMapped && isVisible
       if isHiddenMeanwhile { isVisible = false }
-      gtk_widget_set_tooltip_text(widget, newValue)
+      gtk_widget_set_tooltip_text(widget, newValue.map { LongWord.broken($0) })
       if isHiddenMeanwhile { isVisible = true }
     }
   }

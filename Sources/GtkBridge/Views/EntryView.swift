@@ -25,6 +25,8 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   private var commit: ((String) -> (() -> Void)?)?
   /// What was shown when the user began to type something that is yet to be completed.
   private var replaced: String?
+  /// The end of a text that is longer than GTK shows: it is not lost when the user changes the beginning.
+  private var rest = ""
 
   init(_ view: EntryView, in context: NodeContext) {
     title = view.title
@@ -56,7 +58,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   private var shownText = ""
 
   private func userDidType() {
-    let text = entry.text
+    let text = entry.text + rest
     guard let commit else { return userDidChange(to: text) }
     if replaced == nil { replaced = shownText }
     setInvalid(commit(text) == nil)
@@ -73,7 +75,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     guard replaced != nil else { return }
     replaced = nil
     setInvalid(false)
-    commit?(entry.text)?()
+    commit?(entry.text + rest)?()
     showValue()
   }
 
@@ -89,10 +91,14 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     if replaced != nil { setInvalid(false) }
     replaced = nil
     shownText = text
-    guard entry.text != text else { return }
+    let old = entry.text
+    guard old + rest != text else { return }
     let cursor = entry.cursor
     changed?.withBlocked { entry.text = text }
     entry.cursor = cursor
+    let shown = entry.text
+    let isBeginning = text.utf8.starts(with: shown.utf8)
+    rest = isBeginning ? String(decoding: text.utf8.dropFirst(shown.utf8.count), as: UTF8.self) : ""
   }
 
   override func update(_ view: EntryView) {

@@ -1,7 +1,7 @@
 /// One or more lines of text.
 ///
 /// Mirrors SwiftUI's `Text`; shown by a GtkLabel, which never reads the text as markup. Lines break between words
-/// where the width does not suffice. Font and colour come from the environment; parts may have their own, see
+/// where the width does not suffice, and inside words of twenty characters and more. Font and colour come from the environment; parts may have their own, see
 /// ``Text/+(_:_:)``. A colour of the theme in a part is the one of the moment it is shown.
 public struct Text: View, Equatable {
   public typealias Body = Never
