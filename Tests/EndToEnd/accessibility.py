@@ -1,9 +1,12 @@
 """The program's screen as a screen reader meets it: through the accessibility bus, and nothing else."""
 
 from home_app import wait_until
-from items import Role, State, have, windows
-from waiting import wait_for_rest
+from items import Role, State, extents, have, windows
+from keyboard import press
+from waiting import happens, wait_for_rest
 from window_manager import click, window_of
+
+MENU_ITEMS = (Role.MENU_ITEM, Role.CHECK_MENU_ITEM, Role.RADIO_MENU_ITEM)
 
 
 class Screen:
@@ -24,6 +27,10 @@ class Screen:
         wait_until(lambda: "window.close" in self._window.actions(), "the window can be closed")
         if not self._window.act(self._window.actions().index("window.close")):
             raise AssertionError("the window refused to be closed")
+
+    def extents(self):
+        """Where the window is, and how large."""
+        return self._window.extents()
 
     def is_modal(self):
         return self._window.has(State.MODAL)
@@ -58,10 +65,33 @@ class Screen:
         """Waits until the screen does not change any more."""
         wait_for_rest(self.texts)
 
+    def menu_items(self):
+        """The items of the open menu, by their names, in their order on screen."""
+        items = [item for item in self.items() if item.role in MENU_ITEMS and item.name]
+        placed = [(place, item) for place, item in zip(extents(items), items) if place and place.width > 0]
+        return {item.name: item for _, item in sorted(placed, key=lambda pair: pair[0].y)}
+
     def choose_item(self, name):
-        """Chooses an item of an open menu."""
-        if not self.wait_for(Role.MENU_ITEM, name).act():
-            raise AssertionError(f'the menu item "{name}" refused its action')
+        """Chooses an item of the open menu by the keyboard: GTK's items have no accessible actions."""
+        wait_until(lambda: name in self.menu_items(), f'there is a menu item named "{name}"')
+        self.move_to_item(name, "Down")
+        press("Return")
+
+    def move_to_item(self, name, key):
+        """Presses a key until an item of the open menu has the focus."""
+        for _ in range(20):
+            before = self._focused_menu_item()
+            if before == name:
+                return
+            press(key)
+            # A key that comes before the menu has the keyboard's focus goes elsewhere.
+            happens(lambda: self._focused_menu_item() not in (None, before))
+        raise AssertionError(f'{key} does not lead to the menu item "{name}"')
+
+    def _focused_menu_item(self):
+        items = self.menu_items()
+        focused = have(list(items.values()), State.FOCUSED)
+        return next((name for name, has_focus in zip(items, focused) if has_focus), None)
 
     def scroll_to_end(self):
         """Moves what scrolls furthest to the end that it has now, and returns where that is."""

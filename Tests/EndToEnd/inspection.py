@@ -79,7 +79,7 @@ def nameless(frame):
 
 def called_by_class(frame):
     """What has the name of a widget's class, which says nothing to anybody."""
-    return sorted({describe(item) for item in descendants(frame) if (_ask(lambda: item.name) or "").startswith("Gtk")})
+    return sorted({repr(item) for item in descendants(frame) if item.name.startswith("Gtk")})
 
 
 def unreachable(frame):

@@ -6,6 +6,8 @@ import signal
 import tempfile
 import unittest
 
+import pyatspi
+
 from accessibility import Screen
 from home_app import HomeApp, wait_until
 from window_manager import WindowManager, double_click, drag, geometry, window_command, window_of
@@ -46,6 +48,24 @@ class WindowStateTests(unittest.TestCase):
             self.assertEqual(again.errors(), "")
         self.assertEqual((self.settings()["windowWidth"], self.settings()["windowHeight"]), (width, height))
         self.assertEqual(self.settings()["sidebar"], sidebar)
+
+    def test_sidebar_is_as_wide_as_before_when_there_is_room_again(self):
+        with self.start() as app:
+            screen = Screen(app, "Hello World")
+            window = window_of(app.process_id)
+            window_command("windowsize", "--sync", window, 900, 600)
+            wide = wait_until(lambda: self.width_of_sidebar(screen), "there is a sidebar")
+            for narrow in (360, 520, 360, 700, 560):
+                before = screen.extents().width
+                window_command("windowsize", "--sync", window, narrow, 600)
+                wait_until(lambda: screen.extents().width < before, f"it is {narrow} wide")
+                window_command("windowsize", "--sync", window, 900, 600)
+                wait_until(lambda: self.width_of_sidebar(screen) == wide, f"the sidebar is as before {narrow}")
+            self.assertEqual(app.errors(), "")
+
+    def width_of_sidebar(self, screen):
+        lists = screen.find(pyatspi.ROLE_LIST)
+        return lists[0].queryComponent().getExtents(pyatspi.WINDOW_COORDS).width if lists else None
 
     def test_maximised_window_is_restored(self):
         with self.start() as app:

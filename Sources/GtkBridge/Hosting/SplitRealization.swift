@@ -14,6 +14,10 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
   private var position: Gtk.SignalHandler?
   /// The width that was asked for last: what the user has made of it since then stands.
   private var preferredWidth: Double?
+  /// How wide the sidebar is to be where there is room for it: GTK forgets that when it has made it narrower.
+  private var wantedWidth = SplitRealization.sidebarWidth
+  /// How far to the right the handle could go as of the latest layout.
+  private var lastPosition = 0.0
 
   init(_ split: SplitController, view: NativeView) {
     self.split = split
@@ -38,18 +42,34 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
     let width = preferred == SplitController.automaticDimension ? Self.sidebarWidth : Double(preferred)
     guard width != preferredWidth else { return }
     preferredWidth = width
+    wantedWidth = width
     position?.withBlocked { paned.position = width }
   }
 
   private func userDidDrag() {
-    // A column that is alone has all the room, and where there is little of it the handle gives way by itself.
-    guard let split, split.isShowing(.primary), split.isShowing(.secondary), paned.width >= Self.collapsingWidth else {
-      return
-    }
+    // A column that is alone has all the room. And where there is less room than before, or the content needs more of it,
+    // GTK moves the handle itself, with the place that it can go to.
+    let isPushed = paned.lastPosition != lastPosition
+    lastPosition = paned.lastPosition
+    guard let split, !isPushed, split.isShowing(.primary), split.isShowing(.secondary),
+      paned.width >= Self.collapsingWidth
+    else { return }
+    wantedWidth = paned.position
     split.userDidResizePrimaryColumn(to: paned.position)
   }
 
+  /// Gives the sidebar back what it had to give way with.
+  private func restoreWidth() {
+    lastPosition = paned.lastPosition
+    guard let split, split.isShowing(.primary), split.isShowing(.secondary), paned.width >= Self.collapsingWidth else {
+      return
+    }
+    let width = min(wantedWidth, lastPosition)
+    if paned.position < width { position?.withBlocked { paned.position = width } }
+  }
+
   private func adaptToWidth() {
+    restoreWidth()
     guard let split, paned.width > 0, split.isCollapsed != (paned.width < Self.collapsingWidth) else { return }
     if split.isCollapsed { split.splitDidExpand() } else { split.splitDidCollapse() }
   }
