@@ -88,9 +88,12 @@ private struct ToastView: View {
   let remove: () -> Void
   @State private var isHeld = false
 
+  /// How many lines a message may have: a longer one would cover the screen that it speaks of.
+  private static let lines = 6
+
   var body: some View {
     HStack(spacing: 12) {
-      Text(toast.title).multilineTextAlignment(.leading)
+      Text(toast.title).multilineTextAlignment(.leading).lineLimit(Self.lines)
       if let title = toast.actionTitle {
         Button(title) {
           toast.action()
@@ -126,5 +129,12 @@ private struct ToastSurface: WidgetModifier {
     return AppliedStyle(element.outermost)
   }
 
-  func apply(to style: AppliedStyle) { style.set("border-radius:12px;") }
+  /// The theme's own ground for what floats lets through what is below: text above a list could not be read.
+  func apply(to style: AppliedStyle) {
+    style.set(
+      """
+      border-radius:12px;color:white;background-color:#454545;\
+      box-shadow:0 0 0 1px rgba(255,255,255,0.2),0 2px 8px rgba(0,0,0,0.4);
+      """)
+  }
 }

@@ -43,6 +43,30 @@ extension GtkBridgeTests {
       #expect(screen.root.label("<b>placed") == nil)
     }
 
+    @Test(arguments: [ColorScheme.light, .dark]) func nothingIsSeenThroughAMessage(_ scheme: ColorScheme) throws {
+      func pixels(over color: Color) throws -> [UInt8] {
+        let view = color.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .toast(isPresented: .constant(true), "A message of some length", timeout: nil)
+        let png = try Snapshot.png(of: view, size: CGSize(width: 400, height: 120), scheme: scheme)
+        return Array(try #require(Gtk.Texture(png)).pixels)
+      }
+      let (first, second) = (try pixels(over: .white), try pixels(over: .black))
+      let same = stride(from: 0, to: min(first.count, second.count), by: 4).count {
+        first[$0..<$0 + 4] == second[$0..<$0 + 4]
+      }
+      #expect(same > 5_000, "what is behind the message does not change it")
+    }
+
+    @Test func longMessageLeavesRoomForItsButtonAndTheScreen() throws {
+      let screen = show()
+      model.toast = Toast(String(repeating: "W", count: 400), actionTitle: "Undo", timeout: nil)
+      screen.layOut()
+      let surface = try #require(screen.root.all.first { $0.hasStyleClass("osd") })
+      let label = try #require(surface.all.first { $0.labelText?.hasPrefix("WW") == true })
+      #expect(label.bounds(in: screen.root).maxX <= 400 && surface.button("Undo")?.isMapped == true)
+      #expect(label.bounds(in: screen.root).height < 200)
+    }
+
     @Test func messageOffersSomethingToDo() throws {
       let screen = show()
       model.toast = Toast("deleted", actionTitle: "Undo", timeout: nil) { log.entries.append("undone") }
