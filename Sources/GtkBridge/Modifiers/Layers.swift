@@ -3,7 +3,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's `overlay(_:alignment:)`.
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    LayeredContent(content: self, layer: overlay, alignment: alignment, isInFront: true)
+    LayeredContent(content: self, layer: overlay, alignment: alignment, place: .inFront)
   }
 
   /// Puts views in front of this one, on top of each other, without changing its size.
@@ -19,7 +19,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's `background(_:alignment:)`.
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    LayeredContent(content: self, layer: background, alignment: alignment, isInFront: false)
+    LayeredContent(content: self, layer: background, alignment: alignment, place: .behind)
   }
 
   /// Puts views behind this one, on top of each other, without changing its size.
@@ -32,13 +32,20 @@ extension View {
   }
 }
 
+/// Where a layer is to what it lies over.
+enum LayerPlace {
+  case inFront, behind
+  /// In front, beside the end of the content, of whose margin it covers a little: the box is as much wider.
+  case corner
+}
+
 struct LayeredContent<Content: View, Layer: View>: View {
   typealias Body = Never
 
   let content: Content
   let layer: Layer
   let alignment: Alignment
-  let isInFront: Bool
+  let place: LayerPlace
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     LayeredNode(view, in: context)
@@ -68,7 +75,7 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
   }
 
   func decorate(_ element: Element) {
-    let rule = LayerRule(alignment: view.alignment, isInFront: view.isInFront)
+    let rule = LayerRule(alignment: view.alignment, place: view.place)
     let box = Gtk.RuleBox(rule)
     let content = element.outermost
     element.wrap(in: box)
@@ -76,7 +83,7 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
     // What wants spare room in the layer fills the view's room, and no more.
     layer.setExpands(false, on: .horizontal)
     layer.setExpands(false, on: .vertical)
-    layer.insert(into: box, after: view.isInFront ? content : nil)
+    layer.insert(into: box, after: view.place == .behind ? nil : content)
     let container = Container(layer, axis: nil, layout: view.alignment.layout, outer: nil, graph: context.graph)
     let node = Layer._makeNode(view.layer, in: context.inside(container))
     container.setContent(node)
@@ -116,23 +123,40 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
 @MainActor
 private final class LayerRule: Gtk.LayoutRule {
   var alignment: Alignment
-  private let isInFront: Bool
+  private let place: LayerPlace
+  /// How much of the content a layer at its corner covers: no more than the margin that a button has around its icon.
+  private static let covered: Int32 = 8
+  /// The most that such a layer takes: what is longer is cut.
+  private static let widest: Int32 = 100
 
-  init(alignment: Alignment, isInFront: Bool) {
+  init(alignment: Alignment, place: LayerPlace) {
     self.alignment = alignment
-    self.isInFront = isInFront
+    self.place = place
   }
 
   func measure(_ children: [Gtk.LayoutChild], on axis: Gtk.Widget.Axis, for size: Int32) -> Gtk.Extent {
-    content(of: children)?.extent(on: axis, for: size) ?? Gtk.Extent(minimum: 0, natural: 0)
+    guard let content = content(of: children) else { return Gtk.Extent(minimum: 0, natural: 0) }
+    let beside = room(for: children)
+    guard beside > 0 else { return content.extent(on: axis, for: size) }
+    guard axis == .horizontal else { return content.extent(on: axis, for: size < 0 ? size : max(size - beside, 0)) }
+    let extent = content.extent(on: axis, for: size)
+    return Gtk.Extent(minimum: extent.minimum + beside, natural: extent.natural + beside)
+  }
+
+  /// What a layer at the corner takes beside the content.
+  private func room(for children: [Gtk.LayoutChild]) -> Int32 {
+    guard place == .corner, children.count == 2, let layer = children.last else { return 0 }
+    return max(cornerWidth(layer) - Self.covered, 0)
   }
 
   func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
-    content(of: children)?.place(width: width, height: height)
-    guard children.count == 2, let layer = isInFront ? children.last : children.first else { return }
+    content(of: children)?.place(width: width - room(for: children), height: height)
+    guard children.count == 2, let layer = place == .behind ? children.first : children.last else { return }
     // Only as large as it must be, so that it takes no clicks that are meant for the content.
-    let layerWidth = length(
-      layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
+    let layerWidth =
+      place == .corner
+      ? cornerWidth(layer)
+      : length(layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
     let wanted = layer.extent(on: .vertical, for: layerWidth)
     let layerHeight = length(wanted, of: height, layer.hasExpandingContent(on: .vertical))
     layer.place(
@@ -141,8 +165,13 @@ private final class LayerRule: Gtk.LayoutRule {
       width: layerWidth, height: layerHeight)
   }
 
+  private func cornerWidth(_ layer: Gtk.LayoutChild) -> Int32 {
+    let extent = layer.extent(on: .horizontal, for: -1)
+    return max(extent.minimum, min(extent.natural, Self.widest))
+  }
+
   private func content(of children: [Gtk.LayoutChild]) -> Gtk.LayoutChild? {
-    isInFront ? children.first : children.last
+    place == .behind ? children.last : children.first
   }
 
   private func length(_ extent: Gtk.Extent, of room: Int32, _ fills: Bool) -> Int32 {

@@ -53,7 +53,7 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
   var body: some View {
     LayeredContent(
       content: content.onPreferenceChange(Key.self) { value = $0 }, layer: layer(value), alignment: .center,
-      isInFront: isInFront)
+      place: isInFront ? .inFront : .behind)
   }
 }
 

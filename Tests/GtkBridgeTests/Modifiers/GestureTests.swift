@@ -111,6 +111,23 @@ extension GtkBridgeTests {
       #expect(MainLoop.pump { !log.entries.isEmpty })
     }
 
+    @Test(arguments: [1.0, 3.0]) func badgeStandsBesideTheIcon(_ scale: Double) throws {
+      let screen = TestScreen {
+        HStack {
+          Button {
+          } label: {
+            Image(systemName: "star")
+          }.badge("12").font(.system(size: 12 * scale))
+          Text("next")
+        }
+      }
+      screen.layOut()
+      let icon = try #require(screen.root.first("GtkImage")).bounds(in: screen.root)
+      let badge = try screen.bounds(of: "12")
+      #expect(badge.x >= icon.maxX)
+      #expect(try screen.bounds(of: "next").x >= badge.maxX)
+    }
+
     @Test func badgeShowsWhatThereIsToShow() {
       struct Badged: View {
         let count: Int
