@@ -33,14 +33,13 @@ public struct ApplicationMenu {
     self.sections = sections
   }
 
+  /// The sections as GTK reads them.
   @MainActor
-  func makeButton() -> Gtk.PrimaryMenuButton {
-    let menu = Gtk.MenuModel()
-    for section in sections {
+  func makeSections() -> [Gtk.MenuModel] {
+    sections.map { section in
       let model = Gtk.MenuModel()
       for item in section { model.append(item.title, action: "app.\(item.action)") }
-      menu.appendSection(model)
+      return model
     }
-    return Gtk.PrimaryMenuButton(menu, name: name)
   }
 }

@@ -28,6 +28,7 @@ final class WindowBar {
   private let start = Gtk.Box(axis: .horizontal, spacing: 6)
   private let end = Gtk.Box(axis: .horizontal, spacing: 6)
   private let back = Gtk.Button(icon: "go-previous-symbolic", name: Gtk.translated("_Back"))
+  private let overflow: BarOverflow
   private var titles: Gtk.TitleBox?
   /// What is seen in the window, what is inside something else after it.
   private var contents: [any Content] = []
@@ -38,8 +39,8 @@ final class WindowBar {
   init(for window: Gtk.Window, menu: ApplicationMenu? = nil) {
     self.window = window
     header.packStart(start)
-    // What is packed first is nearest to the end.
-    if let menu { header.packEnd(menu.makeButton()) }
+    // What is packed first is nearest to the end: the menu.
+    overflow = BarOverflow(in: header, menu: menu)
     header.packEnd(end)
     back.insert(into: start, after: nil)
     window.setTitlebar(header)
@@ -82,7 +83,8 @@ final class WindowBar {
 
   /// What the bar says may have changed.
   func refresh() {
-    let title = contents.lazy.reversed().compactMap(\.barTitle).first ?? titleSource?() ?? self.title
+    let wholeTitle = contents.lazy.reversed().compactMap(\.barTitle).first ?? titleSource?() ?? self.title
+    let title = String(wholeTitle.prefix(Self.longestTitle)).inOneLine
     window.setTitle(title)
     let canGoBack = contents.contains { $0.canGoBack }
     if back.isVisible != canGoBack { back.isVisible = canGoBack }
@@ -95,7 +97,11 @@ final class WindowBar {
     header.setShowsTitleButtons(!toolbars.contains { $0.hasCancellation })
     let subtitle = contents.lazy.reversed().compactMap(\.barSubtitle).first
     setMiddle(toolbars.last { $0.hasMiddle }?.middle, title: title, subtitle: subtitle)
+    overflow.barDidChange(title: title, toolbars: toolbars)
   }
+
+  /// How many characters of a title a bar and the desktop are given: more than either has room for.
+  private static let longestTitle = 500
 
   private func setMiddle(_ middle: Gtk.Widget?, title: String, subtitle: String?) {
     guard middle == nil, let subtitle else {

@@ -7,6 +7,27 @@ extension Gtk {
       let type = takesParameter ? g_variant_type_new("s") : nil
       defer { if let type { g_variant_type_free(type) } }
       super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
+      onActivate(handler)
+    }
+
+    /// Something that is on or off, and is shown so in a menu.
+    init(name: String, isOn: Bool, _ handler: @escaping @MainActor () -> Void) {
+      // The action owns its state from here on.
+      let state = g_variant_new_boolean(isOn ? 1 : 0)
+      super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, state)))
+      onActivate { _ in handler() }
+    }
+
+    /// One of several, each of which has a string that stands for it, and is shown so in a menu.
+    init(name: String, chosen: String, _ handler: @escaping @MainActor (String) -> Void) {
+      let type = g_variant_type_new("s")
+      defer { if let type { g_variant_type_free(type) } }
+      let state = g_variant_new_string(chosen)
+      super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, type, state)))
+      onActivate { if let string = $0 { handler(string) } }
+    }
+
+    private func onActivate(_ handler: @escaping @MainActor (String?) -> Void) {
       typealias Handler = @MainActor (String?) -> Void
       let activated: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { _, parameter, data in
         let handler = Callback<Handler>.handler(at: data)

@@ -23,6 +23,24 @@ extension Gtk {
       gtk_header_bar_set_title_widget(opaque, child?.widget)
     }
 
+    /// What everything but the title takes. The bar itself would ask for as much on both sides of the title, to keep that in
+    /// the middle, where it need not stand.
+    var widthBesideTitle: Double {
+      guard let box = all.first(where: { $0.typeName == "GtkCenterBox" }) else { return 0 }
+      let title = gtk_center_box_get_center_widget(box.opaque)
+      let sides = box.children.filter { $0.widget != title }.map(\.naturalWidth)
+      return sides.reduce(Self.margins, +)
+    }
+
+    /// What the theme keeps free at both ends, and beside the title.
+    private static let margins = 24.0
+
+    /// The room that the title would like to have: the widget's in its place, or that of `title`.
+    func titleWidth(_ title: String) -> Double {
+      if let titleWidget { return titleWidget.naturalWidth }
+      return all.first { $0.labelText == title && $0.hasStyleClass("title") }?.naturalWidth ?? 0
+    }
+
     /// Whether the desktop's own buttons are shown, such as the one that closes the window.
     func setShowsTitleButtons(_ shows: Bool) {
       guard shows != showsTitleButtons else { return }

@@ -1,18 +1,23 @@
 import CGtk
 
 extension Gtk {
-  /// A button that opens a popover (GtkMenuButton, GtkPopover).
+  /// A button that opens a menu, or another bubble (GtkMenuButton).
   final class MenuButton: Widget {
-    private let popover: Object
+    /// Made when it is first opened; the button owns it too.
+    private var menu: PopoverMenu?
 
     init() {
-      let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new()
-      // The button owns the popover; this owner has a reference of its own.
-      self.popover = Object(retaining: UnsafeMutableRawPointer(popover))
       super.init(adopting: gtk_menu_button_new())
-      gtk_menu_button_set_popover(opaque, popover)
       // Assistive technology meets one button, with a name: the inner one.
       setAccessibleRole(.group)
+    }
+
+    /// A button of a window's bar; `name` is what assistive technology calls it.
+    convenience init(icon: String, name: String) {
+      self.init()
+      gtk_menu_button_set_icon_name(opaque, icon)
+      firstChild?.setAccessibleLabel(name)
+      tooltip = name
     }
 
     /// The button inside, which takes the focus.
@@ -23,21 +28,57 @@ extension Gtk {
     /// Whether an arrow beside the label says that there is a menu.
     var showsArrow: Bool {
       get { gtk_menu_button_get_always_show_arrow(opaque) != 0 }
-      set { if newValue != showsArrow { gtk_menu_button_set_always_show_arrow(opaque, newValue ? 1 : 0) } }
+      set {
+        if newValue != showsArrow { gtk_menu_button_set_always_show_arrow(opaque, newValue ? 1 : 0) }
+        clearAccessibleNames(of: ["GtkBuiltinIcon"])
+      }
     }
 
-    /// Puts the content into the popover, in the look of a menu or a plain one.
-    func setContent(_ content: Widget, asMenu: Bool) {
-      gtk_popover_set_child(popover.cast(), content.widget)
-      if asMenu { gtk_widget_add_css_class(popover.cast(), "menu") }
+    /// Whether F10 opens it.
+    func becomePrimary() { gtk_menu_button_set_primary(opaque, 1) }
+
+    /// Shows a widget in a plain bubble in place of a menu.
+    func setContent(_ content: Widget) {
+      let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new()
+      gtk_popover_set_child(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self), content.widget)
+      gtk_menu_button_set_popover(opaque, popover)
     }
 
-    /// Opens the popover.
+    /// Shows the lines that `lines` gives when the menu opens, then those of `sections`.
+    func setMenu(
+      _ lines: @escaping @MainActor () -> [MenuLine], sections: [MenuModel] = [],
+      onClose: @escaping @MainActor () -> Void = {}
+    ) {
+      typealias Handler = @MainActor () -> Void
+      let open: Handler = { [weak self] in
+        guard let self else { return }
+        let menu = menu ?? makeMenu(onClose)
+        menu.setLines(lines(), sections: sections)
+      }
+      gtk_menu_button_set_create_popup_func(
+        opaque,
+        { _, data in
+          let handler = Callback<Handler>.handler(at: data)
+          // The button is pressed on the thread that runs GTK's main loop: the main thread.
+          MainActor.assumeIsolated { handler?() }
+        },
+        Callback<Handler>.retained(open), releaseCallback)
+    }
+
+    private func makeMenu(_ onClose: @escaping @MainActor () -> Void) -> PopoverMenu {
+      let menu = PopoverMenu()
+      self.menu = menu
+      gtk_menu_button_set_popover(opaque, menu.widget)
+      menu.connect("closed", onClose)
+      return menu
+    }
+
+    /// Opens the menu.
     func open() { gtk_menu_button_popup(opaque) }
 
-    /// Closes the popover.
+    /// Closes the menu.
     func close() { gtk_menu_button_popdown(opaque) }
 
-    var isOpen: Bool { gtk_widget_get_visible(popover.cast()) != 0 }
+    var isOpen: Bool { button?.property("active", as: Bool.self) == true }
   }
 }

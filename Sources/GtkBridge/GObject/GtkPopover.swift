@@ -23,13 +23,6 @@ extension Gtk {
       super.init(adopting: gtk_popover_new())
     }
 
-    /// Gives the bubble the look of a menu, without an arrow.
-    func becomeMenu() {
-      addStyleClass("menu")
-      gtk_popover_set_has_arrow(cast(), 0)
-      setAccessibleRole(.menu)
-    }
-
     func setContent(_ content: Widget?) { gtk_popover_set_child(cast(), content?.widget) }
 
     func setSide(_ side: Side) { gtk_popover_set_position(cast(), side.position) }
@@ -70,13 +63,6 @@ extension Gtk {
 
     /// Makes it a bubble of `anchor`, which has to have a layout manager, until it is taken out of it again.
     func attach(to anchor: Widget) { gtk_widget_set_parent(widget, anchor.widget) }
-
-    /// Lets an attached bubble point at a place in its anchor; `nil` at all of it.
-    func setTarget(_ point: (x: Double, y: Double)?) {
-      guard let point else { return gtk_popover_set_pointing_to(cast(), nil) }
-      var rectangle = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
-      gtk_popover_set_pointing_to(cast(), &rectangle)
-    }
 
     /// Hides the bubble, which stays where it is attached.
     func popDown() {

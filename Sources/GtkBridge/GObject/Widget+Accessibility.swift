@@ -3,8 +3,7 @@ import CGtk
 extension Gtk.Widget {
   /// What a widget is to assistive technology.
   enum AccessibleRole {
-    case alert, alertDialog, button, dialog, group, heading, image, list, menu, menuItem, meter, none, radioGroup,
-      search,
+    case alert, alertDialog, button, dialog, group, heading, image, list, meter, none, radioGroup, search,
       spinButton, status
 
     fileprivate var value: GtkAccessibleRole {
@@ -17,8 +16,6 @@ extension Gtk.Widget {
       case .heading: GTK_ACCESSIBLE_ROLE_HEADING
       case .image: GTK_ACCESSIBLE_ROLE_IMG
       case .list: GTK_ACCESSIBLE_ROLE_LIST
-      case .menu: GTK_ACCESSIBLE_ROLE_MENU
-      case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
       case .meter: GTK_ACCESSIBLE_ROLE_METER
       case .none: GTK_ACCESSIBLE_ROLE_PRESENTATION
       case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP

@@ -4,6 +4,18 @@ extension Gtk.Widget {
   /// How wide the widget has been laid out, in pixels.
   var width: Double { Double(gtk_widget_get_width(widget)) }
 
+  /// How wide the widget would like to be.
+  var naturalWidth: Double {
+    var natural: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+    return Double(natural)
+  }
+
+  /// Makes a widget that is in a window ready to be shown, so that its keys press it even where it is not.
+  func prepareForScreen() {
+    if gtk_widget_get_root(widget) != nil { gtk_widget_realize(widget) }
+  }
+
   /// Calls `handler` after each frame painted while the widget is on screen: an idle window paints none.
   func onPaint(_ handler: @escaping @MainActor () -> Void) {
     let painting = Painting()

@@ -86,6 +86,9 @@ final class ControlLabel<Content: View> {
 
   var tie: IdentityTie { node.tie }
 
+  /// What the label says.
+  var title: String { box.labelTexts.joined(separator: " ") }
+
   func unmount() { node.unmount() }
 
   /// Tells assistive technology that `control` is named by this label.

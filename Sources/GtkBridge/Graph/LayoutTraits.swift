@@ -16,6 +16,8 @@ struct LayoutTraits {
   var gridRow: GridRowPlace?
   /// What the tab of the view shows.
   weak var tab: (any TabDescription)?
+  /// What the view is in a menu.
+  weak var menuLines: (any MenuLineSource)?
 }
 
 /// The traits of the few views that have any.

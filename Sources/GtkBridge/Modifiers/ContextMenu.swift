@@ -2,7 +2,7 @@ extension View {
   /// Gives the view a menu of its own, which the secondary button of the mouse, a long touch, the Menu key and Shift+F10
   /// open.
   ///
-  /// Mirrors SwiftUI's `contextMenu(menuItems:)`; shown by a GtkPopover in the look of a menu, as a ``Menu`` is.
+  /// Mirrors SwiftUI's `contextMenu(menuItems:)`; shown by a GtkPopoverMenu, as a ``Menu`` is.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
     ContextMenuContent(content: self, items: menuItems)
   }
@@ -21,12 +21,10 @@ private struct ContextMenuContent<Content: View, Items: View>: View {
 
 @MainActor
 private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMenuContent<Content, Items>>, Decoration {
-  private typealias MenuBubble = Bubble<PresentedView<Items>>
-
   private var items: () -> Items
   private var child: Content._Node?
   /// Made when the menu is first asked for.
-  private var bubbles: [ObjectIdentifier: MenuBubble] = [:]
+  private var menus: [ObjectIdentifier: ContextMenuBubble<Items>] = [:]
 
   init(_ view: ContextMenuContent<Content, Items>, in context: NodeContext) {
     items = view.items
@@ -53,13 +51,13 @@ private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMen
   }
 
   func forget(_ element: Element) {
-    bubbles.removeValue(forKey: ObjectIdentifier(element))?.remove()
+    menus.removeValue(forKey: ObjectIdentifier(element))?.remove()
   }
 
   private func open(at point: (x: Double, y: Double)?, in anchor: Gtk.Widget, of identifier: ObjectIdentifier) {
-    let bubble = bubbles[identifier] ?? MenuBubble(at: anchor, asMenu: true, in: context)
-    bubbles[identifier] = bubble
-    bubble.open(PresentedView(make: items), at: point)
+    let menu = menus[identifier] ?? ContextMenuBubble(at: anchor, in: context)
+    menus[identifier] = menu
+    menu.open(items(), at: point)
   }
 
   override var tie: IdentityTie { child?.tie ?? .none }
@@ -67,7 +65,7 @@ private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMen
   override func update(_ view: ContextMenuContent<Content, Items>) {
     items = view.items
     if let child { view.content._update(child) }
-    for bubble in bubbles.values { bubble.update(PresentedView(make: items)) }
+    for menu in menus.values { menu.update(items) }
   }
 
   override func appendElements(to elements: inout [Element]) {
@@ -76,5 +74,51 @@ private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMen
 
   override func unmount() {
     child?.unmount()
+  }
+}
+
+/// The menu of one widget.
+@MainActor
+private final class ContextMenuBubble<Items: View> {
+  private let menu = Gtk.PopoverMenu()
+  private let content: MenuContent<Items>
+  private weak var anchor: Gtk.Widget?
+  /// What had the keyboard's focus before, to give it back.
+  private var focus: Gtk.Widget?
+
+  init(at anchor: Gtk.Widget, in context: NodeContext) {
+    content = MenuContent(in: context)
+    self.anchor = anchor
+    menu.attachAsContextMenu(to: anchor)
+    // What it points at may go before the menu hears of it, with its window or with a page of one.
+    anchor.connect("unmap") { [weak self] in self?.menu.close() }
+    menu.connect("closed") { [weak self] in self?.didClose() }
+  }
+
+  func open(_ items: Items, at point: (x: Double, y: Double)?) {
+    if !menu.isOpen { focus = anchor?.focusInWindow }
+    menu.setLines(content.lines(of: items))
+    menu.setTarget(point)
+    menu.open()
+  }
+
+  func update(_ items: () -> Items) {
+    if menu.isOpen { content.update(items()) }
+  }
+
+  private func didClose() {
+    // What closes it may also have moved the focus on.
+    if anchor?.focusInWindow == nil, let focus, focus.isMapped { focus.takeFocus() }
+    focus = nil
+    content.unmountLater()
+  }
+
+  /// The anchor is about to go.
+  func remove() {
+    focus = nil
+    menu.releaseFocus()
+    menu.close()
+    menu.removeFromParent()
+    content.unmount()
   }
 }

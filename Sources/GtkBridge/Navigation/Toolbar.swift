@@ -1,5 +1,6 @@
 extension View {
-  /// Puts views into the header bar of the window, while the screen is seen.
+  /// Puts views into the header bar of the window, while the screen is seen. What stands at the bar's end moves into the
+  /// menu there while the title has too little room: buttons, menus, toggles and pickers, the secondary ones first.
   ///
   /// Mirrors SwiftUI's `toolbar(content:)`. A ``Label`` in it is shown as its icon alone, and named and explained by its
   /// title:
@@ -36,7 +37,7 @@ private final class ToolbarNode<Content: View, Items: View>: WrapperNode<Toolbar
     let container = ToolbarContainer(graph: context.graph)
     self.container = container
     scope = EnvironmentScope(inside: context.environment) {
-      ($0.toolbar, $0.labelStyle) = (container, .iconOnly)
+      ($0.toolbar, $0.labelStyle, $0.describesMenuLines) = (container, .iconOnly, true)
     }
     var inner = context.inside(container)
     inner.environment = scope
@@ -98,6 +99,19 @@ final class ToolbarContainer: Container {
   }
 
   func forget(_ element: Element) { placements[ObjectIdentifier(element)] = nil }
+
+  /// What may make way for the title, the least important first: menus and secondary actions, then what comes last.
+  var movableElements: [Element] {
+    let atEnd = elements.filter { element in
+      let placement = placements[ObjectIdentifier(element)] ?? .automatic
+      return placement.place == .end && placement.isMovable && element.traits.menuLines != nil
+    }
+    func isSecondary(_ element: Element) -> Bool {
+      placements[ObjectIdentifier(element)] == .secondaryAction || element.control.parent?.typeName == "GtkMenuButton"
+    }
+    let leaving = atEnd.reversed() as [Element]
+    return leaving.filter(isSecondary) + leaving.filter { !isSecondary($0) }
+  }
 
   override func collect() {
     let elements = collectedElements()

@@ -9,13 +9,18 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   var isConfirmation = false
   var isCancellation = false
   var isDestructive = false
+  /// Tells apart what else would be equal.
+  var isSecondary = false
+
+  /// Whether an item here may move into the menu.
+  var isMovable: Bool { !isConfirmation && !isCancellation && !isDestructive }
 
   /// At the end.
   public static let automatic = ToolbarItemPlacement(place: .end)
   /// At the end: what the screen is most there for.
   public static let primaryAction = ToolbarItemPlacement(place: .end)
-  /// At the end: less important than ``primaryAction``.
-  public static let secondaryAction = ToolbarItemPlacement(place: .end)
+  /// At the end: less important than ``primaryAction``, and the first to move into the menu where there is little room.
+  public static let secondaryAction = ToolbarItemPlacement(place: .end, isSecondary: true)
   /// At the end: what a sheet is there for, in the look of a suggestion.
   public static let confirmationAction = ToolbarItemPlacement(place: .end, isConfirmation: true)
   /// At the beginning: leaving a sheet with everything as it was. With it the sheet's close button goes.

@@ -14,7 +14,6 @@ final class Bubble<Content: View> {
   private let popover = Gtk.Popover()
   private weak var anchor: Gtk.Widget?
   private let context: NodeContext
-  private let isMenu: Bool
   private var mounted: Mounted?
   /// What had the keyboard's focus before, to give it back.
   private var focus: Gtk.Widget?
@@ -22,11 +21,9 @@ final class Bubble<Content: View> {
   private var openings = 0
 
   /// Makes a bubble of `anchor`, which has to be a box that lays its children out.
-  init(at anchor: Gtk.Widget, asMenu isMenu: Bool, in context: NodeContext) {
+  init(at anchor: Gtk.Widget, in context: NodeContext) {
     self.context = context
-    self.isMenu = isMenu
     self.anchor = anchor
-    if isMenu { popover.becomeMenu() }
     popover.attach(to: anchor)
     // What it points at may go before the bubble hears of it, with its window or with a page of one.
     anchor.connect("unmap") { [weak self] in self?.close() }
@@ -38,13 +35,12 @@ final class Bubble<Content: View> {
   /// Whether the anchor is on a page that is still coming on screen or leaving it.
   var isAnchorMoving: Bool { anchor?.isInTransition == true }
 
-  func open(_ content: Content, at point: (x: Double, y: Double)? = nil, side: Gtk.Popover.Side = .bottom) {
+  func open(_ content: Content, side: Gtk.Popover.Side) {
     if !isOpen { focus = anchor?.focusInWindow }
     unmount()
     openings += 1
     mount(content)
     popover.setSide(side)
-    popover.setTarget(point)
     popover.open()
     mounted?.appearance.setOnScreen(true)
   }
@@ -65,12 +61,9 @@ final class Bubble<Content: View> {
 
   private func mount(_ content: Content) {
     let box = Gtk.Box(axis: .vertical)
-    let layout = isMenu ? Container.Layout(horizontal: .fill, vertical: .fill) : Container.Layout()
-    let container = Container(box, axis: .vertical, layout: layout, outer: nil, graph: context.graph)
-    let surface = isMenu ? MenuSurface(outer: nil) { [weak self] in self?.close() } : nil
+    let container = Container(box, axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
     let environment = EnvironmentScope(inside: context.environment) { [weak self] values in
-      values.menu = surface
-      values.dialog = nil
+      (values.dialog, values.describesMenuLines) = (nil, false)
       values.dismiss = DismissAction { self?.close() }
     }
     var inner = context.inside(container)

@@ -68,7 +68,7 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
     guard bubble == nil else { return }
     element.wrap()
     anchor = ObjectIdentifier(element)
-    let bubble = Bubble<PaddedBubble<BubbleContent>>(at: element.outermost, asMenu: false, in: context)
+    let bubble = Bubble<PaddedBubble<BubbleContent>>(at: element.outermost, in: context)
     bubble.onClose = { [weak self] in self?.didClose() }
     self.bubble = bubble
     // A popover points at a place on the display. The anchor of a page that slides in has none until it has arrived.

@@ -72,8 +72,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
     else { return false }
     let surface = view.style == .dialog ? DialogSurface() : nil
     let environment = EnvironmentScope(inside: context.environment) { values in
-      values.menu = nil
-      values.dialog = surface
+      (values.dialog, values.describesMenuLines) = (surface, false)
       guard surface != nil else { return }
       // A question looks the same wherever it is asked.
       (values.font, values.foregroundColor, values.isEnabled) = (nil, nil, true)

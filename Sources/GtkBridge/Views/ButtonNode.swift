@@ -1,6 +1,6 @@
 /// The node of a ``Button``.
 @MainActor
-public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
+public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineSource {
   var action: () -> Void
   var role: ButtonRole? {
     didSet { lookDidChange() }
@@ -22,12 +22,11 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
     role = view.role
     button = Gtk.Button()
     let values = context.environment.values
-    let isMenuItem = values.menu != nil
     // The label's container shares the theme's own padding.
     let content = Gtk.Box(axis: .horizontal, spacing: 6)
     container = Container(
       content, axis: .horizontal, layout: .init(), outer: context.container, graph: context.graph)
-    if !isMenuItem, let makeBody = values.buttonLook?.makeBody {
+    if let makeBody = values.buttonLook?.makeBody {
       label = nil
       styled = StyledButtonContent(view, makeBody: makeBody, in: context.inside(container))
       if let styled { container.setContent(styled.node) }
@@ -44,7 +43,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
     }
     super.init(button, taken: .border, readsEnvironment: true, in: context)
     // A label that wants spare room, such as a row with a spacer, fills the button; any other stands in its middle.
-    let layout = Container.Layout(horizontal: isMenuItem ? .start : .center, vertical: .fill)
+    let layout = Container.Layout(horizontal: .center, vertical: .fill)
     layout.place(content)
     element.onAlign { layout.place(content) }
     button.setChild(content)
@@ -55,13 +54,12 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
       }
     }
     values.dialog?.add(button, role: role, as: element) { [weak self] in self?.press() }
-    if isMenuItem { button.setAccessibleRole(.menuItem) }
+    if values.describesMenuLines { element.traits.menuLines = self }
     environmentDidChange()
   }
 
   private func press() {
-    // The menu or dialog first: what the action opens is not to be covered by it.
-    context.environment.values.menu?.close()
+    // The dialog first: what the action opens is not to be covered by it.
     context.environment.values.dialog?.close()
     action()
   }
@@ -72,8 +70,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
     let values = context.environment.values
     if button.isSensitive != values.isEnabled { button.isSensitive = values.isEnabled }
     if let makeBody = values.buttonLook?.makeBody { styled?.setMakeBody(makeBody) }
-    let look = values.menu == nil ? values.buttonLook?.style.css : nil
-    if let css = look ?? values.controlSize.css {
+    if let css = values.buttonLook?.style.css ?? values.controlSize.css {
       let style = style ?? AppliedStyle(button)
       self.style = style
       style.set(css)
@@ -84,12 +81,20 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>> {
   }
 
   private func lookDidChange() {
-    let values = context.environment.values
-    let name = values.menu == nil ? values.buttonLook?.style.styleClass(for: role) ?? role?.styleClass : "flat"
+    let name = context.environment.values.buttonLook?.style.styleClass(for: role) ?? role?.styleClass
     guard name != styleClass else { return }
     if let styleClass { button.removeStyleClass(styleClass) }
     if let name { button.addStyleClass(name) }
     styleClass = name
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    let title = name ?? button.labelTexts.joined(separator: " ")
+    return [
+      .action(title, isEnabled: button.isSensitive, isDestructive: role == .destructive) { [weak self] in
+        self?.press()
+      }
+    ]
   }
 
   override var tie: IdentityTie { label?.tie ?? .initial }

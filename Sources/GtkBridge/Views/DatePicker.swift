@@ -80,7 +80,7 @@ private struct CompactDatePicker<Label: View>: View {
     HStack(spacing: 12) {
       label
       if spreadsControls { Spacer() }
-      Menu {
+      BubbleButton {
         CalendarView(selection: selection, range: range)
       } label: {
         Text(selection.wrappedValue.formatted(date: .abbreviated, time: .omitted))

@@ -13,14 +13,17 @@ public struct Divider: View {
 }
 
 @MainActor
-private final class DividerNode: WidgetNode<Divider> {
+private final class DividerNode: WidgetNode<Divider>, MenuLineSource {
   init(_ view: Divider, in context: NodeContext) {
     let axis: Gtk.Widget.Axis = context.container.axis == .horizontal ? .vertical : .horizontal
     let separator = Gtk.Separator(axis: axis)
     // Expanding is what makes a stack stretch it across; along the stack's axis the line keeps its own width.
     separator.setExpands(true, on: axis)
     super.init(separator, in: context)
+    if context.environment.values.describesMenuLines { element.traits.menuLines = self }
   }
+
+  func menuLines(named name: String?) -> [MenuLine] { [.divider] }
 
   override var tie: IdentityTie { .none }
 }

@@ -26,7 +26,7 @@ extension Link where Label == Text {
 }
 
 @MainActor
-private final class LinkNode<Label: View>: ControlNode<Link<Label>> {
+private final class LinkNode<Label: View>: ControlNode<Link<Label>>, MenuLineSource {
   private let button: Gtk.LinkButton
   private let label: ControlLabel<Label>
 
@@ -43,6 +43,15 @@ private final class LinkNode<Label: View>: ControlNode<Link<Label>> {
       openURL(url)
       return true
     }
+    if context.environment.values.describesMenuLines { element.traits.menuLines = self }
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    [
+      .action(name ?? label.title, isEnabled: button.isSensitive, isDestructive: false) { [weak self] in
+        if let self, let url = URL(string: button.address) { context.environment.values.openURL(url) }
+      }
+    ]
   }
 
   override var tie: IdentityTie { label.tie }

@@ -1,7 +1,9 @@
 /// A button that opens a menu of actions.
 ///
-/// Mirrors SwiftUI's `Menu`; shown by a GtkMenuButton. The buttons inside stand in a column in the look of menu items,
-/// and the menu closes when one of them is pressed. A menu inside another opens beside it.
+/// Mirrors SwiftUI's `Menu`; shown by a GtkMenuButton with a GtkPopoverMenu, the desktop's own menu with its keys. The
+/// views inside say what its lines are when it opens: buttons and links, toggles, the options of pickers, sections, dividers,
+/// and menus that open in the place of this one. Of a label a line shows the title alone. Anything else is a text that
+/// cannot be chosen.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
 
@@ -33,76 +35,45 @@ extension Menu where Label == GtkBridge.Label<Text, Image> {
   }
 }
 
-/// The menu that buttons are in: they take its look, and close it.
 @MainActor
-final class MenuSurface {
-  private let outer: MenuSurface?
-  private let closeSelf: () -> Void
-
-  init(outer: MenuSurface?, close: @escaping () -> Void) {
-    self.outer = outer
-    closeSelf = close
-  }
-
-  func close() {
-    closeSelf()
-    outer?.close()
-  }
-}
-
-extension EnvironmentValues {
-  /// The menu around, if there is one.
-  var menu: MenuSurface? {
-    get { self[MenuKey.self] }
-    set { self[MenuKey.self] = newValue }
-  }
-}
-
-private struct MenuKey: EnvironmentKey {
-  static var defaultValue: MenuSurface? { nil }
-}
-
-@MainActor
-private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Content>> {
+private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Content>>, MenuLineSource {
   private let button = Gtk.MenuButton()
   private let label: ControlLabel<Label>
-  private let container: Container
-  private let scope: EnvironmentScope
-  private let content: Content._Node
+  private let content: MenuContent<Content>
+  private var view: Menu<Label, Content>
 
   init(_ view: Menu<Label, Content>, in context: NodeContext) {
+    self.view = view
     label = ControlLabel(view.label, in: context)
-    let items = Gtk.Box(axis: .vertical)
-    container = Container(
-      items, axis: .vertical, layout: .init(horizontal: .fill, vertical: .fill), outer: nil, graph: context.graph)
-    let surface = MenuSurface(outer: context.environment.values.menu) { [weak button] in button?.close() }
-    scope = EnvironmentScope(inside: context.environment) { $0.menu = surface }
-    var inner = context.inside(container)
-    inner.environment = scope
-    content = Content._makeNode(view.content, in: inner)
-    container.setContent(content)
+    content = MenuContent(in: context)
     button.setLabel(label.box)
-    button.setContent(items, asMenu: true)
     label.name(button.button ?? button)
-    if context.environment.values.menu != nil { button.addStyleClass("flat") }
     super.init(button, control: button.button, in: context)
+    button.setMenu(
+      { [weak self] in self.map { $0.content.lines(of: $0.view.content) } ?? [] },
+      onClose: { [weak self] in self?.content.unmountLater() })
+    if context.environment.values.describesMenuLines { element.traits.menuLines = self }
     showArrow()
   }
 
-  override var tie: IdentityTie { max(label.tie, content.tie) }
+  override var tie: IdentityTie { button.isOpen ? .initial : label.tie }
 
   /// On this desktop an icon alone stands for a menu by itself.
   private func showArrow() { button.showsArrow = label.box.showsText || !label.box.isVisible }
 
   override func update(_ view: Menu<Label, Content>) {
+    self.view = view
     label.update(view.label)
     showArrow()
-    view.content._update(content)
+    content.update(view.content)
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    [.submenu(name ?? label.title, content.lines(of: view.content))]
   }
 
   override func unmount() {
     content.unmount()
-    scope.unmount()
     label.unmount()
     super.unmount()
   }

@@ -11,7 +11,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
 
 @MainActor
 private final class MenuPickerNode<Label: View, SelectionValue: Hashable, Content: View>:
-  BoundControlNode<MenuPicker<Label, SelectionValue, Content>, SelectionValue>
+  BoundControlNode<MenuPicker<Label, SelectionValue, Content>, SelectionValue>, MenuLineSource
 {
   private let dropDown = Gtk.DropDown()
   private let label: ControlLabel<Label>
@@ -39,7 +39,19 @@ private final class MenuPickerNode<Label: View, SelectionValue: Hashable, Conten
     options.onArrange = { [weak self] in self?.readOptions() }
     options.setContent(content)
     selected = dropDown.connect("notify::selected") { [weak self] in self?.choose() }
+    if context.environment.values.describesMenuLines { element.traits.menuLines = self }
     readOptions()
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    [
+      .choices(
+        title: label.box.isVisible ? name ?? label.title : "", titles, chosen: dropDown.selected,
+        isEnabled: dropDown.isSensitive
+      ) { [weak self] index in
+        if let self, values.indices.contains(index), let value = values[index] { userDidChange(to: value) }
+      }
+    ]
   }
 
   private func readOptions() {

@@ -12,7 +12,7 @@ struct OptionPicker<Label: View, SelectionValue: Hashable, Content: View>: View 
 
 @MainActor
 private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Content: View>:
-  BoundControlNode<OptionPicker<Label, SelectionValue, Content>, SelectionValue>, Decoration
+  BoundControlNode<OptionPicker<Label, SelectionValue, Content>, SelectionValue>, Decoration, MenuLineSource
 {
   private struct Option {
     let element: Element
@@ -54,6 +54,21 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
     options.onArrange = { [weak self] in self?.optionsDidChange() }
     options.setContent(content)
     optionsDidChange()
+    if context.environment.values.describesMenuLines { element.traits.menuLines = self }
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    let elements = options.elements
+    return [
+      .choices(
+        title: label.box.isVisible ? name ?? label.title : "",
+        elements.map { $0.outermost.labelTexts.joined(separator: " ") },
+        chosen: elements.firstIndex { choices[ObjectIdentifier($0)]?.button.isOn == true },
+        isEnabled: buttons.isSensitive
+      ) { [weak self] index in
+        if let value = elements[index].tag(as: SelectionValue.self) { self?.userDidChange(to: value) }
+      }
+    ]
   }
 
   func decorate(_ element: Element) {

@@ -1,7 +1,7 @@
 /// Views that belong together, with a head above and a foot below.
 ///
 /// Mirrors SwiftUI's `Section`: the views are the rows of a card, as in the desktop's settings. In a ``List`` they are
-/// rows of the list, between the rows of head and foot, which cannot be selected.
+/// rows of the list, between the rows of head and foot, which cannot be selected. In a ``Menu`` they are lines below a title.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
@@ -17,10 +17,14 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
-    VStack(alignment: .leading) {
-      header.font(.headline)
-      Card(content: content)
-      footer.font(.caption).foregroundColor(.secondary)
+    InMenu {
+      MenuSection(header: header, content: content)
+    } elsewhere: {
+      VStack(alignment: .leading) {
+        header.font(.headline)
+        Card(content: content)
+        footer.font(.caption).foregroundColor(.secondary)
+      }
     }
   }
 }

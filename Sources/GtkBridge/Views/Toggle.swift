@@ -86,7 +86,7 @@ private struct SwitchableView<Control: Gtk.Switchable, Label: View>: View {
 
 @MainActor
 private final class SwitchableNode<Control: Gtk.Switchable, Label: View>:
-  BoundControlNode<SwitchableView<Control, Label>, Bool>
+  BoundControlNode<SwitchableView<Control, Label>, Bool>, MenuLineSource
 {
   private let control: Control
   private let label: ControlLabel<Label>
@@ -111,7 +111,17 @@ private final class SwitchableNode<Control: Gtk.Switchable, Label: View>:
       guard let self else { return }
       self.userDidChange(to: self.control.isOn)
     }
+    if context.environment.values.describesMenuLines { element.traits.menuLines = self }
     showValue()
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    let isOn = control.isOn
+    return [
+      .toggle(name ?? label.title, isOn: isOn, isEnabled: control.isSensitive) { [weak self] in
+        self?.userDidChange(to: !isOn)
+      }
+    ]
   }
 
   override func show(_ isOn: Bool) {

@@ -72,13 +72,14 @@ private struct BookOrderItems: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
 
   var body: some View {
-    ForEach(BookQuery.Order.allCases, id: \.self) { order in
-      Toggle(order.title, isOn: isChosen(order))
+    Picker(String(localized: "Order"), selection: order) {
+      ForEach(BookQuery.Order.allCases, id: \.self) { Text($0.title) }
     }
+    .labelsHidden()
   }
 
-  private func isChosen(_ order: BookQuery.Order) -> Binding<Bool> {
-    Binding(get: { viewModel.query.order == order }, set: { _ in viewModel.trigger(.sort(order)) })
+  private var order: Binding<BookQuery.Order> {
+    Binding(get: { viewModel.query.order }, set: { viewModel.trigger(.sort($0)) })
   }
 }
 

@@ -90,6 +90,33 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test func titleHasItsRoomFirst() throws {
+      let screen = try PresentingScreen {
+        Text("root").navigationTitle("A Title of Some Length").toolbar {
+          ToolbarItem(placement: .primaryAction) { Button("First") { log.entries.append("first") } }
+          ToolbarItem(placement: .secondaryAction) { Button("Second") { log.entries.append("second") } }
+          ToolbarItem { Menu("Third") { Button("In third") { log.entries.append("third") } } }
+          ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+        }
+      }
+      let window = screen.root
+      func button(_ name: String) -> Gtk.Widget? { window.button(name) }
+      gtk_window_set_default_size(window.cast(), 1_000, 300)
+      #expect(MainLoop.pump { button("Second")?.isMapped == true && window.width > 900 })
+      gtk_window_set_default_size(window.cast(), 380, 300)
+      #expect(MainLoop.pump { button("Second")?.isMapped == false && window.label("Third")?.isMapped == false })
+      #expect(button("Save")?.isMapped == true, "what a sheet is there for stays")
+      let more = try #require(window.all("GtkMenuButton").last { $0.isMapped })
+      gtk_menu_button_popup(more.opaque)
+      window.menuItem("Second")?.emit("clicked")
+      gtk_menu_button_popup(more.opaque)
+      window.menuItem("In third")?.emit("clicked")
+      #expect(log.entries == ["second", "third"])
+      gtk_window_set_default_size(window.cast(), 1_000, 300)
+      #expect(MainLoop.pump { button("Second")?.isMapped == true && window.label("Third")?.isMapped == true })
+      screen.close()
+    }
+
     @Test func olderNamesOfTheTitle() throws {
       let screen = try PresentingScreen {
         Text("root").navigationBarTitle("Old").navigationBarTitleDisplayMode(.large)

@@ -20,6 +20,11 @@ extension Gtk.Widget {
 
   func button(_ text: String) -> Gtk.Widget? { all.first { $0.typeName == "GtkButton" && $0.texts.contains(text) } }
 
+  /// The line of a menu that GTK has made.
+  func menuItem(_ text: String) -> Gtk.Widget? {
+    all.first { $0.typeName == "GtkModelButton" && $0.texts.contains(text) }
+  }
+
   /// The names of the module's CSS classes on the widget.
   var styles: [String] {
     guard let classes = gtk_widget_get_css_classes(widget) else { return [] }

@@ -10,7 +10,7 @@ extension GtkBridgeTests {
       let log = Log()
       let screen = TestScreen {
         Menu("More") {
-          Button("Open") { log.entries.append("open") }
+          Button("Open_All") { log.entries.append("open") }
           Divider()
           Button("Quit") {}.disabled(true)
         }
@@ -20,16 +20,68 @@ extension GtkBridgeTests {
       let inner = try #require(button.firstChild)
       #expect(inner.isLabelledByAnother, "what takes the focus has the name")
       #expect(button.hasRole(GTK_ACCESSIBLE_ROLE_GROUP), "and is the only button there")
-      let popover = try #require(gtk_menu_button_get_popover(button.opaque))
-      let items = Gtk.Widget(retaining: UnsafeMutableRawPointer(popover))
-      gtk_menu_button_popup(button.opaque)
-      let open = try #require(items.button("Open"))
-      #expect(open.hasRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM))
-      #expect(items.button("Quit")?.isSensitive == false)
-      #expect(items.isVisible)
-      open.emit("clicked")
+      let menu = try open(button)
+      let item = try #require(menu.menuItem("Open_All"))
+      #expect(item.hasRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM))
+      #expect(menu.menuItem("Quit")?.isEnabled == false)
+      #expect(menu.isVisible)
+      item.emit("clicked")
       #expect(log.entries == ["open"])
-      #expect(!items.isVisible)
+      #expect(!menu.isVisible)
+    }
+
+    private func open(_ button: Gtk.Widget) throws -> Gtk.Widget {
+      gtk_menu_button_popup(button.opaque)
+      let popover = try #require(gtk_menu_button_get_popover(button.opaque))
+      return Gtk.Widget(retaining: UnsafeMutableRawPointer(popover))
+    }
+
+    private func isOn(_ item: Gtk.Widget?) -> Bool? { item?.property("active", as: Bool.self) }
+
+    @Test func linesAreWhatTheViewsAre() throws {
+      struct Everything: View {
+        @State var isOn = true
+        @State var size = 2
+        let log: Log
+        var body: some View {
+          Menu("More") {
+            Toggle("Bold", isOn: $isOn)
+            Picker("Size", selection: $size) { ForEach(1..<4) { Text("size \($0)") } }
+            Section("Part") { Button("In part", systemImage: "star") { log.entries.append("in part") } }
+            Menu("Deeper") { Button("Deep") { log.entries.append("deep") } }
+            Button("Delete", role: .destructive) {}
+            Text("Only text")
+          }
+        }
+      }
+      let log = Log()
+      let screen = TestScreen { Everything(log: log) }
+      screen.layOut()
+      let button = try #require(screen.root.first("GtkMenuButton"))
+      var menu = try open(button)
+      #expect(["In part", "Deeper"].allSatisfy { menu.menuItem($0)?.isEnabled == true })
+      #expect(isOn(menu.menuItem("Bold")) == true)
+      #expect((1...3).map { isOn(menu.menuItem("size \($0)")) } == [false, true, false])
+      #expect(menu.menuItem("Only text")?.isEnabled == false)
+      #expect(menu.label("Delete")?.hasStyleClass("error") == true)
+      #expect(MainLoop.pump { menu.label("Size") != nil && menu.label("Part") != nil })
+      menu.menuItem("size 3")?.emit("clicked")
+      menu.menuItem("Bold")?.emit("clicked")
+      screen.flush()
+      menu = try open(button)
+      #expect((1...3).map { isOn(menu.menuItem("size \($0)")) } == [false, false, true])
+      #expect(isOn(menu.menuItem("Bold")) == false)
+      menu.menuItem("In part")?.emit("clicked")
+      menu = try open(button)
+      menu.menuItem("Deep")?.emit("clicked")
+      #expect(log.entries == ["in part", "deep"])
+    }
+
+    @Test func longLinesAreCut() throws {
+      let screen = TestScreen { Menu("More") { Button(String(repeating: "W", count: 90_000)) {} } }
+      screen.layOut()
+      let menu = try open(try #require(screen.root.first("GtkMenuButton")))
+      #expect(menu.naturalWidth < 800)
     }
 
     @Test func arrowStandsBesideTextAlone() throws {
