@@ -6,10 +6,9 @@ import signal
 import tempfile
 import unittest
 
-import pyatspi
-
 from accessibility import Screen
 from home_app import HomeApp, wait_until
+from items import Role
 from window_manager import WindowManager, double_click, drag, geometry, window_command, window_of
 
 
@@ -64,8 +63,9 @@ class WindowStateTests(unittest.TestCase):
             self.assertEqual(app.errors(), "")
 
     def width_of_sidebar(self, screen):
-        lists = screen.find(pyatspi.ROLE_LIST)
-        return lists[0].queryComponent().getExtents(pyatspi.WINDOW_COORDS).width if lists else None
+        lists = screen.find(Role.LIST)
+        extents = lists[0].extents() if lists else None
+        return extents and extents.width
 
     def test_maximised_window_is_restored(self):
         with self.start() as app:
