@@ -19,6 +19,8 @@ CONTROLS = {
     Role.PUSH_BUTTON, Role.TOGGLE_BUTTON, Role.ENTRY, Role.CHECK_BOX,
     Role.COMBO_BOX, Role.SLIDER,
 }
+# Parts of GTK's own calendar, and of the rows of its tables, that nobody outside can name.
+GTKS_OWN = {"GtkImage", "GtkListItemWidget", "GtkStackPage"}
 WINDOW_BUTTONS = {"Minimize", "Maximize", "Restore", "Close"}
 # A label without any contrast is below the edge of the window, which this GTK does not tell of.
 OUT_OF_SIGHT = 1.1
@@ -79,7 +81,8 @@ def nameless(frame):
 
 def called_by_class(frame):
     """What has the name of a widget's class, which says nothing to anybody."""
-    return sorted({repr(item) for item in descendants(frame) if item.name.startswith("Gtk")})
+    return sorted(
+        {repr(item) for item in descendants(frame) if item.name.startswith("Gtk") and item.name not in GTKS_OWN})
 
 
 def unreachable(frame):

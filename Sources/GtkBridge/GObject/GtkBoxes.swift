@@ -5,6 +5,7 @@ extension Gtk {
   final class Expander: Widget {
     init() {
       super.init(adopting: gtk_expander_new(nil))
+      clearAccessibleNames(of: ["GtkBuiltinIcon"])
     }
 
     func setLabel(_ label: Widget) { gtk_expander_set_label_widget(opaque, label.widget) }
@@ -20,6 +21,7 @@ extension Gtk {
   final class Frame: Widget {
     init() {
       super.init(adopting: gtk_frame_new(nil))
+      clearAccessibleName()
     }
 
     func setContent(_ content: Widget) { gtk_frame_set_child(cast(), content.widget) }

@@ -19,6 +19,7 @@ extension Gtk {
   final class ColorButton: Widget {
     init() {
       super.init(adopting: gtk_color_button_new())
+      clearAccessibleName()
     }
 
     /// A colour by its parts, each from 0 to 1.

@@ -6,6 +6,7 @@ extension Gtk {
     init() {
       super.init(adopting: gtk_column_view_new(nil))
       gtk_column_view_set_reorderable(opaque, 0)
+      clearAccessibleNames(of: ["GtkColumnListView"])
     }
 
     override func setModel(_ model: ListModel?) { gtk_column_view_set_model(opaque, model?.opaque) }
@@ -20,7 +21,10 @@ extension Gtk {
       return widget
     }
 
-    func append(_ column: ColumnViewColumn) { gtk_column_view_append_column(opaque, column.opaque) }
+    func append(_ column: ColumnViewColumn) {
+      gtk_column_view_append_column(opaque, column.opaque)
+      clearAccessibleNames(of: ["GtkColumnViewTitle", "GtkBuiltinIcon"])
+    }
     func remove(_ column: ColumnViewColumn) { gtk_column_view_remove_column(opaque, column.opaque) }
 
     // MARK: Order

@@ -13,6 +13,7 @@ extension Gtk {
       super.init(adopting: gtk_drop_down_new(strings, nil))
       // A name that the drop-down is given later is the button's, too.
       button?.setLabelled(by: [self])
+      clearNamesInside()
     }
 
     /// The button inside, which takes the focus.
@@ -28,7 +29,7 @@ extension Gtk {
     }
 
     private func clearNamesInside() {
-      clearAccessibleNames(of: ["GtkBuiltinIcon", "GtkListItemWidget"])
+      clearAccessibleNames(of: ["GtkBuiltinIcon", "GtkListItemWidget", "GtkImage"])
       for stack in all where stack.typeName == "GtkStack" {
         for child in stack.children {
           Stack.clearAccessibleName(ofPage: gtk_stack_get_page(stack.opaque, child.widget))

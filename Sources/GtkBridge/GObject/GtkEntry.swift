@@ -17,6 +17,7 @@ extension Gtk {
       case .search:
         super.init(adopting: gtk_search_entry_new())
       }
+      clearAccessibleNames(of: ["GtkImage"])
     }
 
     var text: String {

@@ -5,6 +5,7 @@ extension Gtk {
   final class StackSwitcher: Widget {
     init(for stack: Stack) {
       super.init(adopting: gtk_stack_switcher_new())
+      clearAccessibleName()
       gtk_stack_switcher_set_stack(opaque, stack.opaque)
     }
   }

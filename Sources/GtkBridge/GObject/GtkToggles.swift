@@ -17,6 +17,7 @@ extension Gtk {
 
     init() {
       super.init(adopting: gtk_check_button_new())
+      clearAccessibleNames(of: ["GtkBuiltinIcon"])
     }
 
     var isOn: Bool {

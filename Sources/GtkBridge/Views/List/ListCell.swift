@@ -17,7 +17,7 @@ final class ListCell {
     didSet { if isActivatable != oldValue { item.isActivatable = isActivatable } }
   }
   private(set) var content: (any RowContent)?
-  /// Whether the place is a cell of a grid.
+  /// Whether the place is a cell of a grid or a table: GTK calls those by their class, and the rows of a list by nothing.
   var isInGrid = false
 
   init(_ item: Gtk.ListItem, column: Int) {
@@ -34,8 +34,11 @@ final class ListCell {
     self.content = content
     content.onWidgetChange = { [unowned self, unowned content] in item.setChild(content.widget) }
     item.setChild(content.widget)
-    // GTK calls the cells of a grid by their class, and the rows of a list by nothing.
-    if isInGrid { item.row?.clearAccessibleName() }
+    if isInGrid, let place = item.row {
+      place.clearAccessibleName()
+      // In a table it is one of a row's cells.
+      if let row = place.parent, row.typeName == "GtkListItemWidget" { row.clearAccessibleName() }
+    }
   }
 
   /// Takes out what is there; nobody hears of it.

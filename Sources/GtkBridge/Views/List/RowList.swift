@@ -357,7 +357,7 @@ private final class ColumnDelegate: Gtk.ListItemFactoryDelegate {
 
   func setUp(_ item: Gtk.ListItem) -> ListCell {
     let cell = ListCell(item, column: column)
-    cell.isInGrid = reference.list?.view is Gtk.GridView
+    cell.isInGrid = !(reference.list?.view is Gtk.ListView)
     reference.list?.add(cell)
     return cell
   }
