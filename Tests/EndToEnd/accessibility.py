@@ -53,13 +53,24 @@ class Screen:
     def choose(self, text):
         """Clicks on the row of a list that shows a text: a row has no accessible action."""
 
-        def place():
+        def row():
             rows = [item for item in self.find(Role.LIST_ITEM) if text in self.texts_in(item)]
-            extents = rows[0].extents() if len(rows) == 1 else None
+            return rows[0] if len(rows) == 1 else None
+
+        self.click_on(row, f'a row with "{text}"')
+
+    def click_on(self, find, what, button=1):
+        """Clicks on the middle of the item that `find` returns, once the item does not move any more: pages slide in."""
+
+        def place():
+            item = find()
+            extents = item and item.extents()
             return extents if extents and extents.width > 0 else None
 
-        row = wait_until(place, f'there is a row with "{text}"')
-        click(window_of(self._app.process_id), row.x + row.width // 2, row.y + row.height // 2)
+        wait_until(place, f"there is {what}")
+        wait_for_rest(place)
+        where = wait_until(place, f"there is {what}")
+        click(window_of(self._app.process_id), where.x + where.width // 2, where.y + where.height // 2, button)
 
     def settle(self):
         """Waits until the screen does not change any more."""

@@ -10,7 +10,7 @@ from gallery_views import PAGES
 from home_app import HomeApp, wait_until
 from items import Role, State
 from keyboard import press
-from window_manager import WindowManager, window_command, window_of
+from window_manager import WindowManager
 
 TABLE = pathlib.Path(__file__).parents[2] / "Sources/GtkBridge/README.md"
 # What people type, or paste: a syllable, an emoji, and what others would read as markup.
@@ -106,10 +106,7 @@ class GalleryUseTests(GalleryTestCase):
         self.assertEqual(self.app.errors(), "")
 
     def click(self, label, button=1):
-        item = self.gallery.wait_for(Role.LABEL, label)
-        place = wait_until(item.extents, "it has a place")
-        x, y = place.x + place.width // 2, place.y + place.height // 2
-        window_command("mousemove", "--window", window_of(self.app.process_id), x, y, "click", button)
+        self.gallery.click_on(lambda: next(iter(self.gallery.find(Role.LABEL, label)), None), label, button)
 
     def enter(self, role, name, text, shown):
         self.assertTrue(self.gallery.wait_for(role, name).enter(text))

@@ -48,9 +48,9 @@ def geometry(window):
     return int(lines["WIDTH"]), int(lines["HEIGHT"])
 
 
-def click(window, x, y):
+def click(window, x, y, button=1):
     """Clicks at a place in a window."""
-    window_command("mousemove", "--window", window, x, y, "click", 1)
+    window_command("mousemove", "--window", window, x, y, "click", button)
 
 
 def double_click(window, x, y):
