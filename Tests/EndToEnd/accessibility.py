@@ -24,7 +24,7 @@ class Screen:
 
     def close(self):
         """Does what the user's way to close a window does."""
-        wait_until(lambda: "window.close" in self._window.actions(), "the window can be closed")
+        self._wait(lambda: "window.close" in self._window.actions(), "the window can be closed")
         if not self._window.act(self._window.actions().index("window.close")):
             raise AssertionError("the window refused to be closed")
 
@@ -48,7 +48,7 @@ class Screen:
             named = self.find(Role.PUSH_BUTTON, name)
             return named[0] if len(named) == 1 else None
 
-        return wait_until(find, f'there is a button named "{name}"')
+        return self._wait(find, f'there is a button named "{name}"')
 
     def choose(self, text):
         """Clicks on the row of a list that shows a text: a row has no accessible action."""
@@ -67,9 +67,9 @@ class Screen:
             extents = item and item.extents()
             return extents if extents and extents.width > 0 else None
 
-        wait_until(place, f"there is {what}")
+        self._wait(place, f"there is {what}")
         wait_for_rest(place)
-        where = wait_until(place, f"there is {what}")
+        where = self._wait(place, f"there is {what}")
         click(window_of(self._app.process_id), where.x + where.width // 2, where.y + where.height // 2, button)
 
     def settle(self):
@@ -84,7 +84,7 @@ class Screen:
 
     def choose_item(self, name):
         """Chooses an item of the open menu by the keyboard: GTK's items have no accessible actions."""
-        wait_until(lambda: name in self.menu_items(), f'there is a menu item named "{name}"')
+        self._wait(lambda: name in self.menu_items(), f'there is a menu item named "{name}"')
         self.move_to_item(name, "Down")
         press("Return")
 
@@ -112,7 +112,7 @@ class Screen:
             ends = [(bar.greatest_value, bar) for bar in bars]
             return max(((end, bar) for end, bar in ends if end is not None), key=lambda pair: pair[0], default=None)
 
-        end, bar = wait_until(longest, "something scrolls")
+        end, bar = self._wait(longest, "something scrolls")
         bar.value = end
         return end
 
@@ -131,7 +131,7 @@ class Screen:
         def find():
             return next((texts[0] for texts in self.rows() if any(part in text for text in texts)), None)
 
-        return wait_until(find, f'there is a row with "{part}"')
+        return self._wait(find, f'there is a row with "{part}"')
 
     def buttons(self):
         """The names of all buttons, in their order on screen."""
@@ -144,11 +144,11 @@ class Screen:
 
     def wait_for_text(self, expected):
         """Waits until one of the labels shows a text."""
-        wait_until(lambda: expected in self.texts(), f'the screen shows "{expected}"')
+        self._wait(lambda: expected in self.texts(), f'the screen shows "{expected}"')
 
     def wait_for_part(self, part):
         """Waits until one of the labels shows a text with a part, and returns the text."""
-        return wait_until(lambda: next((text for text in self.texts() if part in text), None), f'a text has "{part}"')
+        return self._wait(lambda: next((text for text in self.texts() if part in text), None), f'a text has "{part}"')
 
     def wait_for_texts(self, title, description_pattern):
         """Waits until the screen shows both texts, the second one matching a regular expression, and returns it."""
@@ -158,7 +158,7 @@ class Screen:
             if title in texts:
                 return next((text for text in texts if description_pattern.fullmatch(text)), None)
 
-        return wait_until(shown_description, f'the screen shows "{title}" and "{description_pattern.pattern}"')
+        return self._wait(shown_description, f'the screen shows "{title}" and "{description_pattern.pattern}"')
 
     def items(self, but_not_inside=frozenset()):
         """All that is on the screen now, each item before what is in it."""
@@ -171,12 +171,20 @@ class Screen:
 
     def wait_for(self, role, name=None):
         """The first item of a role, of any name or one, once there is one."""
-        return wait_until(lambda: next(iter(self.find(role, name)), None), f'there is a "{name}"')
+        return self._wait(lambda: next(iter(self.find(role, name)), None), f'there is a "{name}"')
 
     @staticmethod
     def texts_in(item):
         """The texts of the labels inside an item."""
         return _texts(item.descendants())
+
+    def _wait(self, condition, what):
+        """Waits for the first true value of a condition; a failure says what the screen shows."""
+        try:
+            return wait_until(condition, what)
+        except AssertionError as failure:
+            shown = f"texts {self.texts()}, buttons {self.buttons()}" if self._app.is_running else "nothing"
+            raise AssertionError(f"{failure}; the screen shows {shown}") from None
 
     def _find(self):
         """The window as it is now: at first by its title, which may change then."""
