@@ -17,7 +17,11 @@ extension Gtk {
     }
 
     /// Whether there is a display to show windows on. Connects to it.
-    static func openDisplay() -> Bool { gtk_init_check() != 0 }
+    static func openDisplay() -> Bool {
+      guard gtk_init_check() != 0 else { return false }
+      StackPages.leaveWithTheirStack
+      return true
+    }
 
     /// Runs GLib's main loop until the last window is closed or ``quit()`` is called; gives the exit status.
     func run() -> Int32 { g_application_run(cast(), 0, nil) }

@@ -7,6 +7,12 @@ extension Gtk {
       super.init(adopting: gtk_stack_switcher_new())
       clearAccessibleName()
       gtk_stack_switcher_set_stack(opaque, stack.opaque)
+      // Pages that have left a window are no longer listened to.
+      connect("notify::root") { [weak self, weak stack] in
+        guard let self, let stack, gtk_widget_get_root(widget) != nil else { return }
+        gtk_stack_switcher_set_stack(opaque, nil)
+        gtk_stack_switcher_set_stack(opaque, stack.opaque)
+      }
     }
   }
 }

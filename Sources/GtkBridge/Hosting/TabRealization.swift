@@ -4,7 +4,8 @@ final class TabRealization: WidgetRealization, ContainerRealization {
   private weak var tabs: TabController?
   private unowned let view: NativeView
   private let box = Gtk.Box(axis: .vertical)
-  private let stack = Gtk.Stack()
+  private let stack: Gtk.Stack
+  private let switcher: Gtk.StackSwitcher
   private var selection: Gtk.SignalHandler?
   /// A tab's page is there before its screen is loaded.
   private var pages: [(controller: ViewController, page: Gtk.Bin)] = []
@@ -14,7 +15,8 @@ final class TabRealization: WidgetRealization, ContainerRealization {
   init(_ tabs: TabController, view: NativeView) {
     self.tabs = tabs
     self.view = view
-    let switcher = Gtk.StackSwitcher(for: stack)
+    stack = Gtk.Stack()
+    switcher = Gtk.StackSwitcher(for: stack)
     switcher.setAlign(.center, on: .horizontal)
     switcher.setMargins(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
     stack.setExpands(true, on: .horizontal)

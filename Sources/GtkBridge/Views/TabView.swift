@@ -55,7 +55,8 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
   TabPages<SelectionValue, Content>
 >, AppearanceScope.Observer
 {
-  private let stack = Gtk.Stack()
+  private let stack: Gtk.Stack
+  private let switcher: Gtk.StackSwitcher
   private let pages: TabContainer
   private let content: Content._Node
   private var binding: Binding<SelectionValue?>
@@ -68,7 +69,8 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     let box = Gtk.Box(axis: .vertical)
     // Tabs that do not fit are scrolled to; they do not keep a window wide.
     let bar = Gtk.ScrolledWindow()
-    let switcher = Gtk.StackSwitcher(for: stack)
+    stack = Gtk.Stack()
+    switcher = Gtk.StackSwitcher(for: stack)
     switcher.setAlign(.center, on: .horizontal)
     switcher.setMargins(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
     bar.setChild(switcher)
