@@ -11,7 +11,7 @@ from home_app import HomeApp, program
 from items import State, have, windows
 from keyboard import press
 from waiting import turn, wait_until
-from window_manager import WindowManager, window_command, windows_of
+from window_manager import WindowManager, restore_windows, window_command, windows_of
 
 ID = "io.github.gtkbridge.HomeApp"
 # What GTK's own dialogs say about places on a machine without them.
@@ -59,6 +59,8 @@ class Session:
         if not self._app.is_running:
             self.check()
         while len(windows(self._app.process_id)) > 1:
+            # Keys do not reach a window that has been minimised.
+            restore_windows()
             press("Escape")
             turn(0.2)
             if len(windows(self._app.process_id)) > 1:

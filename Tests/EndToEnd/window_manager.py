@@ -1,5 +1,6 @@
 """A window manager, and what it and the pointer do with windows."""
 
+import re
 import subprocess
 
 from home_app import wait_until
@@ -40,6 +41,13 @@ def window_command(*arguments):
         wait_until(lambda: process.poll() is not None, " ".join(command))
     if process.returncode:
         raise AssertionError(f"{' '.join(command)} ended with {process.returncode}")
+
+
+def restore_windows():
+    """Brings back the windows that have been minimised."""
+    for window in re.findall(r"0x\w+", _ask("xprop", "-root", "_NET_CLIENT_LIST")):
+        if "HIDDEN" in _ask("xprop", "-id", window, "_NET_WM_STATE"):
+            window_command("windowactivate", window)
 
 
 def geometry(window):
