@@ -24,15 +24,15 @@ def program():
 class HomeApp:
     """Runs the program for the length of a `with` block, and ends it afterwards if it has not ended by itself."""
 
-    def __init__(self, *arguments, environment=None):
+    def __init__(self, *arguments, environment=None, stdin=subprocess.DEVNULL, stderr=None):
         self._output = tempfile.TemporaryFile("w+")
         self._errors = tempfile.TemporaryFile("w+")
         self._state = tempfile.TemporaryDirectory()  # What the program remembers is this run's own.
         self._process = subprocess.Popen(
             [program(), *arguments],
-            stdin=subprocess.DEVNULL,
+            stdin=stdin,
             stdout=self._output,
-            stderr=self._errors,
+            stderr=self._errors if stderr is None else stderr,
             env={
                 **os.environ,
                 "G_DEBUG": "fatal-criticals",

@@ -1,5 +1,6 @@
 import Foundation
 import HomeCore
+import Synchronization
 import Testing
 
 @testable import HomeStore
@@ -39,5 +40,24 @@ final class RecordCommandTests {
     #expect(told == ["1 record imported."])
     #expect(try await run(.exportRecords(.books, to: url, format: nil), with: store) == 0)
     #expect(told == ["1 record exported."] && warned.isEmpty)
+  }
+  @Test("say how far they are, and that nothing was done when they are cancelled")
+  func cancelling() async throws {
+    let exchange = MockRecordExchange(progress: [
+      RecordProgress(rowCount: 5_000, fractionCompleted: 0.084), RecordProgress(rowCount: 10_000),
+    ])
+    exchange.answers.failure = CancellationError()
+    let shown = Mutex<[String]>([])
+    let url = folder.url.appending(path: "books.csv")
+    func status(of command: RecordCommand) async throws -> Int32 {
+      try await command.run(
+        with: exchange, tell: { told.append($0) }, warn: { warned.append($0) },
+        progress: { line in shown.withLock { $0.append(line) } })
+    }
+    #expect(try await status(of: .importRecords(RecordImport(from: url))) == 128 + SIGINT)
+    #expect(shown.withLock { $0 } == ["5,000 rows, 8%", "10,000 rows"])
+    #expect(try await status(of: .exportRecords(.books, to: url, format: .csv)) == 128 + SIGINT)
+    #expect(told.isEmpty)
+    #expect(warned == ["Cancelled: nothing was imported.", "Cancelled: “books.csv” was not written."])
   }
 }
