@@ -10,9 +10,16 @@ from home_app import HomeApp, wait_until
 from keyboard import press
 from window_manager import WindowManager, window_command, window_of
 
+READING = re.compile(r"Reading “books\.csv”: [\d,]+ rows?")
 IMPORTING = re.compile(r"Importing “books\.csv”: [\d,]+ rows?")
 # More than any machine imports while a few screens are looked at.
 MANY = 400_000
+
+
+def many(rows):
+    """A file of so many good rows."""
+    lines = (f"Title {number},Author {number % 97},{number % 50 * 100}\n" for number in range(rows))
+    return "title,author,price\n" + "".join(lines)
 
 
 class ImportTests(unittest.TestCase):
@@ -24,11 +31,18 @@ class ImportTests(unittest.TestCase):
         return HomeApp("--store", os.path.join(self.folder, "store.sqlite"))
 
     def begin_import(self, app, rows):
-        """Chooses a file of so many good rows in the books' menu, by the desktop's own dialog."""
+        """Chooses a file of so many good rows, and imports what has been understood of it."""
+        books = self.choose_file(app, many(rows))
+        question = Screen(app, "Import")
+        question.wait_for_text(f"{rows:,} rows are good.")
+        question.press("Import")
+        return books
+
+    def choose_file(self, app, text, encoding="utf-8"):
+        """Chooses a file in the books' menu, by the desktop's own dialog."""
         path = os.path.join(self.folder, "books.csv")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write("title,author,price\n")
-            file.writelines(f"Title {number},Author {number % 97},{number % 50 * 100}\n" for number in range(rows))
+        with open(path, "w", encoding=encoding) as file:
+            file.write(text)
         Screen(app, "Hello World").choose("Books")
         books = Screen(app, "Books")
         open_windows = len(windows(app.process_id))
@@ -99,6 +113,48 @@ class ImportTests(unittest.TestCase):
             self.wait_for_progress(comics)
             comics.press("Cancel")
             wait_until(lambda: "Cancel" not in comics.buttons(), "the progress is gone")
+            comics.close()
+            self.assertEqual(app.wait_for_exit(), 0)
+            self.assertEqual(app.errors(), "")
+
+    def test_file_is_looked_at_before_it_is_imported(self):
+        text = "번호;제목;저자;가격;비고\n9001;바다의 책;한강수;12000;x\n9002;산;김;free;x\n9001;들;이;500;x\n"
+        with self.start() as app:
+            books = self.choose_file(app, text, encoding="cp949")
+            question = Screen(app, "Import")
+            question.wait_for_text("1 row is good. 2 rows are bad.")
+            texts = question.texts()
+            for fact in ("CSV with semicolons", "EUC-KR (CP949)", "번호 (id), 제목 (title), 저자 (author), 가격 (price)", "비고",
+                         "바다의 책", "Line 3: “price” is not a whole number from 0 to 1,000,000,000: “free”.",
+                         "Line 4: A row before this one has the id 9,001, too."):
+                self.assertIn(fact, texts)
+            question.press("Import Good Rows")
+            books.wait_for_text("1 row of “books.csv” was imported. 2 were left out.")
+            books.wait_for_text("209 books")
+            self.assertEqual(app.errors(), "")
+
+    def test_file_with_nothing_good_is_only_closed(self):
+        with self.start() as app:
+            books = self.choose_file(app, "title,author,price\nTitle,Author,free\n")
+            question = Screen(app, "Import")
+            question.wait_for_text("0 rows are good. 1 row is bad.")
+            self.assertEqual([name for name in question.buttons() if "Import" in name or name == "Cancel"], [])
+            press("Escape")
+            wait_until(lambda: not Screen.is_there(app, "Import"), "the question is gone")
+            books.wait_for_text("208 books")
+            self.assertEqual(app.errors(), "")
+
+    def test_whoever_goes_on_is_asked_at_the_foot_of_the_window(self):
+        with self.start() as app:
+            books = self.choose_file(app, many(MANY))
+            wait_until(lambda: any(READING.fullmatch(text) for text in books.texts()), "the file is being read")
+            books.choose("Comics")
+            comics = Screen(app, "Comics")
+            comics.press("Review…")
+            question = Screen(app, "Import")
+            question.wait_for_text(f"{MANY:,} rows are good.")
+            question.press("Cancel")
+            wait_until(lambda: "Review…" not in comics.buttons(), "nothing is asked any more")
             comics.close()
             self.assertEqual(app.wait_for_exit(), 0)
             self.assertEqual(app.errors(), "")

@@ -95,14 +95,14 @@ struct RootRIBTests {
     let sidebar = try #require(dependency.sidebars.first)
     sidebar.selection = .books
     let transfer = try #require(dependency.transfers.last)
-    transfer.trigger(.importFile(URL(filePath: "/somewhere/books.csv")))
+    transfer.trigger(.previewImport(URL(filePath: "/somewhere/books.csv")))
     await dependency.recordExchange.answers.waitForCalls(1)
     sidebar.selection = .home
     let root = try #require(window.rootViewController as? RootViewController)
-    #expect(root.viewModel.transfer.activity == .importing(file: "books.csv"))
+    #expect(root.viewModel.transfer.activity == .reading(file: "books.csv"))
     sidebar.selection = .comics
     let other = try #require(dependency.transfers.last)
-    #expect(other.activity == .importing(file: "books.csv"), "it is the whole program's")
+    #expect(other.activity == .reading(file: "books.csv"), "it is the whole program's")
     dependency.recordExchange.answers.release()
     await until { root.viewModel.transfer.activity == nil }
     withExtendedLifetime(router) {}

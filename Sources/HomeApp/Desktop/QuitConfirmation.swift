@@ -15,7 +15,8 @@ final class QuitConfirmation {
     self.transfer = transfer
     self.openWindow = openWindow
     // What was asked about has ended: there is nothing to be given up any more.
-    subscription = transfer.$state.map { $0.activity == nil }.removeDuplicates().filter { $0 }
+    subscription = transfer.$state.map { QuitQuestion(activity: $0.activity, confirmsOnQuit: false) == nil }
+      .removeDuplicates().filter { $0 }
       .sink { [weak self] _ in self?.screen?.dismiss(animated: true) }
   }
 

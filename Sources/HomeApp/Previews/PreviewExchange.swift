@@ -3,7 +3,7 @@ import HomeCore
 
 /// The import and export of screens that are previewed, which have no store.
 enum PreviewExchange {
-  /// How many rows have been imported where an import is shown.
+  /// How many rows have been read where a file is being read.
   static let rowCount = 420
 
   /// Does nothing, and says so when it is asked to.
@@ -14,31 +14,35 @@ enum PreviewExchange {
     return AnyViewModel(RecordTransferViewModel(exchange: exchange))
   }
 
-  /// In the middle of an import.
-  static var importing: ShopContent.Transfer {
+  /// In the middle of a file.
+  static var reading: ShopContent.Transfer {
     let exchange = MockRecordExchange(progress: [RecordProgress(rowCount: rowCount, fractionCompleted: 0.42)])
     exchange.answers.hold()
-    return transfer(of: exchange) { $0.trigger(.importFile(file)) }
+    let viewModel = RecordTransferViewModel(exchange: exchange)
+    viewModel.trigger(.previewImport(URL(filePath: "/books.csv")))
+    return AnyViewModel(viewModel)
   }
 
-  /// After an import of a file with bad rows, which was refused.
-  static var refused: ShopContent.Transfer {
-    transfer(of: MockRecordExchange(report: report)) { $0.trigger(.importFile(file)) }
-  }
-
-  private static let file = URL(filePath: "/books.csv")
-
-  private static var report: RecordImportReport {
-    var report = RecordImportReport(kind: .books, importedCount: rowCount)
-    for line in [7, 19, 311] { report.add(BadRow(line: line, reason: ServiceError.notFound.description)) }
+  /// What has been reported of an import.
+  static func report(goodRowCount: Int = rowCount, badLines: [Int] = []) -> RecordImportReport {
+    var report = RecordImportReport(kind: .books, importedCount: goodRowCount)
+    for line in badLines {
+      report.add(BadRow(line: line, reason: String(localized: "A row before this one has the id \(line), too.")))
+    }
     return report
   }
 
-  private static func transfer(
-    of exchange: MockRecordExchange, _ start: (RecordTransferViewModel) -> Void
-  ) -> ShopContent.Transfer {
-    let viewModel = RecordTransferViewModel(exchange: exchange)
-    start(viewModel)
-    return AnyViewModel(viewModel)
+  /// A file that has been looked at.
+  static func previewed(_ file: String = "books.csv", report: RecordImportReport) -> PreviewedImport {
+    let titles = report.importedCount > 0 ? ["바다의 별", "The Lighthouse Keeper's Almanac of Tides", "달"] : []
+    let names = [("번호", "id"), ("제목", "title"), ("저자", "author"), ("가격", "price"), ("publisher", "publisher")]
+    return PreviewedImport(
+      url: URL(filePath: "/\(file)"),
+      preview: RecordImportPreview(
+        format: .csv, encoding: .korean, separator: .semicolon,
+        columns: names.map { RecordImportPreview.Column(header: $0, name: $1) }, ignoredColumns: ["비고", "ISBN"],
+        rows: titles.enumerated().map { index, title in
+          ["\(index + 1)", title, "한강수", "\(12_000 + index * 500)", "온책방"]
+        }, repeatedCount: report.badRowCount, report: report))
   }
 }

@@ -26,7 +26,7 @@ extension Preview {
         QuitView(question: .quits, onStay: {}, onQuit: {})
       },
       Preview("QuitView", "Importing", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
-        QuitView(question: .givesUp(.importing(file: "books.csv")), onStay: {}, onQuit: {})
+        QuitView(question: .givesUpImport(file: "books.csv"), onStay: {}, onQuit: {})
       },
       Preview("StatusPage", "Failure", group: String(localized: "Shell")) {
         StatusPage(failure: ServiceError.notFound.description, title: String(localized: "No Books to Show")) {}

@@ -37,19 +37,22 @@ private struct RecordTransferView<Content: View>: View {
   @Binding var request: RecordTransferRequest?
   @State private var toast: Toast?
   @State private var isDropTarget = false
+  @State private var file: URL?
 
   var body: some View {
     content
       .overlay { if isDropTarget { DropHint() } }
+      .background { ImportPreviewPresenter(viewModel: viewModel, file: $file) }
+      // Whoever has gone on finds at the foot of the window what came of it, and is not held up by it.
+      .onDisappear { file = nil }
       .dropDestination(for: URL.self) { files, _ in
         take(files)
       } isTargeted: {
         isDropTarget = $0
       }
       .fileImporter(isPresented: isRequested(.importing), allowedContentTypes: [.commaSeparatedText, .json]) { result in
-        guard case .success(let url) = result else { return }
+        guard case .success(let url) = result, preview(url) else { return }
         Application.addRecentFile(url)
-        viewModel.trigger(.importFile(url))
       }
       .fileDestination(
         isPresented: isRequested(.exporting), contentType: .commaSeparatedText, defaultFilename: kind.rawValue
@@ -59,17 +62,24 @@ private struct RecordTransferView<Content: View>: View {
       .toast($toast)
   }
 
-  /// Imports what has been dropped, if that can be done now.
+  /// Looks at what has been dropped, if that can be done now.
   private func take(_ files: [URL]) -> Bool {
-    guard viewModel.activity == nil else {
-      toast = Toast(String(localized: "Wait until the file before it is done."))
-      return false
-    }
     guard files.count == 1, let file = files.first else {
       toast = Toast(String(localized: "Drop one file at a time to import it."))
       return false
     }
-    viewModel.trigger(.importFile(file))
+    return preview(file)
+  }
+
+  /// Looks at a file, if that can be done now.
+  private func preview(_ url: URL) -> Bool {
+    // Another window may have something done since this one asked for a file.
+    guard viewModel.activity == nil else {
+      toast = Toast(String(localized: "Wait until the file before it is done."))
+      return false
+    }
+    file = url
+    viewModel.trigger(.previewImport(url))
     return true
   }
 

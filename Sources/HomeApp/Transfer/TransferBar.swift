@@ -5,7 +5,6 @@ import HomeCore
 /// there is to read about it.
 struct TransferBar: View {
   @ObservedObject var viewModel: ShopContent.Transfer
-  @State private var isReading = false
 
   var body: some View {
     if let title = viewModel.state.title {
@@ -13,12 +12,7 @@ struct TransferBar: View {
       TransferProgress(title: title, progress: viewModel.progress) { viewModel.trigger(.cancel) }
     } else if let outcome = viewModel.outcome {
       Divider()
-      TransferOutcome(outcome: outcome) {
-        isReading = true
-      } dismiss: {
-        viewModel.trigger(.dismissOutcome)
-      }
-      .sheet(isPresented: $isReading) { ImportReportView(viewModel: viewModel) }
+      TransferOutcome(outcome: outcome, viewModel: viewModel)
     }
   }
 }
@@ -47,21 +41,30 @@ private struct TransferProgress: View {
 /// What came of it, where that is more than can be said in passing.
 private struct TransferOutcome: View {
   let outcome: RecordTransferState.Outcome
-  let read: () -> Void
-  let dismiss: () -> Void
+  let viewModel: ShopContent.Transfer
+  @State private var isReading = false
+  @State private var file: URL?
 
   var body: some View {
     HStack(spacing: 12) {
       Text(outcome.title)
         .frame(maxWidth: .infinity, alignment: .leading)
-      if outcome.report != nil {
-        Button(String(localized: "Show Report…"), action: read)
+      if let previewed = outcome.previewed {
+        Button(String(localized: "Review…")) { file = previewed.id }
+      } else if outcome.report != nil {
+        Button(String(localized: "Show Report…")) { isReading = true }
       }
-      IconButton(icon: "window-close-symbolic", title: String(localized: "Close"), action: dismiss)
+      IconButton(icon: "window-close-symbolic", title: String(localized: "Close")) {
+        viewModel.trigger(.dismissOutcome)
+      }
     }
     .accessibilityAddTraits(.updatesFrequently)
     .announced(outcome.title)
     .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
     .clamped()
+    .background { ImportPreviewPresenter(viewModel: viewModel, file: $file) }
+    .sheet(isPresented: $isReading) {
+      if let report = outcome.report { ImportReportView(title: outcome.title, report: report) }
+    }
   }
 }

@@ -1,31 +1,49 @@
 nonisolated extension RecordImportPreview {
+  /// Something that is understood of a file: what it is about, and what it says of the file.
+  public struct Fact: Equatable, Identifiable, Sendable {
+    public let title: String
+    public let value: String
+
+    public var id: String { title }
+  }
+
   /// How many rows are good, and how many are not.
   public var title: String {
     let good = report.importedCount
     let bad = report.badRowCount
+    if good == 0, bad == 0 { return String(localized: "There are no rows.") }
     let text = String(localized: "\(good) row is good.", plural: "\(good) rows are good.", count: good)
     guard bad > 0 else { return text }
     return text + " " + String(localized: "\(bad) row is bad.", plural: "\(bad) rows are bad.", count: bad)
   }
 
-  /// What is understood of the file, a sentence for each thing.
-  public var lines: [String] {
-    var lines = [contents]
-    if !columns.isEmpty { lines.append(String(localized: "Columns that are read: \(columnList).")) }
-    if !ignoredColumns.isEmpty {
-      lines.append(String(localized: "Columns that are left out: \(ignoredColumns.joined(separator: ", "))."))
+  /// What is understood of the file.
+  public var facts: [Fact] {
+    var facts = [
+      Fact(title: String(localized: "Contents"), value: report.kind.name),
+      Fact(title: String(localized: "Format"), value: formatName),
+      Fact(title: String(localized: "Encoding"), value: encoding.name),
+    ]
+    func add(_ title: String, _ names: [String]) {
+      if !names.isEmpty { facts.append(Fact(title: title, value: names.joined(separator: ", "))) }
     }
-    return lines
+    // A column has its own name behind it where the file calls it something else.
+    add(
+      String(localized: "Columns Read"),
+      columns.map { $0.header == $0.name ? $0.name : "\($0.header) (\($0.name))" })
+    add(String(localized: "Columns Left Out"), ignoredColumns)
+    if repeatedCount > 0 {
+      facts.append(Fact(title: String(localized: "Repeated IDs"), value: repeatedCount.formatted()))
+    }
+    return facts
   }
 
-  private var contents: String {
-    guard let separator else { return String(localized: "\(report.kind.name) as JSON, in \(encoding.name).") }
-    return String(localized: "\(report.kind.name) as CSV with \(separator.name), in \(encoding.name).")
-  }
-
-  /// The columns as the file calls them, each with its own name behind it if that is another one.
-  private var columnList: String {
-    columns.map { $0.header == $0.name ? $0.name : "\($0.header) (\($0.name))" }.joined(separator: ", ")
+  private var formatName: String {
+    switch format {
+    case .csv: separator.map { String(localized: "CSV with \($0.name)") } ?? "CSV"
+    case .json: "JSON"
+    case .jsonLines: "JSON Lines"
+    }
   }
 }
 
@@ -46,5 +64,18 @@ nonisolated extension RecordKind {
     case .comics: AppScreen.comics.title
     case .offers: AppScreen.offers.title
     }
+  }
+}
+
+nonisolated extension RecordImportReport {
+  /// The bad rows that are told of, a line for each, and how many there are beside them.
+  public var badRowLines: [String] {
+    var lines = badRows.map { String(localized: "Line \($0.line): \($0.reason)") }
+    let hidden = badRowCount - badRows.count
+    if hidden > 0 {
+      lines.append(
+        String(localized: "\(hidden) more row is bad.", plural: "\(hidden) more rows are bad.", count: hidden))
+    }
+    return lines
   }
 }

@@ -24,19 +24,28 @@ public nonisolated struct RecordImportPreview: Equatable, Sendable {
   public var columns: [Column]
   /// The columns that nothing is made of, as the file calls them.
   public var ignoredColumns: [String]
+  /// The first good rows: how what they have in the columns that are read begins.
+  public var rows: [[String]]
+  /// How many of the bad rows are bad because a row before them has the same id.
+  public var repeatedCount: Int
   /// What it would come to if the good rows were imported.
   public var report: RecordImportReport
+
+  /// How many of the good rows are shown.
+  public static let maximumRows = 5
 
   /// Makes a preview.
   public init(
     format: RecordFormat, encoding: TextEncoding = .utf8, separator: FieldSeparator? = nil, columns: [Column] = [],
-    ignoredColumns: [String] = [], report: RecordImportReport
+    ignoredColumns: [String] = [], rows: [[String]] = [], repeatedCount: Int = 0, report: RecordImportReport
   ) {
     self.format = format
     self.encoding = encoding
     self.separator = separator
     self.columns = columns
     self.ignoredColumns = ignoredColumns
+    self.rows = rows
+    self.repeatedCount = repeatedCount
     self.report = report
   }
 }

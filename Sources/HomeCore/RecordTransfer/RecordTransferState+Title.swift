@@ -3,6 +3,8 @@ nonisolated extension RecordTransferState {
   public var title: String? {
     let count = progress.rowCount
     return switch activity {
+    case .reading(let file):
+      String(localized: "Reading “\(file)”: \(count) row", plural: "Reading “\(file)”: \(count) rows", count: count)
     case .importing(let file):
       String(
         localized: "Importing “\(file)”: \(count) row", plural: "Importing “\(file)”: \(count) rows", count: count)
@@ -24,6 +26,7 @@ nonisolated extension RecordTransferState.Outcome {
         localized: "\(count) row of “\(file)” was imported.", plural: "\(count) rows of “\(file)” were imported.",
         count: count)
       return report.badRowCount == 0 ? text : text + " " + report.leftOutText
+    case .previewed(let previewed): return "“\(previewed.file)”: \(previewed.preview.title)"
     case .refused(let report, let file):
       let count = report.badRowCount
       return String(
@@ -41,8 +44,13 @@ nonisolated extension RecordTransferState.Outcome {
   public var report: RecordImportReport? {
     switch self {
     case .imported(let report, _), .refused(let report, _): report.badRowCount > 0 ? report : nil
-    case .exported, .failed: nil
+    case .previewed, .exported, .failed: nil
     }
+  }
+
+  /// The file that has been looked at, if that is what came of it.
+  public var previewed: PreviewedImport? {
+    if case .previewed(let previewed) = self { previewed } else { nil }
   }
 }
 

@@ -5,6 +5,7 @@ import Foundation
 public nonisolated struct RecordTransferState: Equatable, Sendable {
   /// What is being done.
   public enum Activity: Equatable, Sendable {
+    case reading(file: String)
     case importing(file: String)
     case exporting(file: String)
   }
@@ -13,7 +14,9 @@ public nonisolated struct RecordTransferState: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     /// So many records were imported; rows that were left out are in the report.
     case imported(RecordImportReport, file: String)
-    /// Nothing was imported, because of bad rows. The good ones can be, by ``RecordTransferInput/importGoodRows``.
+    /// A file has been looked at. Its good rows can be imported, by ``RecordTransferInput/importPreviewed``.
+    case previewed(PreviewedImport)
+    /// Nothing was imported, because of rows that have become bad since the file was looked at.
     case refused(RecordImportReport, file: String)
     /// So many records were exported.
     case exported(count: Int, file: String)
@@ -24,7 +27,7 @@ public nonisolated struct RecordTransferState: Equatable, Sendable {
     var hasMoreToSay: Bool {
       switch self {
       case .imported(let report, _): report.badRowCount > 0
-      case .refused, .failed: true
+      case .previewed, .refused, .failed: true
       case .exported: false
       }
     }
@@ -40,10 +43,10 @@ public nonisolated struct RecordTransferState: Equatable, Sendable {
 
 /// What can be asked of the program's imports and exports.
 public nonisolated enum RecordTransferInput: Equatable, Sendable {
-  /// Import a file: all of it, or nothing if there are bad rows.
-  case importFile(URL)
-  /// Import the good rows of the file that was refused.
-  case importGoodRows
+  /// Look at a file, to import it then.
+  case previewImport(URL)
+  /// Import the file that has been looked at: all of it, or its good rows if there are bad ones.
+  case importPreviewed
   /// Write all records of a kind into a file.
   case export(RecordKind, to: URL)
   /// Stop what is being done. What has been imported by then is given up.
@@ -62,7 +65,6 @@ public final class RecordTransferViewModel: ViewModel {
   private let notices: NoticeCenter
   private let transfer = LatestTask()
   private let progress = LatestTask()
-  private var refusedFile: URL?
 
   /// - Parameters:
   ///   - exchange: What imports and exports.
@@ -76,25 +78,29 @@ public final class RecordTransferViewModel: ViewModel {
 
   public func trigger(_ input: RecordTransferInput) {
     switch input {
-    case .importFile(let url): importFile(url, badRows: .importNothing)
-    case .importGoodRows:
-      guard let refusedFile else { return }
-      importFile(refusedFile, badRows: .keepGoodRows)
+    case .previewImport(let url): preview(url)
+    case .importPreviewed:
+      if let previewed = state.outcome?.previewed, previewed.hasGoodRows { importRecords(previewed.request) }
     case .export(let kind, let url): export(kind, to: url)
     case .cancel: cancel()
-    case .dismissOutcome:
-      state.outcome = nil
-      refusedFile = nil
+    case .dismissOutcome: state.outcome = nil
     }
   }
 
-  private func importFile(_ url: URL, badRows: RecordImport.BadRowPolicy) {
-    let (exchange, file) = (exchange, url.lastPathComponent)
-    run(.importing(file: file)) { [weak self] progress in
-      let report = try await exchange.importRecords(RecordImport(from: url, badRows: badRows), progress: progress)
-      guard report.badRowCount > 0, badRows == .importNothing else { return .imported(report, file: file) }
-      if !Task.isCancelled { self?.refusedFile = url }
-      return .refused(report, file: file)
+  private func preview(_ url: URL) {
+    let exchange = exchange
+    run(.reading(file: url.lastPathComponent)) { progress in
+      let preview = try await exchange.previewImport(RecordImport(from: url), progress: progress)
+      return .previewed(PreviewedImport(url: url, preview: preview))
+    }
+  }
+
+  private func importRecords(_ request: RecordImport) {
+    let (exchange, file) = (exchange, request.url.lastPathComponent)
+    run(.importing(file: file)) { progress in
+      let report = try await exchange.importRecords(request, progress: progress)
+      let isRefused = report.badRowCount > 0 && request.badRows == .importNothing
+      return isRefused ? .refused(report, file: file) : .imported(report, file: file)
     }
   }
 
@@ -113,7 +119,6 @@ public final class RecordTransferViewModel: ViewModel {
       RecordTransferState.Outcome
   ) {
     guard state.activity == nil else { return }
-    refusedFile = nil
     var state = state
     (state.activity, state.progress, state.outcome) = (activity, RecordProgress(rowCount: 0), nil)
     self.state = state

@@ -61,7 +61,7 @@ struct RecordColumn: Sendable {
     if text ?? "" == "", let standard { return standard }
     let text = text ?? ""
     if text.isEmpty { throw BadRecord(reason: String(localized: "There is no “\(name)”.")) }
-    throw BadRecord(reason: problem(with: text.count > 40 ? text.prefix(40) + "…" : text))
+    throw BadRecord(reason: problem(with: text.excerpt(40)))
   }
 
   private func parse(_ text: String) -> Value? {
@@ -109,4 +109,9 @@ struct RecordColumn: Sendable {
   static let maximumNameLength = 500
 
   static let days = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+}
+
+extension String {
+  /// How a text begins that may be of any length.
+  func excerpt(_ length: Int) -> String { count > length ? prefix(length) + "…" : self }
 }

@@ -21,6 +21,8 @@ final class RecordFile {
   private let reader: any RecordReader
   private let names: [String]
   private var ids: Set<Int> = []
+  private var firstRows: [[String?]] = []
+  private var repeatedCount = 0
 
   /// Opens the file that is to be imported.
   ///
@@ -73,9 +75,11 @@ final class RecordFile {
         ignored.append(header)
       }
     }
+    let indices = columns.compactMap { names.firstIndex(of: $0.name) }
     return RecordImportPreview(
       format: format, encoding: source.encoding, separator: (reader as? CSVReader)?.separator, columns: columns,
-      ignoredColumns: ignored, report: report)
+      ignoredColumns: ignored, rows: firstRows.map { row in indices.map { row[$0]?.excerpt(24) ?? "" } },
+      repeatedCount: repeatedCount, report: report)
   }
 
   /// The next row; `nil` at the end.
@@ -85,7 +89,9 @@ final class RecordFile {
     guard let row = try reader.next(names) else { return nil }
     rowCount += 1
     switch row.values.flatMap(values) {
-    case .success(let values): return .good(values)
+    case .success(let values):
+      if firstRows.count < RecordImportPreview.maximumRows { firstRows.append((try? row.values.get()) ?? []) }
+      return .good(values)
     case .failure(let problem): return .bad(BadRow(line: row.line, reason: problem.reason))
     }
   }
@@ -96,6 +102,7 @@ final class RecordFile {
       values.reserveCapacity(texts.count)
       for (column, text) in zip(table.columns, texts) { values.append(try column.value(of: text)) }
       if case .integer(let id) = values[0], !ids.insert(id).inserted {
+        repeatedCount += 1
         throw BadRecord(reason: String(localized: "A row before this one has the id \(id), too."))
       }
       return .success(values)

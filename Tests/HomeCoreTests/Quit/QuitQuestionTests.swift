@@ -9,14 +9,18 @@ struct QuitQuestionTests {
     #expect(QuitQuestion(activity: nil, confirmsOnQuit: false) == nil)
     #expect(QuitQuestion(activity: nil, confirmsOnQuit: true) == .quits)
     for confirms in [true, false] {
-      let activity = RecordTransferState.Activity.exporting(file: "a.csv")
-      #expect(QuitQuestion(activity: activity, confirmsOnQuit: confirms) == .givesUp(activity))
+      #expect(
+        QuitQuestion(activity: .exporting(file: "a.csv"), confirmsOnQuit: confirms) == .givesUpExport(file: "a.csv"))
+      #expect(
+        QuitQuestion(activity: .importing(file: "a.csv"), confirmsOnQuit: confirms) == .givesUpImport(file: "a.csv"))
     }
+    #expect(QuitQuestion(activity: .reading(file: "a.csv"), confirmsOnQuit: false) == nil, "nothing is lost")
+    #expect(QuitQuestion(activity: .reading(file: "a.csv"), confirmsOnQuit: true) == .quits)
   }
 
   @Test("say what runs, and what each answer does")
   func words() {
-    let question = QuitQuestion.givesUp(.importing(file: "책.csv"))
+    let question = QuitQuestion.givesUpImport(file: "책.csv")
     #expect(question.message.contains("“책.csv”"))
     #expect(question.stayTitle == "Keep Importing")
     #expect(question.quitTitle == "Cancel Import and Quit")

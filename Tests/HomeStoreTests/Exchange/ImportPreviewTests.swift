@@ -29,7 +29,8 @@ final class ImportPreviewTests {
       format: .csv, encoding: .korean, separator: .semicolon,
       columns: zip(["번호", "제목", "저자", "가격"], ["id", "title", "author", "price"]).map {
         RecordImportPreview.Column(header: $0, name: $1)
-      }, ignoredColumns: ["비고", "TITLE"], report: RecordImportReport(kind: .books, importedCount: 1))
+      }, ignoredColumns: ["비고", "TITLE"], rows: [["1", "하나", "작가", "5"]], repeatedCount: 1,
+      report: RecordImportReport(kind: .books, importedCount: 1))
     expected.report.add(BadRow(line: 3, reason: "“price” is not a whole number from 0 to 1,000,000,000: “free”."))
     expected.report.add(BadRow(line: 4, reason: "A row before this one has the id 1, too."))
     #expect(preview == expected)
@@ -41,7 +42,16 @@ final class ImportPreviewTests {
     let preview = try await preview("books.json", Data([0xFF, 0xFE]) + text.utf16LittleEndian)
     #expect(preview.format == .json && preview.encoding == .utf16LittleEndian && preview.separator == nil)
     #expect(preview.columns.map(\.name) == ["author", "price", "title"] && preview.ignoredColumns == ["x"])
+    #expect(preview.rows == [["b", "1", "a"]])
     #expect(preview.report == RecordImportReport(kind: .books, importedCount: 1))
+  }
+
+  @Test("and its first good rows are shown, with nothing where they have nothing")
+  func firstRows() async throws {
+    let good = (1...8).map { "Book \($0),Someone,,\($0)\n" }.joined()
+    let preview = try await preview("books.csv", Data("title,author,publisher,price\n,,,\n\(good)".utf8))
+    #expect(preview.rows == (1...RecordImportPreview.maximumRows).map { ["Book \($0)", "Someone", "", "\($0)"] })
+    #expect(preview.report.importedCount == 8 && preview.report.badRowCount == 1)
   }
 
   @Test("and a pipe to which nobody writes is not waited for when nobody wants to know any more")
