@@ -5,6 +5,7 @@ import tempfile
 import unittest
 
 from accessibility import Screen, focused_name
+from book_shop import BOOK, open_book, put_into_cart
 from home_app import HomeApp, wait_until
 from keyboard import press
 from window_manager import WindowManager
@@ -16,19 +17,13 @@ class BookTests(unittest.TestCase):
             store = os.path.join(folder, "store.sqlite")
             with HomeApp("--screen", "books", "--store", store) as app:
                 screen = Screen(app, "Books")
-                screen.enter("Title or author", "바다의 별")
-                screen.wait_for_text("1 book")
-                screen.choose("바다의 별")
-                book = Screen(app, "바다의 별")
+                book = open_book(app, screen)
                 book.wait_for_text("온책방")
-                for count in (1, 2):
-                    book.press("Add to Cart")
-                    book.wait_for_text(f"{count} in the cart")
-                book.press("Back")
+                put_into_cart(book, 2)
                 screen.press("Cart, 2 books")
                 cart = Screen(app, "Cart")
                 cart.wait_for_text("₩53,000")
-                cart.press("One Fewer of “바다의 별”")
+                cart.press(f"One Fewer of “{BOOK}”")
                 cart.wait_for_text("1 book")
                 cart.press("Check Out")
                 cart.wait_for_text("Order 1 comes to ₩26,500.")
@@ -39,7 +34,7 @@ class BookTests(unittest.TestCase):
                 screen.choose_item("Orders")
                 orders = Screen(again, "Orders")
                 orders.wait_for_text("Order 1")
-                orders.wait_for_text("바다의 별")
+                orders.wait_for_text(BOOK)
                 orders.wait_for_text("× 1")
                 self.assertEqual(again.errors(), "")
 
@@ -47,16 +42,10 @@ class BookTests(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
                 screen = Screen(app, "Books")
-                screen.enter("Title or author", "바다의 별")
-                screen.wait_for_text("1 book")
-                screen.choose("바다의 별")
-                book = Screen(app, "바다의 별")
-                book.press("Add to Cart")
-                book.wait_for_text("1 in the cart")
-                book.press("Back")
+                put_into_cart(open_book(app, screen))
                 screen.press("Cart, 1 book")
                 cart = Screen(app, "Cart")
-                cart.press("Remove “바다의 별”")
+                cart.press(f"Remove “{BOOK}”")
                 cart.wait_for_text("The Cart Is Empty")
                 self.assertEqual(app.errors(), "")
 

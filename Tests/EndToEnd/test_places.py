@@ -8,6 +8,7 @@ import tempfile
 import unittest
 
 from accessibility import Screen
+from book_shop import BOOK, open_book
 from bus import bus
 from gallery import Gallery
 from home_app import HomeApp, wait_until
@@ -15,8 +16,6 @@ from inspection import called_by_class, faint, nameless, settled, unreachable
 from items import Role, windows
 from keyboard import press
 from window_manager import WindowManager
-
-BOOK = "바다의 별"
 
 
 def perform(action):
@@ -47,17 +46,14 @@ class PlaceTests(unittest.TestCase):
                 screen.enter("Title or author", "no such book")
                 screen.wait_for_text("No Books Found")
                 self.inspect(app, "nothing found", "Books", contrast=True)
-                screen.enter("Title or author", "바다의 별")
-                screen.wait_for_text("1 book")
-                screen.choose(BOOK)
-                book = Screen(app, "바다의 별")
+                book = open_book(app, screen)
                 book.press("Add to Cart")
                 book.wait_for_text("1 in the cart")
-                self.inspect(app, "바다의 별", contrast=True)
+                self.inspect(app, BOOK, contrast=True)
                 book.press("Back")
                 screen.press("Cart, 1 book")
                 cart = Screen(app, "Cart")
-                cart.wait_for_text("바다의 별")
+                cart.wait_for_text(BOOK)
                 self.inspect(app, "Cart", contrast=True)
                 cart.press("Check Out")
                 cart.wait_for_text("Thank You")
@@ -127,14 +123,11 @@ class LiveRegionTests(unittest.TestCase):
                 screen = Screen(app, "Books")
                 # This GTK tells nothing of what nobody has asked after yet.
                 screen.settle()
-                screen.enter("Title or author", "바다의 별")
+                screen.enter("Title or author", BOOK)
                 wait_until(lambda: self.is_told(app, "1 book"), "it is told how many have been found")
                 screen.enter("Title or author", "no such book")
                 wait_until(lambda: self.is_told(app, "No Books Found", whole=False), "it is told that none has")
-                screen.enter("Title or author", "바다의 별")
-                screen.wait_for_text("1 book")
-                screen.choose(BOOK)
-                book = Screen(app, "바다의 별")
+                book = open_book(app, screen)
                 for count in (1, 2):
                     book.press("Add to Cart")
                     wait_until(lambda: self.is_told(app, f"{count} in the cart"), "it is told how many are in the cart")

@@ -5,6 +5,7 @@ import tempfile
 import unittest
 
 from accessibility import Screen
+from book_shop import BOOK, open_book, put_into_cart
 from home_app import HomeApp
 from keyboard import press
 from window_manager import WindowManager
@@ -15,19 +16,13 @@ class UndoTests(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder, WindowManager():
             with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
                 screen = Screen(app, "Books")
-                screen.enter("Title or author", "바다의 별")
-                screen.wait_for_text("1 book")
-                screen.choose("바다의 별")
-                book = Screen(app, "바다의 별")
-                book.press("Add to Cart")
-                book.wait_for_text("1 in the cart")
-                book.press("Back")
+                put_into_cart(open_book(app, screen))
                 screen.press("Cart, 1 book")
                 cart = Screen(app, "Cart")
-                cart.press("Remove “바다의 별”")
+                cart.press(f"Remove “{BOOK}”")
                 cart.wait_for_text("The Cart Is Empty")
                 cart.press("Undo")
-                cart.press("Remove “바다의 별”")
+                cart.press(f"Remove “{BOOK}”")
                 cart.wait_for_text("The Cart Is Empty")
                 # Another screen brings it back as well.
                 cart.press("Back")

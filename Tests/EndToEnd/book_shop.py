@@ -1,0 +1,22 @@
+"""What tests do in the book shop on the way to what they are about."""
+
+from accessibility import Screen
+
+# A book of the catalogue that a new store begins with.
+BOOK = "바다의 별"
+
+
+def open_book(app, books, title=BOOK):
+    """Finds a book in the list by its title, which no other has, and opens it."""
+    books.enter("Title or author", title)
+    books.wait_for_text("1 book")
+    books.choose(title)
+    return Screen(app, title)
+
+
+def put_into_cart(book, count=1):
+    """Puts a book into the cart as many times, from its page, and goes back to the list."""
+    for number in range(1, count + 1):
+        book.press("Add to Cart")
+        book.wait_for_text(f"{number} in the cart")
+    book.press("Back")
