@@ -3,12 +3,13 @@ import HomeCore
 import HomeStore
 
 /// Measures a store beside what C does with SQLite: `BookStore import STORE FILE` prints the seconds that an import took,
-/// `BookStore search STORE TEXT` the nanoseconds until the first page and the count of a search are there.
+/// `BookStore search STORE TEXT` the nanoseconds until the first page and the count of a search are there, and
+/// `BookStore write STORE FILE` how long the user's own writes wait while a file is imported.
 @main
 enum BookStore {
   static func main() async throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4 else { fatalError("BookStore import|search STORE FILE|TEXT") }
+    guard arguments.count == 4 else { fatalError("BookStore import|search|write STORE FILE|TEXT") }
     let store = Store(url: URL(filePath: arguments[2]), catalogue: nil)
     let clock = ContinuousClock()
     switch arguments[1] {
@@ -18,6 +19,7 @@ enum BookStore {
       let duration = try await clock.measure { report = try await store.records.importRecords(request) { _ in } }
       precondition(report.badRowCount == 0)
       print(duration / .seconds(1))
+    case "write": try await UserWrites(store: store, file: URL(filePath: arguments[3])).measure()
     default:
       let query = BookQuery(text: arguments[3])
       var durations: [Duration] = []
