@@ -47,7 +47,7 @@ struct ImportPreviewView: View {
       answers
         .padding(12)
     }
-    .frame(minWidth: 320, idealWidth: 480, minHeight: 360, idealHeight: 600)
+    .frame(minWidth: 320, idealWidth: 340, minHeight: 360, idealHeight: 600)
     .navigationTitle(String(localized: "Import"))
   }
 
