@@ -88,7 +88,12 @@ extension Gtk {
     /// Whether the widget is drawn and takes input in the room it has.
     var isDrawn: Bool {
       get { gtk_widget_get_child_visible(widget) != 0 }
-      set { gtk_widget_set_child_visible(widget, newValue ? 1 : 0) }
+      set {
+        gtk_widget_set_child_visible(widget, newValue ? 1 : 0)
+        // GTK passes over what is not drawn when it lays out, and does not know afterwards that it has to: what changed in
+        // there meanwhile would be drawn without a place.
+        if newValue, let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
+      }
     }
 
     var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
