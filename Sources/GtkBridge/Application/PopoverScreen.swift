@@ -10,6 +10,8 @@ final class PopoverScreen: PresentedScreen {
   private let holder: Gtk.Widget
   private var handlers: [Gtk.SignalHandler] = []
   private var isOpen = false
+  /// What had the keyboard's focus before, to give it back.
+  private var focus: Gtk.WeakReference?
   /// Who waits for the bubble to be painted while it has not been opened.
   private var waiting: [@MainActor () -> Void] = []
   private weak var controller: ViewController?
@@ -49,6 +51,7 @@ final class PopoverScreen: PresentedScreen {
   private func open(at anchor: Gtk.Widget, _ part: CGRect?) {
     guard !handlers.isEmpty else { return }
     popover.point(at: anchor, part)
+    focus = holder.focusInWindow.map { Gtk.WeakReference($0) }
     popover.open()
     isOpen = true
     for callback in waiting { popover.afterPaint(callback) }
@@ -66,6 +69,7 @@ final class PopoverScreen: PresentedScreen {
     waiting = []
     popover.close()
     popover.setContent(nil)
+    if holder.isMapped, holder.focusInWindow == nil, let focus = focus?.widget, focus.isMapped { focus.takeFocus() }
   }
 
   private func userDidClose() {

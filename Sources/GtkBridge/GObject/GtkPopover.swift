@@ -72,13 +72,26 @@ extension Gtk {
 
     var isOpen: Bool { isVisible }
 
-    /// Shows the bubble.
-    func open() { gtk_popover_popup(cast()) }
+    /// Shows the bubble. It has the keyboard's focus itself where nothing in it takes that.
+    func open() {
+      takeFocusIfNothingHasIt()
+      gtk_popover_popup(cast())
+      // Escape closes what has the focus.
+      if focusedDescendant == nil { takeFocus() }
+    }
 
     /// Takes the bubble off the screen for good.
     func close() {
       popDown()
       removeFromParent()
     }
+  }
+}
+
+extension Gtk.Widget {
+  /// Sees to it that some widget of the window has the keyboard's focus: a bubble that opens, or in which the focus moves,
+  /// takes that for granted.
+  func takeFocusIfNothingHasIt() {
+    if focusInWindow == nil { takeFocus() }
   }
 }

@@ -53,7 +53,10 @@ extension Gtk {
       gtk_popover_set_pointing_to(cast(), &rectangle)
     }
 
-    func open() { gtk_popover_popup(cast()) }
+    func open() {
+      takeFocusIfNothingHasIt()
+      gtk_popover_popup(cast())
+    }
     func close() { gtk_popover_popdown(cast()) }
     var isOpen: Bool { isVisible }
   }

@@ -47,6 +47,27 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    /// GTK asks which widget in the bubble has the focus, and no widget is not an answer.
+    @Test func bubbleWithoutControlsHasTheFocusItself() throws {
+      let root = HostingController(rootView: Text("root"))
+      let window = try TestApplication.show(root)
+      TestApplication.windows[0].clearFocus()
+      let bubble = HostingController(rootView: Text("bubble"))
+      bubble.modalPresentationStyle = .popover
+      bubble.popoverPresentationController?.sourceView = root.view
+      root.present(bubble, animated: false)
+      try #require(MainLoop.pump { bubble.appearanceState == .appeared })
+      let popover = try #require(popovers.first)
+      #expect(popover.focusedDescendant != nil)
+      for direction in [GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD, GTK_DIR_DOWN] {
+        gtk_widget_child_focus(popover.widget, direction)
+      }
+      #expect(popover.focusedDescendant != nil)
+      root.dismiss(animated: false)
+      #expect(MainLoop.pump { popovers.isEmpty })
+      window.close()
+    }
+
     @Test func userClosesIt() throws {
       let (window, root) = try showRoot()
       let bubble = try present(on: root)
