@@ -53,10 +53,10 @@ public struct Font: Hashable, Sendable {
   /// For what is written below a picture.
   public static let caption = Font(0.82)
 
-  /// The desktop's font at a size in points.
+  /// The desktop's font at a size in points, from 1 to 1,000: larger letters are more than Pango can count.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     var font = Font(1, weight)
-    font.size = .fixed(size.isFinite ? max(size, 1) : 1)
+    font.size = .fixed(size.isNaN ? 1 : min(max(size, 1), 1_000))
     return font
   }
 

@@ -66,5 +66,12 @@ extension GtkBridgeTests {
         try markup(screen)
           == "<span size=\"136%\" weight=\"700\">a</span><span size=\"20480\" weight=\"300\">b</span>c")
     }
+
+    @Test(arguments: [1e300, .infinity, .nan, 0, -1e300])
+    func fontsOfAnySize(size: Double) {
+      let screen = TestScreen { Text("a").font(.system(size: size)) + Text("b") }
+      screen.layOut()
+      #expect(screen.texts == ["ab"])
+    }
   }
 }
