@@ -4,13 +4,24 @@ import HomeCore
 struct BookSearch {
   private let order: BookQuery.Order
   private let words: [String]
-  /// Whether nothing can be found: something is looked for, and there is no word in it.
+  /// Whether nothing can be found: something is looked for, and there is no word in it, or more than any book has.
   private let isHopeless: Bool
+
+  /// More than there are keys of a title and an author, and not too many conditions for SQLite.
+  private static let maximumWordCount = 900
 
   init(_ query: BookQuery) {
     order = query.order
-    words = SearchText.words(of: query.text)
-    isHopeless = words.isEmpty && !SearchText.isBlank(query.text)
+    words = Self.decisive(SearchText.words(of: query.text))
+    isHopeless = words.isEmpty && !SearchText.isBlank(query.text) || words.count > Self.maximumWordCount
+  }
+
+  /// Those of the words that say all: what has a word that begins with another one is found by that one, too.
+  private static func decisive(_ words: [String]) -> [String] {
+    let sorted = Set(words).sorted()
+    return sorted.indices.filter { index in
+      index + 1 == sorted.count || !sorted[index + 1].hasPrefix(sorted[index])
+    }.map { sorted[$0] }
   }
 
   /// How many books there are.

@@ -63,6 +63,22 @@ final class BookSearchTests {
     #expect(try await store.books.checkout().items.map(\.id) == [Int.max])
   }
 
+  @Test("bears any number of words", arguments: [1, 1_000, 50_000])
+  func words(count: Int) async throws {
+    let store = Store(in: folder)
+    let url = folder.url.appending(path: "books.csv")
+    // Enough that a search for what is in all of them walks along the order.
+    let text = "title,author,price\n" + String(repeating: "moon,A,1\n", count: 100)
+    try Data(text.utf8).write(to: url)
+    _ = try await store.records.importRecords(RecordImport(from: url)) { _ in }
+    let same = BookQuery(text: String(repeating: "moon ", count: count))
+    #expect(try await store.books.numberOfBooks(matching: same) == 100)
+    #expect(try await store.books.bookList(matching: same, after: nil, limit: 2).count == 2)
+    let others = BookQuery(text: (0..<count).map { "moon\($0)" }.joined(separator: " "))
+    #expect(try await store.books.numberOfBooks(matching: others) == 0)
+    #expect(try await store.books.bookList(matching: others, after: nil, limit: 2).isEmpty)
+  }
+
   @Test("finds pictures and nothing by signs, and takes space alone for no search")
   func signs() async throws {
     let books = [("책 \u{1F4DA} 벌레", 1), ("100% & more -- !", 2)].map { title, id in
