@@ -32,7 +32,7 @@ struct DeliveryTests {
   @Test func jobsRunInOrderOfArrival() async {
     var order: [Int] = []
     for number in 0..<1000 { Task { order.append(number) } }
-    #expect(await MainLoop.wait { order.count == 1000 })
+    #expect(await MainLoop.wait(timeout: .patience) { order.count == 1000 })
     #expect(order == Array(0..<1000))
   }
 
@@ -43,7 +43,7 @@ struct DeliveryTests {
         for _ in 0..<1000 { Task { @MainActor in ran.increment() } }
       }
     }
-    #expect(await MainLoop.wait { ran.count == 8000 })
+    #expect(await MainLoop.wait(timeout: .patience) { ran.count == 8000 })
   }
 
   @Test func taskSleepOnMainActorLastsAtLeastAsLong() async throws {
@@ -117,7 +117,7 @@ struct DeliveryTests {
     timer.schedule(deadline: .now(), repeating: .milliseconds(2))
     timer.setEventHandler { ticks.increment() }
     timer.resume()
-    #expect(await MainLoop.wait { ticks.count >= 5 })
+    #expect(await MainLoop.wait(timeout: .patience) { ticks.count >= 5 })
     timer.cancel()
   }
 
@@ -130,7 +130,7 @@ struct DeliveryTests {
     let timer = Timer.scheduledTimer(withTimeInterval: 0.002, repeats: true) { _ in
       if Thread.isMainThread { ticks.increment() }
     }
-    #expect(MainLoop.pump { ticks.count >= 5 })
+    #expect(MainLoop.pump(timeout: .patience) { ticks.count >= 5 })
     timer.invalidate()
   }
 
@@ -153,6 +153,6 @@ struct DeliveryTests {
   private func arrives(_ start: (_ done: @escaping @Sendable (Bool) -> Void) -> Void) async -> Bool {
     let arrived = Counter()
     start { if $0 { arrived.increment() } }
-    return await MainLoop.wait { arrived.count == 1 }
+    return await MainLoop.wait(timeout: .patience) { arrived.count == 1 }
   }
 }

@@ -13,7 +13,7 @@ struct IsolationTests {
       if MainActor.assumeIsolated({ true }) { isolated.increment() }
       return false
     }
-    #expect(await MainLoop.wait { isolated.count == 1 })
+    #expect(await MainLoop.wait(timeout: .patience) { isolated.count == 1 })
   }
 
   @Test func glibCallbackIsOnDispatchMainQueue() async {
@@ -23,7 +23,7 @@ struct IsolationTests {
       passed.increment()
       return false
     }
-    #expect(await MainLoop.wait { passed.count == 1 })
+    #expect(await MainLoop.wait(timeout: .patience) { passed.count == 1 })
   }
 
   @Test func signalHandlerIsOnMainActor() async throws {
@@ -49,7 +49,7 @@ struct IsolationTests {
       gtk_adjustment_set_value(sameAdjustment, 2)  // inside a GLib callback
       return false
     }
-    #expect(await MainLoop.wait { changed.count == 2 })
+    #expect(await MainLoop.wait(timeout: .patience) { changed.count == 2 })
   }
 
   @Test func windowAppearsWhileTestWaits() async throws {
@@ -57,7 +57,7 @@ struct IsolationTests {
     let widget = try #require(gtk_window_new())
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_present(window)
-    #expect(await MainLoop.wait { gtk_widget_get_mapped(widget) != 0 })
+    #expect(await MainLoop.wait(timeout: .patience) { gtk_widget_get_mapped(widget) != 0 })
     gtk_window_destroy(window)
   }
 }

@@ -10,7 +10,7 @@ struct NestedLoopTests {
   @Test func jobInsideNestedLoopInsideJob() {
     var ran = false
     Task { ran = true }
-    #expect(MainLoop.pump { ran })
+    #expect(MainLoop.pump(timeout: .patience) { ran })
   }
 
   @Test func nestedTwice() async {
@@ -18,10 +18,10 @@ struct NestedLoopTests {
     var outer = false
     Task {
       Task { inner = true }
-      MainLoop.pump { inner }
+      MainLoop.pump(timeout: .patience) { inner }
       outer = true
     }
-    #expect(MainLoop.pump { outer })
+    #expect(MainLoop.pump(timeout: .patience) { outer })
     #expect(inner)
   }
 
@@ -29,11 +29,11 @@ struct NestedLoopTests {
     var order: [Int] = []
     for number in 0..<100 {
       Task {
-        if number == 50 { MainLoop.pump { order.count == 99 } }
+        if number == 50 { MainLoop.pump(timeout: .patience) { order.count == 99 } }
         order.append(number)
       }
     }
-    #expect(await MainLoop.wait { order.count == 100 })
+    #expect(await MainLoop.wait(timeout: .patience) { order.count == 100 })
     #expect(order == (0..<100).filter { $0 != 50 } + [50])
   }
 
@@ -46,7 +46,10 @@ struct NestedLoopTests {
       idled.increment()
       return false
     }
-    #expect(MainLoop.pump { dispatched.count == 1 && fired.count == 1 && hopped.count == 100 && idled.count == 1 })
+    #expect(
+      MainLoop.pump(timeout: .patience) {
+        dispatched.count == 1 && fired.count == 1 && hopped.count == 100 && idled.count == 1
+      })
     timer.invalidate()
   }
 
@@ -56,10 +59,10 @@ struct NestedLoopTests {
       MainActor.assumeIsolated {
         let nested = Counter()
         Task.detached { await MainActor.run { nested.increment() } }
-        if MainLoop.pump(until: { nested.count == 1 }) { ran.increment() }
+        if MainLoop.pump(timeout: .patience, until: { nested.count == 1 }) { ran.increment() }
       }
     }
-    #expect(await MainLoop.wait { ran.count == 1 })
+    #expect(await MainLoop.wait(timeout: .patience) { ran.count == 1 })
   }
 
   @Test func jobEnqueuedOnMainActorDirectlyRunsInsideNestedLoopOfDispatchBlock() async {
@@ -72,10 +75,10 @@ struct NestedLoopTests {
       MainActor.assumeIsolated {
         let nested = Counter()
         Task.detached(executorPreference: Forwarding()) { if Thread.isMainThread { nested.increment() } }
-        if MainLoop.pump(until: { nested.count == 1 }) { ran.increment() }
+        if MainLoop.pump(timeout: .patience, until: { nested.count == 1 }) { ran.increment() }
       }
     }
-    #expect(await MainLoop.wait(timeout: .seconds(10)) { ran.count == 1 })
+    #expect(await MainLoop.wait(timeout: .patience) { ran.count == 1 })
   }
 
   @Test func mainActorRunsInsideNestedLoopOfTimer() {
@@ -84,10 +87,10 @@ struct NestedLoopTests {
       MainActor.assumeIsolated {
         let nested = Counter()
         Task.detached { await MainActor.run { nested.increment() } }
-        if MainLoop.pump(until: { nested.count == 1 }) { ran.increment() }
+        if MainLoop.pump(timeout: .patience, until: { nested.count == 1 }) { ran.increment() }
       }
     }
-    #expect(MainLoop.pump { ran.count == 1 })
+    #expect(MainLoop.pump(timeout: .patience) { ran.count == 1 })
     timer.invalidate()
   }
 

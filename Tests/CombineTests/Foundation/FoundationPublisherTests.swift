@@ -44,7 +44,7 @@ import Testing
         let timer = Timer.publish(every: 0.002, on: loop, in: .default)
         let recorder = timer.record()
         do { _ = timer.connect() }  // releasing the token does not stop it
-        let end = Date(timeIntervalSinceNow: 5)
+        let end = Date(timeIntervalSinceNow: 120)
         while recorder.values.count < 2, Date() < end {
           _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         }
@@ -78,7 +78,7 @@ import Testing
       Thread {
         let loop = RunLoop.current
         let recorder = Timer.publish(every: 0.002, on: loop, in: .default).autoconnect().record()
-        let end = Date(timeIntervalSinceNow: 5)
+        let end = Date(timeIntervalSinceNow: 120)
         while recorder.values.count < 3, Date() < end {
           _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         }

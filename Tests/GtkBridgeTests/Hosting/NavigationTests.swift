@@ -131,7 +131,7 @@ extension GtkBridgeTests {
         navigation.popToRootViewController(animated: false)
       }
       #expect(MainLoop.pump { navigation.topViewController?.appearanceState == .appeared })
-      #expect(MainLoop.pump(timeout: .seconds(5)) { view == nil })
+      #expect(MainLoop.pump { view == nil })
       window.close()
     }
 

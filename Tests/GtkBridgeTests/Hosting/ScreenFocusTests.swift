@@ -89,7 +89,7 @@ extension GtkBridgeTests {
 
     /// Waits until a text has the focus and GTK, which moves it from what is hidden in its own time, has left it there.
     private func settles(on text: String, in window: Gtk.Window) -> Bool {
-      guard MainLoop.pump(timeout: .seconds(10), until: { focus(in: window) == text }) else { return false }
+      guard MainLoop.pump(until: { focus(in: window) == text }) else { return false }
       for _ in 0..<3 {
         var isPainted = false
         window.afterPaint { isPainted = true }

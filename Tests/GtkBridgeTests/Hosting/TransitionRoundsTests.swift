@@ -86,7 +86,7 @@ extension GtkBridgeTests {
       var references: [Gtk.WeakReference] = []
       for number in 0..<Self.rounds { references += try round(number) }
       #expect(references.count >= Self.rounds)
-      #expect(MainLoop.pump(timeout: .seconds(5)) { Screen.alive == staying && !references.contains { $0.isAlive } })
+      #expect(MainLoop.pump { Screen.alive == staying && !references.contains { $0.isAlive } })
       #expect(Screen.alive == staying && Model.alive == staying)
       #expect(references.count { $0.isAlive } == 0)
       #expect(Screen.disorder == 0)

@@ -195,15 +195,17 @@ extension GtkBridgeTests {
       let screen = TestScreen { Rows(names: names) }
       screen.layOut()
       let rows = screen.rows.map(\.widget)
-      let start = ContinuousClock.now
-      for _ in 0..<5 {
-        names.shuffle(using: &random)
-        screen.controller.rootView = Rows(names: names)
-        screen.flush()
-        #expect(screen.rowTexts == Array(names.prefix(rows.count)))
+      let time = processorTime {
+        for _ in 0..<5 {
+          names.shuffle(using: &random)
+          screen.controller.rootView = Rows(names: names)
+          screen.flush()
+          #expect(screen.rowTexts == Array(names.prefix(rows.count)))
+        }
       }
       #expect(screen.rows.map(\.widget) == rows, "the widgets stay, their texts change")
-      #expect(ContinuousClock.now - start < .seconds(5))
+      // About a second, and a few under AddressSanitizer.
+      #expect(time < .seconds(20))
     }
 
     @Test func placeholderStandsInForNoRows() {

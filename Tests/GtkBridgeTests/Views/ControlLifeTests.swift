@@ -69,7 +69,7 @@ extension GtkBridgeTests {
         #expect(references.count > 100)
         screen.close()
       }
-      #expect(MainLoop.pump(timeout: .seconds(1)) { !references.contains { $0.1.isAlive } })
+      #expect(MainLoop.pump { !references.contains { $0.1.isAlive } })
       let alive = references.filter { $0.1.isAlive }.map(\.0)
       #expect(alive == [], "still alive")
       #expect(token == nil)
