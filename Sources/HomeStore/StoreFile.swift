@@ -1,3 +1,4 @@
+import Foundation
 import HomeCore
 
 /// The files of a store.
@@ -17,11 +18,14 @@ struct StoreFile: Sendable {
   let user: StoreDatabase
   let changes: ChangeBroadcast<StoreChange>
 
+  private let paths: [String]
+
   /// - Parameter fill: Puts the first things into a new store.
   init(path: String, fill: @escaping @Sendable (Connection) throws -> Void) {
     let changes = StoreChanges.broadcast(for: path)
     self.changes = changes
     let userPath = Self.userPath(of: path)
+    paths = [path, userPath].flatMap { path in ["", "-wal", "-shm", "-journal"].map { path + $0 } }
     catalogue = StoreDatabase(
       Database(
         path: path, migrations: CatalogueSchema.migrations(userPath: userPath, fill: fill),
@@ -37,6 +41,23 @@ struct StoreFile: Sendable {
 
   /// Where the user's file is, beside the one that has the store's name.
   static func userPath(of path: String) -> String { path + "-user" }
+
+  /// Whether a file is one of the store's or of those that SQLite keeps beside them, by whatever name it is called.
+  func isPart(_ url: URL) -> Bool {
+    // Where a file is that need not be there yet.
+    func place(_ path: String) -> String {
+      let url = URL(filePath: path)
+      return url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent).path
+    }
+    func identity(_ path: String) -> [UInt64]? {
+      var status = stat()
+      return stat(path, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : nil
+    }
+    let file = (place: place(url.path), identity: identity(url.path))
+    return paths.contains { path in
+      place(path) == file.place || (file.identity != nil && identity(path) == file.identity)
+    }
+  }
 
   /// Closes the files, until they are needed again.
   func close() async {

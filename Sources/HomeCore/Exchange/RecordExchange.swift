@@ -55,6 +55,8 @@ public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStrin
   case cannotRead(file: String, reason: String)
   /// The system does not let it be written.
   case cannotWrite(file: String, reason: String)
+  /// It is a file of the store that is exported.
+  case isStore(file: String)
   /// It is a folder.
   case isFolder(file: String)
   /// It is neither a file nor what another program writes.
@@ -76,6 +78,8 @@ public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStrin
     switch self {
     case .cannotRead(let file, let reason): String(localized: "“\(file)” cannot be read: \(reason).")
     case .cannotWrite(let file, let reason): String(localized: "“\(file)” cannot be written: \(reason).")
+    case .isStore(let file):
+      String(localized: "“\(file)” is where the program keeps its data. Choose another name for the export.")
     case .isFolder(let file): String(localized: "“\(file)” is a folder. Choose a file in it.")
     case .isDevice(let file): String(localized: "“\(file)” is a device and no file of records. Choose a file.")
     case .oldLineEnds(let file):

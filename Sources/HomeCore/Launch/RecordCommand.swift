@@ -65,6 +65,10 @@ public nonisolated enum RecordCommand: Equatable, Sendable {
         return EX_DATAERR
       }
       let count = report.importedCount
+      if count == 0, report.badRowCount > 0 {
+        warn(String(localized: "Nothing was imported: no row is good."))
+        return EX_DATAERR
+      }
       tell(String(localized: "\(count) record imported.", plural: "\(count) records imported.", count: count))
       return EXIT_SUCCESS
     }

@@ -36,7 +36,7 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
   public var message: String {
     switch self {
     case .givesUpImport(let file):
-      String(localized: "“\(file)” is still being imported. What has not been imported when you quit is left out.")
+      String(localized: "“\(file)” is still being imported. Nothing of it will be there if you quit now.")
     case .givesUpExport(let file):
       String(localized: "“\(file)” is still being written. It will not be there if you quit now.")
     case .quits: String(localized: "All of its windows will be closed.")

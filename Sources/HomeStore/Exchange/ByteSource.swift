@@ -79,7 +79,11 @@ extension Error {
   var systemReason: String {
     let cause = (self as? POSIXError) ?? (self as? CocoaError)?.underlying as? POSIXError
     if let cause { return String(cString: strerror(cause.code.rawValue)) }
-    if (self as? CocoaError)?.code == .fileReadNoSuchFile { return String(cString: strerror(ENOENT)) }
+    switch (self as? CocoaError)?.code {
+    case .fileReadNoSuchFile?: return String(cString: strerror(ENOENT))
+    case .fileWriteOutOfSpace?: return String(cString: strerror(ENOSPC))
+    default: break
+    }
     return localizedDescription
   }
 }

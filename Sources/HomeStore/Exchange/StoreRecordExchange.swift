@@ -51,6 +51,7 @@ struct StoreRecordExchange: RecordExchange {
     guard let format = format ?? RecordFormat(fileName: url.lastPathComponent) else {
       throw RecordFileError.unknownFormat(file: url.lastPathComponent)
     }
+    guard !store.isPart(url) else { throw RecordFileError.isStore(file: url.lastPathComponent) }
     let table = RecordTable.table(for: kind)
     return try await store.catalogue.readAtLength { connection in
       let total = try connection.integer("SELECT count(*) FROM \(table.table)") ?? 0

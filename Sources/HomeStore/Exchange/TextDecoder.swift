@@ -69,9 +69,9 @@ struct TextDecoder {
 
   private static func encodingByLines(of piece: [UInt8]) -> TextEncoding {
     if String(validating: piece, as: UTF8.self) != nil { return .utf8 }
+    let lines = piece.split(separator: UInt8(ascii: "\n")).filter { line in line.contains { $0 >= 0x80 } }
     // The last line may end within a character.
-    let lines = piece.split(separator: UInt8(ascii: "\n"))
-    let whole = lines.count > 1 ? lines.dropLast() : [piece[..<endOfWholeCharacters(piece)]]
+    let whole = lines.count > 1 ? lines.dropLast() : lines.map { $0[..<endOfWholeCharacters($0)] }
     let malformedUTF8 = whole.count { String(validating: $0, as: UTF8.self) == nil }
     return whole.count { koreanText($0) == nil } < malformedUTF8 ? .korean : .utf8
   }
@@ -98,7 +98,7 @@ struct TextDecoder {
   // MARK: CP949
 
   private mutating func decodeKorean(_ bytes: [UInt8]) -> [UInt8] {
-    let end = Self.endOfWholeCharacters(bytes)
+    let end = Self.endOfWholeCharacters(bytes[...])
     rest = Array(bytes[end...])
     if let text = Self.koreanText(bytes[..<end]) { return Array(text.utf8) }
     // A line end is never a part of another character.
@@ -109,12 +109,12 @@ struct TextDecoder {
   }
 
   /// Where the last whole character of Korean text ends.
-  private static func endOfWholeCharacters(_ bytes: [UInt8]) -> Int {
-    var index = 0
-    while index < bytes.count {
+  private static func endOfWholeCharacters(_ bytes: ArraySlice<UInt8>) -> Int {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
       if !isLead(bytes[index]) {
         index += 1
-      } else if index + 1 == bytes.count {
+      } else if index + 1 == bytes.endIndex {
         return index
       } else {
         index += isTrail(bytes[index + 1]) ? 2 : 1

@@ -24,6 +24,31 @@ final class ExchangeTests {
       id: 40, title: "'); DROP TABLE books; -- <b>&\"", author: "O'Brien, \"J\"\u{1F4DA}", price: 0, imageName: "=1+1"),
     summary: "Line one,\r\nline \"two\"\ttab \\ <i>\u{1}", publisher: "%s ?1", year: -300, pageCount: 0)
 
+  @Test(
+    "do not put an export in the place of the store",
+    arguments: ["", "-wal", "-shm", "-journal", "-user", "-user-wal", "-user-shm", "-user-journal"])
+  func exportOntoTheStore(suffix: String) async throws {
+    let store = Store(in: folder, books: MockBookService.someBooks)
+    let count = try await store.books.bookList().count
+    let name = store.url.lastPathComponent + suffix
+    let file = folder.url.appending(path: name)
+    let link = folder.url.appending(path: "link.csv")
+    let linkedFolder = folder.url.appending(path: "folder")
+    try FileManager.default.createSymbolicLink(at: linkedFolder, withDestinationURL: folder.url)
+    var names = [file, folder.url.appending(path: "./\(name)"), linkedFolder.appending(path: name)]
+    if FileManager.default.fileExists(atPath: file.path) {
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      names.append(link)
+    }
+    for url in names {
+      await #expect(throws: RecordFileError.isStore(file: url.lastPathComponent)) {
+        try await store.records.exportRecords(.books, to: url, format: .csv) { _ in }
+      }
+    }
+    await store.file.close()
+    #expect(try await Store(url: store.url, catalogue: nil).books.bookList().count == count)
+  }
+
   @Test("give back everything, in every format and for every kind", arguments: RecordFormat.allCases)
   func roundTrip(format: RecordFormat) async throws {
     let store = Store(

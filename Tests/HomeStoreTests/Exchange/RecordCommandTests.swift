@@ -41,6 +41,16 @@ final class RecordCommandTests {
     #expect(try await run(.exportRecords(.books, to: url, format: nil), with: store) == 0)
     #expect(told == ["1 record exported."] && warned.isEmpty)
   }
+
+  @Test("say by the exit status that nothing was good")
+  func nothingGood() async throws {
+    let url = folder.url.appending(path: "books.csv")
+    try Data("title,author,price\nBook,Someone,free\n".utf8).write(to: url)
+    let store = Store(in: folder)
+    #expect(try await run(.importRecords(RecordImport(from: url, badRows: .keepGoodRows)), with: store) == EX_DATAERR)
+    #expect(told == [] && warned.last == "Nothing was imported: no row is good.")
+  }
+
   @Test("say how far they are, and that nothing was done when they are cancelled")
   func cancelling() async throws {
     let exchange = MockRecordExchange(progress: [

@@ -40,6 +40,12 @@ final class SpreadsheetFileTests {
     #expect(try await imported(data) == ["가 | 나 | 5", "뷁 한국 | 홍, 길동 | 12000"])
   }
 
+  @Test("in Korean, however few lines of the file are", arguments: ["", "\n", "\nPlain,Someone,5\n"])
+  func fewKoreanLines(end: String) async throws {
+    let data = try #require("title,author,price\n뷁 한국,길동,12000\(end)".koreanBytes)
+    #expect(try await imported(data).last == "뷁 한국 | 길동 | 12000")
+  }
+
   @Test("in Korean that begins late, and in pieces that end within a character", arguments: [0, 1, 2, 3])
   func pieces(offset: Int) async throws {
     let plain = "title,author,price\n" + String(repeating: "x", count: offset + 1) + ",a,1\n"
