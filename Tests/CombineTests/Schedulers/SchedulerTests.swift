@@ -100,13 +100,16 @@ import Testing
     let queue = DispatchQueue(label: "test")
     await withCheckedContinuation { continuation in
       let collected = Collected()
-      collected.token = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
-        collected.values.append(1)
-        guard collected.values.count == 3 else { return }
-        collected.token?.cancel()
-        queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) {
-          #expect(collected.values.count == 3)
-          continuation.resume()
+      // From the queue itself, so that the token is there when the first turn comes.
+      queue.schedule {
+        collected.token = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+          collected.values.append(1)
+          guard collected.values.count == 3 else { return }
+          collected.token?.cancel()
+          queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) {
+            #expect(collected.values.count == 3)
+            continuation.resume()
+          }
         }
       }
     }
