@@ -37,9 +37,22 @@ extension Connection {
   ///
   /// - Throws: ``DatabaseError`` also if SQLite goes on as before, which it says and is no error to it.
   func writeAhead(schema: String = "main") throws {
-    let answer = try query("PRAGMA \(schema).journal_mode = WAL") { $0.text(0) }.first ?? ""
+    let answer = try waitingForOthers { try query("PRAGMA \(schema).journal_mode = WAL") { $0.text(0) }.first ?? "" }
     guard answer == "wal" else {
       throw DatabaseError(.failed, path: path, detail: "PRAGMA journal_mode: \(answer)")
+    }
+  }
+
+  /// Tries again while another program has the file. SQLite itself gives up at once when two want to change how a new file is
+  /// written: each would wait for the other.
+  private func waitingForOthers<Result>(_ body: () throws -> Result) throws -> Result {
+    let deadline = ContinuousClock.now + .milliseconds(Int(Self.busyTimeout))
+    while true {
+      do {
+        return try body()
+      } catch let error as DatabaseError where error.kind == .busy && ContinuousClock.now < deadline {
+        sqlite3_sleep(5)
+      }
     }
   }
 }

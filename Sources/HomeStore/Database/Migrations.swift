@@ -54,9 +54,15 @@ struct Migrations: Sendable {
 
   /// How many steps a database has behind it.
   private func version(of connection: Connection) throws -> Int {
-    let application = try connection.integer("PRAGMA application_id") ?? 0
-    let version = try connection.integer("PRAGMA user_version") ?? 0
-    let isNew = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0 && version == 0 && application == 0
+    // One statement sees one state of the file: another program may be making it.
+    let states = try connection.query(
+      """
+      SELECT (SELECT count(*) FROM sqlite_schema), application_id, user_version
+      FROM pragma_application_id, pragma_user_version
+      """
+    ) { (tables: $0.integer(0), application: $0.integer(1), version: $0.integer(2)) }
+    let (tables, application, version) = states.first ?? (0, 0, 0)
+    let isNew = tables == 0 && version == 0 && application == 0
     guard isNew || (application == applicationID && version >= 0) else {
       throw DatabaseError(.notAStore, path: connection.path)
     }

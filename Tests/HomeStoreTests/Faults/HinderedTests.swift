@@ -27,6 +27,24 @@ final class HinderedTests {
     #expect(try await store.books.numberOfCartItems() == 2)
   }
 
+  @Test("by nobody who makes it at the same time")
+  func madeByManyAtOnce() async throws {
+    for number in 1...40 {
+      let url = folder.url.appending(path: "new-\(number).sqlite")
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 1...4 {
+          group.addTask {
+            let store = Store(url: url, catalogue: nil)
+            let count = try await store.books.bookList().count
+            await store.file.close()
+            return count
+          }
+        }
+        for try await count in group { #expect(count == 0) }
+      }
+    }
+  }
+
   @Test("by a disk that is full")
   func full() async throws {
     let store = Store(in: folder, books: MockBookService.someBooks)
