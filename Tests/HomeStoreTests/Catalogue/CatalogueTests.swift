@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("A new store")
+@Suite("A new store", .serialized)
 final class CatalogueTests {
   private let folder: TemporaryFolder
   private let sources = URL(filePath: #filePath).appending(path: "../../../../data/catalogue").standardized

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("A database")
+@Suite("A database", .serialized)
 final class DatabaseTests {
   private let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("Import and export")
+@Suite("Import and export", .serialized)
 final class ExchangeTests {
   private let folder: TemporaryFolder
 

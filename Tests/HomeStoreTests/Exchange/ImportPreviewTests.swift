@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("A file is looked at before it is imported")
+@Suite("A file is looked at before it is imported", .serialized)
 final class ImportPreviewTests {
   private let folder: TemporaryFolder
 

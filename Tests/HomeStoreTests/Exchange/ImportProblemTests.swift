@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("What is wrong with a file is said in a sentence of its own")
+@Suite("What is wrong with a file is said in a sentence of its own", .serialized)
 final class ImportProblemTests {
   private let folder: TemporaryFolder
 

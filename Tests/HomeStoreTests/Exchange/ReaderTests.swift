@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("Files of records are read")
+@Suite("Files of records are read", .serialized)
 final class ReaderTests {
   private let folder: TemporaryFolder
 

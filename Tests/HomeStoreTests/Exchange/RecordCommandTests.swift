@@ -5,7 +5,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("Import and export from a command line")
+@Suite("Import and export from a command line", .serialized)
 final class RecordCommandTests {
   private let folder: TemporaryFolder
   private var told: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("Files are imported as spreadsheets save them")
+@Suite("Files are imported as spreadsheets save them", .serialized)
 final class SpreadsheetFileTests {
   private let folder: TemporaryFolder
 

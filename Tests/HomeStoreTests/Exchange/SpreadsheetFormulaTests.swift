@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("Texts that spreadsheets would run")
+@Suite("Texts that spreadsheets would run", .serialized)
 final class SpreadsheetFormulaTests {
   private let folder: TemporaryFolder
 

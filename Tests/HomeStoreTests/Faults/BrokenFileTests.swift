@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("A store that cannot be used says why, and stays as it is")
+@Suite("A store that cannot be used says why, and stays as it is", .serialized)
 final class BrokenFileTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("A store that is hindered says what to do, and loses nothing")
+@Suite("A store that is hindered says what to do, and loses nothing", .serialized)
 final class HinderedTests {
   private let folder: TemporaryFolder
 

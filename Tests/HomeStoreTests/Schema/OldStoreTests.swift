@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("A store of the first form, with everything in one file")
+@Suite("A store of the first form, with everything in one file", .serialized)
 final class OldStoreTests {
   private let folder: TemporaryFolder
 

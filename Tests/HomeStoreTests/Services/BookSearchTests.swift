@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("A book search")
+@Suite("A book search", .serialized)
 final class BookSearchTests {
   private let folder: TemporaryFolder
 

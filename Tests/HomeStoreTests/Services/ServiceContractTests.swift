@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("The services of a store keep the contract of every service")
+@Suite("The services of a store keep the contract of every service", .serialized)
 final class ServiceContractTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStore
 
-@Suite("A change to a store")
+@Suite("A change to a store", .serialized)
 final class StoreChangeTests {
   private let folder: TemporaryFolder
 

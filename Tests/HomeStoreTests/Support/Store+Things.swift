@@ -5,6 +5,9 @@ import HomeCore
 
 extension Store {
   /// A new store with these things and nothing else.
+  ///
+  /// Each store has two notifiers of the kernel's, of which a user gets 128 on most systems: therefore the tests of a suite run
+  /// one after the other.
   convenience init(
     in folder: TemporaryFolder, books: [BookDetail] = [], comics: [Comic] = [], products: [Product] = []
   ) {
