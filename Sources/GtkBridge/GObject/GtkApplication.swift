@@ -20,6 +20,7 @@ extension Gtk {
     static func openDisplay() -> Bool {
       guard gtk_init_check() != 0 else { return false }
       StackPages.leaveWithTheirStack
+      LabelFocus.keepsWhatHadIt
       return true
     }
 

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import Testing
 
 @testable import GtkBridge
@@ -119,6 +120,35 @@ extension GtkBridgeTests {
       try focus("tool", in: screen.root)
       model.path = [1]
       #expect(settles(on: "control 1", in: screen.root))
+      screen.close()
+    }
+
+    @Test(arguments: [true, false]) func textTakesItFromWhatHasGone(_ isLink: Bool) throws {
+      struct Texts: View {
+        @ObservedObject var model: Model
+        let isLink: Bool
+
+        private var linked: AttributedString {
+          var text = AttributedString("text")
+          text.link = URL(string: "https://example.org")
+          return text
+        }
+
+        var body: some View {
+          VStack {
+            if model.isLoaded { Button("going") {} }
+            if isLink {
+              Text(linked)
+            } else {
+              Text("text").textSelection(.enabled)
+            }
+          }
+        }
+      }
+      let screen = try PresentingScreen { Texts(model: model, isLink: isLink) }
+      try focus("going", in: screen.root)
+      model.isLoaded = false
+      #expect(MainLoop.pump { screen.root.focusedDescendant?.typeName == "GtkLabel" })
       screen.close()
     }
 
