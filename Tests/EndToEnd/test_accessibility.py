@@ -8,11 +8,13 @@ import subprocess
 import tempfile
 import unittest
 
+from accessibility import Screen
 from gallery import Gallery
 from home_app import HomeApp, program
 from inspection import Picture, descendants, faint, nameless, settled, unreachable
 from items import Role, State, extents
-from waiting import happens, wait_for_rest
+from waiting import happens, wait_for_rest, wait_until
+from window_manager import WindowManager, geometry, window_command, window_of
 
 # Shows what colours and opacities do, some of which nobody should use for text.
 SAMPLES = "gallery"
@@ -71,6 +73,28 @@ class LargeTextTests(unittest.TestCase):
 
 
 Measures = collections.namedtuple("Measures", "width outside text_height")
+
+
+class LargeTextInANarrowWindowTests(unittest.TestCase):
+    def test_authors_are_not_cut(self):
+        usual, large = (self.width("books", "Books", points, Role.LABEL, "Owen O'Dell") for points in [11, 22])
+        self.assertGreater(large, 1.5 * usual)
+
+    def test_journals_filter_has_a_line_of_its_own(self):
+        usual, large = (self.width("journal", "Life-Cycle Journal", points, Role.ENTRY) for points in [11, 22])
+        self.assertGreater(large, usual)
+
+    def width(self, screen, title, points, role, name=None):
+        """How wide the widest of some items is in a narrow window."""
+        with settings(f"gtk-font-name=Cantarell {points}") as environment, WindowManager():
+            with HomeApp("--screen", screen, environment=environment) as app:
+                shown = Screen(app, title)
+                window = window_of(app.process_id)
+                window_command("windowsize", window, 360, 800)
+                wait_until(lambda: geometry(window)[0] < 500, "the window is narrow")
+                found = wait_until(lambda: [place for place in extents(shown.find(role, name)) if place], f"{name or role} shows")
+                self.assertEqual(app.errors(), "")
+                return max(place.width for place in found)
 
 
 class ReducedMotionTests(unittest.TestCase):

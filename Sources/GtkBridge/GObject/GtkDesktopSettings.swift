@@ -11,7 +11,7 @@ extension Gtk {
 
     /// The properties that the values here depend on.
     static let observedProperties = [
-      "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
+      "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi", "gtk-font-name",
     ]
 
     /// Whether the theme has light text on dark, however it came to be chosen.
@@ -36,10 +36,18 @@ extension Gtk {
       set { DesktopSettings()?.animationsAreEnabled = newValue }
     }
 
-    /// How much larger than usual text is.
+    /// How much larger than usual text is: by the desktop's factor for text, and by a font that is larger than GNOME's own.
     var textScale: Double {
       let resolution: Int32 = property("gtk-xft-dpi")
-      return resolution > 0 ? Double(resolution) / (96 * 1024) : 1
+      return (resolution > 0 ? Double(resolution) / (96 * 1024) : 1) * max(1, fontSize / 11)
+    }
+
+    /// The size of the desktop's font in points; 0 where it does not say one in points.
+    private var fontSize: Double {
+      guard let font = pango_font_description_from_string(property("gtk-font-name", as: String.self)) else { return 0 }
+      defer { pango_font_description_free(font) }
+      guard pango_font_description_get_size_is_absolute(font) == 0 else { return 0 }
+      return Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
     }
 
     /// Whether text runs from right to left in the user's language.

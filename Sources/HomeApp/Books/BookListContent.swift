@@ -44,26 +44,33 @@ struct BookListContent: View {
   }
 }
 
-/// A book in a list.
+/// A book in a list. Where text is large the price stands below, so that title and author have room.
 struct BookRow: View {
   let book: Book
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
+    let isLarge = textScale > 1.4
     HStack(spacing: 12) {
       CoverView(name: book.imageName, width: 40, height: 56)
       VStack(alignment: .leading, spacing: 2) {
         Text(book.title)
           .font(.headline)
-          .lineLimit(1)
+          .lineLimit(isLarge ? 2 : 1)
         Text(book.author)
           .foregroundColor(.secondary)
-          .lineLimit(1)
+          .lineLimit(isLarge ? 2 : 1)
+        if isLarge { price }
       }
       Spacer()
-      Text(book.price.formatted(.won))
-        .fontWeight(.semibold)
+      if !isLarge { price }
     }
     .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
     .clamped()
+  }
+
+  private var price: some View {
+    Text(book.price.formatted(.won))
+      .fontWeight(.semibold)
   }
 }

@@ -26,29 +26,48 @@ struct JournalControls: View {
   @ObservedObject var viewModel: JournalViewModel
   @State private var format = JournalFormat.csv
   @State private var isExporting = false
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
-    HStack {
-      SearchField(String(localized: "Filter by screen"), text: $viewModel.filter.screenText)
-        .frame(maxWidth: .infinity)
-      Menu(String(localized: "Events")) {
-        ForEach(LifeCycle.allCases, id: \.self) { event in
-          Toggle(event.rawValue, isOn: $viewModel[shows: event])
+    Group {
+      if textScale > 1.2 {
+        // Side by side, nothing is left of the field in a small window.
+        VStack {
+          filter
+          FlowStack { buttons }
+        }
+      } else {
+        HStack {
+          filter
+          buttons
         }
       }
-      Menu(String(localized: "Export")) {
-        ForEach(JournalFormat.allCases, id: \.self) { format in
-          Button(format.rawValue.uppercased()) {
-            self.format = format
-            isExporting = true
-          }
-        }
-      }
-      Button(String(localized: "Clear")) { viewModel.clear() }
     }
     .fileDestination(isPresented: $isExporting, contentType: format.contentType, defaultFilename: format.fileName) {
       viewModel.export(as: format, to: $0)
     }
+  }
+
+  private var filter: some View {
+    SearchField(String(localized: "Filter by screen"), text: $viewModel.filter.screenText)
+      .frame(maxWidth: .infinity)
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Menu(String(localized: "Events")) {
+      ForEach(LifeCycle.allCases, id: \.self) { event in
+        Toggle(event.rawValue, isOn: $viewModel[shows: event])
+      }
+    }
+    Menu(String(localized: "Export")) {
+      ForEach(JournalFormat.allCases, id: \.self) { format in
+        Button(format.rawValue.uppercased()) {
+          self.format = format
+          isExporting = true
+        }
+      }
+    }
+    Button(String(localized: "Clear")) { viewModel.clear() }
   }
 }
 

@@ -42,6 +42,21 @@ extension GtkBridgeTests {
       #expect(screen.texts[0] == "dark true xxxLarge leftToRight")
     }
 
+    @Test(arguments: [
+      ("Cantarell 8", 1.0), ("Cantarell 11", 1), ("Cantarell Bold 22", 2), ("Cantarell 30px", 1), ("Cantarell", 1),
+    ])
+    func textScaleFollowsTheFont(_ font: String, scale: Double) throws {
+      let settings = try #require(Gtk.DesktopSettings())
+      let (own, resolution): (String, Int32) = (settings.property("gtk-font-name"), settings.property("gtk-xft-dpi"))
+      defer {
+        settings.setProperty("gtk-font-name", to: own)
+        settings.setProperty("gtk-xft-dpi", to: resolution)
+      }
+      settings.setProperty("gtk-xft-dpi", to: Int32(96 * 1024))
+      settings.setProperty("gtk-font-name", to: font)
+      #expect(settings.textScale == scale)
+    }
+
     @Test func addressesCanBeOpenedByTheProgram() throws {
       let log = Log()
       let screen = TestScreen {
