@@ -8,9 +8,9 @@ from items import Role, State, windows
 class Gallery(Screen):
     """The window of `HomeApp --screen gallery`."""
 
-    def __init__(self, app):
+    def __init__(self, app, title="Gallery"):
         self._sidebar = None
-        super().__init__(app, "Gallery")
+        super().__init__(app, title)
         self._sidebar = self.wait_for(Role.LIST)
         self._rows = wait_until(self._find_rows, "the gallery has a list of pages")
         self._pages = [self.texts_in(row)[0] for row in self._rows]

@@ -3,7 +3,8 @@
 import unittest
 
 from accessibility import Screen
-from home_app import HomeApp
+from gallery import Gallery
+from home_app import HomeApp, wait_until
 
 KOREAN = [
     {"LANGUAGE": "ko", "LC_ALL": "C.UTF-8"},
@@ -36,6 +37,14 @@ class LanguageTests(unittest.TestCase):
                 screen.press("하위 화면 밀어 넣기")
                 screen.wait_for_text("밀어 넣은 화면, 1단계")
                 self.assertEqual(app.errors(), "")
+
+    def test_words_of_the_library(self):
+        with HomeApp("--screen", "gallery", environment=KOREAN[0]) as app:
+            gallery = Gallery(app, title="갤러리")
+            gallery.open("Values")
+            for name in ["줄이기", "늘리기", "작업 중"]:
+                wait_until(lambda: any(item.name == name for item in gallery.items()), f"something is called “{name}”")
+            self.assertEqual(app.errors(), "")
 
 
 if __name__ == "__main__":

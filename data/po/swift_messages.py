@@ -1,7 +1,8 @@
 """Finds the messages in Swift sources, and writes them down as xgettext reads them.
 
 xgettext does not know Swift: it trips over interpolations and literals of several lines. What it gets instead is a file
-with the same lines, in which each `String(localized: …)` has become a call that it knows and everything else is gone.
+with the same lines, in which each `String(localized: …)` of the program and `Gtk.word(localized: …)` of the library has
+become a call that it knows, and everything else is gone.
 
 Usage: swift_messages.py FOLDER FILE…: writes each file under the folder, by the same path.
 """
@@ -10,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-CALL = re.compile(r"String\(\s*localized:")
+CALL = re.compile(r"(?:String|Gtk\.word)\(\s*localized:")
 ARGUMENT = re.compile(r"\s*,?\s*(\w+):\s*")
 COMMENT = re.compile(r"//+\s*(Translators:.*)")
 

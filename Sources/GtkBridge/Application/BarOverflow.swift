@@ -29,7 +29,7 @@ final class BarOverflow {
     self.header = header
     isButtonAlone = menu == nil
     button = Gtk.MenuButton(
-      icon: menu == nil ? "view-more-symbolic" : "open-menu-symbolic", name: menu?.name ?? "More")
+      icon: menu == nil ? "view-more-symbolic" : "open-menu-symbolic", name: menu?.name ?? Gtk.word(localized: "More"))
     if menu == nil { button.isVisible = false } else { button.becomePrimary() }
     header.packEnd(button)
     button.setMenu({ [weak self] in self?.lines ?? [] }, sections: menu?.makeSections() ?? [])

@@ -10,6 +10,13 @@ extension Gtk {
     return translation.replacingOccurrences(of: "_", with: "")
   }
 
+  /// A word that the library uses and GTK does not, in the user's language: the program's own catalogue, which has the name
+  /// of its id, is asked for it.
+  @MainActor static func word(localized word: String) -> String {
+    guard let id = Application.defaultID else { return word }
+    return word.withCString { word in String(cString: g_dgettext(id, word)) }
+  }
+
   /// A word of GTK's own in the user's language, with the underscore that marks its access key.
   static func translation(of word: String) -> String {
     // Where there is no translation, what is given is what is given back: it has to be there until that is copied.

@@ -110,7 +110,7 @@ private final class SpinnerNode: ControlNode<Spinner> {
   init(in context: NodeContext) {
     let spinner = Gtk.Spinner()
     spinner.setSizeRequest(width: 24, height: 24)
-    spinner.setAccessibleLabel("Busy")
+    spinner.setAccessibleLabel(Gtk.word(localized: "Busy"))
     super.init(spinner, in: context)
   }
 

@@ -43,8 +43,8 @@ public struct Stepper<Label: View>: View {
       label
       if spreadsControls { Spacer() }
       HStack(spacing: 0) {
-        StepButton(icon: "value-decrease-symbolic", name: "Decrease", action: onDecrement)
-        StepButton(icon: "value-increase-symbolic", name: "Increase", action: onIncrement)
+        StepButton(icon: "value-decrease-symbolic", name: Gtk.word(localized: "Decrease"), action: onDecrement)
+        StepButton(icon: "value-increase-symbolic", name: Gtk.word(localized: "Increase"), action: onIncrement)
       }.linked()
     }
   }
