@@ -125,6 +125,8 @@ final class WindowBar {
   /// Goes back in the innermost navigation that can.
   private func goBack() -> Bool {
     guard let content = contents.last(where: { $0.canGoBack }) else { return false }
+    // No screen has the way out of it for the place that it is to be entered at again.
+    back.releaseFocus()
     content.goBack()
     return true
   }

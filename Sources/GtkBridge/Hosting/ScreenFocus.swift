@@ -27,11 +27,25 @@ final class ScreenFocus {
   func forget(_ screen: Gtk.Widget) { places[screen.identity] = nil }
 
   private func enter(_ screen: Gtk.Widget) {
-    if let place = places.removeValue(forKey: screen.identity)?.widget, place.isMapped,
-      place.isDescendant(of: screen) || screen.rootWindow?.barContains(place) == true
-    {
-      return place.takeFocus()
+    guard let place = places.removeValue(forKey: screen.identity) else { return enterAnew(screen) }
+    if take(place, in: screen) { return }
+    // What is in a column that comes is put there, and mapped by the layout to come.
+    screen.clearFocus()
+    screen.afterLayout { [weak self, weak screen] in
+      guard let self, let screen, screen.isMapped, screen.focusInWindow == nil else { return }
+      if !take(place, in: screen) { enterAnew(screen) }
     }
+  }
+
+  private func take(_ place: Gtk.WeakReference, in screen: Gtk.Widget) -> Bool {
+    guard let place = place.widget, place.isMapped,
+      place.isDescendant(of: screen) || screen.rootWindow?.barContains(place) == true
+    else { return false }
+    place.takeFocus()
+    return true
+  }
+
+  private func enterAnew(_ screen: Gtk.Widget) {
     guard screen.focusedDescendant == nil else { return }
     if !screen.focusFirst() { AwaitedFocus.wait(for: screen) }
   }

@@ -230,6 +230,47 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test func collapsedColumnThatComesBackHasItWhereItWas() throws {
+      let screen = try PresentingScreen(width: 360) { Columns(model: model) }
+      let split = try #require(screen.controller.children.first as? SplitController)
+      try #require(MainLoop.pump { split.isCollapsed })
+      try focus("sidebar two", in: screen.root)
+      for _ in 0..<2 {
+        split.show(.secondary)
+        #expect(settles(on: "first", in: screen.root))
+        screen.root.backButton?.takeFocus()
+        screen.root.backButton?.emit("clicked")
+        #expect(settles(on: "sidebar two", in: screen.root))
+      }
+      screen.close()
+    }
+
+    @Test func rowOfACollapsedColumnHasItAgain() throws {
+      struct Rows: View {
+        let model: Model
+        @State private var selection: Int?
+        var body: some View {
+          NavigationSplitView {
+            List(0..<20, id: \.self, selection: $selection) { Text("row \($0)") }
+          } detail: {
+            Root(model: model)
+          }
+        }
+      }
+      let screen = try PresentingScreen(width: 360) { Rows(model: model) }
+      let split = try #require(screen.controller.children.first as? SplitController)
+      try #require(MainLoop.pump { split.isCollapsed })
+      let row = try #require(screen.root.all("GtkListItemWidget").first { $0.texts == ["row 3"] })
+      row.takeFocus()
+      for _ in 0..<2 {
+        split.show(.secondary)
+        #expect(settles(on: "first", in: screen.root))
+        screen.root.backButton?.emit("clicked")
+        #expect(settles(on: "row 3", in: screen.root))
+      }
+      screen.close()
+    }
+
     @Test func columnThatCollapsesGivesItToTheOther() throws {
       let screen = try PresentingScreen(width: 800) { Columns(model: model) }
       let split = try #require(screen.controller.children.first as? SplitController)
