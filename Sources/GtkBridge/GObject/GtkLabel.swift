@@ -12,7 +12,11 @@ extension Gtk {
     private var mayBreakWords = false
     /// How many lines are shown at most; `nil` shows all.
     var lineLimit: Int? {
-      didSet { if lineLimit != oldValue, content.hasLineBreak { show() } }
+      didSet {
+        guard lineLimit != oldValue else { return }
+        if content.hasLineBreak { show() }
+        adaptWidth()
+      }
     }
 
     init(_ text: String) {
@@ -66,22 +70,27 @@ extension Gtk {
       guard hasLongWord != mayBreakWords else { return }
       mayBreakWords = hasLongWord
       gtk_label_set_wrap_mode(opaque, hasLongWord ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
-      // A label that can be broken anywhere would be squeezed to a column of letters beside others, and one that is all in
-      // one line would ask for more than Pango can count.
-      gtk_label_set_width_chars(opaque, hasLongWord ? LongWord.leastWidth : -1)
-      gtk_label_set_max_width_chars(opaque, hasLongWord ? LongWord.mostWidth : -1)
+      adaptWidth()
     }
 
-    /// Divides a text into parts that Pango shapes each by itself.
+    /// A label that can be broken anywhere would be squeezed to a column of letters beside others, and one that is all in one line
+    /// would ask for more than Pango can count. One line that may be cut needs no more room than GTK gives it.
+    private func adaptWidth() {
+      gtk_label_set_width_chars(opaque, mayBreakWords && lineLimit != 1 ? LongWord.leastWidth : -1)
+      gtk_label_set_max_width_chars(opaque, mayBreakWords ? LongWord.mostWidth : -1)
+    }
+
+    /// Has a text broken inside words without hyphens, and divides it into parts that Pango shapes each by itself.
     ///
     /// Where it breaks a word, it shapes all that follows in the same part again: one word of 90,000 letters took minutes.
     private func divide(_ text: String) {
       let parts = LongWord.parts(of: text)
-      guard parts.count > 1 else { return gtk_label_set_attributes(opaque, nil) }
       let attributes = pango_attr_list_new()
       defer { pango_attr_list_unref(attributes) }
+      // A hyphen at the end of a line would read as one of the text.
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
       // Every other part has an attribute, which says nothing: it is where one begins or ends that Pango divides a text.
-      for index in stride(from: 0, to: parts.count, by: 2) {
+      for index in stride(from: 0, to: parts.count > 1 ? parts.count : 0, by: 2) {
         guard let attribute = pango_attr_letter_spacing_new(0) else { continue }
         attribute.pointee.start_index = guint(clamping: parts[index].lowerBound)
         attribute.pointee.end_index = guint(clamping: parts[index].upperBound)

@@ -55,6 +55,25 @@ extension GtkBridgeTests {
       #expect(minimumWidth(of: screen.root) == short, "nothing is left of the long one")
     }
 
+    @Test func lineThatIsCutAsksForNoMoreThanAShortOne() {
+      func least(_ text: String, limit: Int? = 1) -> Int32 {
+        let label = Gtk.Label(text)
+        label.setLineLimit(limit, truncation: .end)
+        return minimumWidth(of: label)
+      }
+      #expect(least(word(30)) == least("a b c"))
+      #expect(least(word(30), limit: 2) > least(word(30)))
+    }
+
+    @Test func linesThatAreBrokenInsideWordsHaveNoHyphens() throws {
+      let label = Gtk.Label(word(30))
+      let attributes = try #require(gtk_label_get_attributes(label.opaque))
+      let iterator = try #require(pango_attr_list_get_iterator(attributes))
+      defer { pango_attr_iterator_destroy(iterator) }
+      let hyphens = try #require(pango_attr_iterator_get(iterator, PANGO_ATTR_INSERT_HYPHENS))
+      #expect(UnsafeMutableRawPointer(hyphens).assumingMemoryBound(to: PangoAttrInt.self).pointee.value == 0)
+    }
+
     @Test(arguments: [300, 3_000]) func controlsBreakInsideWords(_ length: Int) throws {
       let word = word(length)
       check("a button") { Button(word) {} }
