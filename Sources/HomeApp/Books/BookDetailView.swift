@@ -60,13 +60,22 @@ struct BookDetailContent: View {
         }
         .accessibilityAddTraits(.updatesFrequently)
         .announced(viewModel.failure ?? (viewModel.quantityInCart > 0 ? inCart : ""))
-        Text(detail.summary)
-          .frame(maxWidth: .infinity, alignment: .leading)
+        if !detail.summary.isEmpty {
+          Text(detail.summary)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
         Section {
-          DetailRow(title: String(localized: "Publisher"), value: detail.publisher)
-          // A year is a name, not a number of things: it has no separators.
-          DetailRow(title: String(localized: "Published"), value: "\(detail.year)")
-          DetailRow(title: String(localized: "Pages"), value: detail.pageCount.formatted(.number.locale(.user)))
+          // An imported book may say none of these.
+          if !detail.publisher.isEmpty {
+            DetailRow(title: String(localized: "Publisher"), value: detail.publisher)
+          }
+          if detail.year > 0 {
+            // A year is a name, not a number of things: it has no separators.
+            DetailRow(title: String(localized: "Published"), value: "\(detail.year)")
+          }
+          if detail.pageCount > 0 {
+            DetailRow(title: String(localized: "Pages"), value: detail.pageCount.formatted(.number.locale(.user)))
+          }
         }
       }
       .padding(24)

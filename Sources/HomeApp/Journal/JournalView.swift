@@ -26,48 +26,31 @@ struct JournalControls: View {
   @ObservedObject var viewModel: JournalViewModel
   @State private var format = JournalFormat.csv
   @State private var isExporting = false
-  @Environment(\.textScale) private var textScale
 
   var body: some View {
-    Group {
-      if textScale > 1.2 {
-        // Side by side, nothing is left of the field in a small window.
-        VStack {
-          filter
-          FlowStack { buttons }
-        }
-      } else {
-        HStack {
-          filter
-          buttons
+    // What does not fit beside the field stands below it.
+    FlowStack {
+      SearchField(String(localized: "Filter by screen"), text: $viewModel.filter.screenText)
+        .frame(idealWidth: 320)
+      Menu(String(localized: "Events")) {
+        ForEach(LifeCycle.allCases, id: \.self) { event in
+          Toggle(event.rawValue, isOn: $viewModel[shows: event])
         }
       }
+      Menu(String(localized: "Export")) {
+        ForEach(JournalFormat.allCases, id: \.self) { format in
+          Button(format.rawValue.uppercased()) {
+            self.format = format
+            isExporting = true
+          }
+        }
+      }
+      Button(String(localized: "Clear")) { viewModel.clear() }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .fileDestination(isPresented: $isExporting, contentType: format.contentType, defaultFilename: format.fileName) {
       viewModel.export(as: format, to: $0)
     }
-  }
-
-  private var filter: some View {
-    SearchField(String(localized: "Filter by screen"), text: $viewModel.filter.screenText)
-      .frame(maxWidth: .infinity)
-  }
-
-  @ViewBuilder private var buttons: some View {
-    Menu(String(localized: "Events")) {
-      ForEach(LifeCycle.allCases, id: \.self) { event in
-        Toggle(event.rawValue, isOn: $viewModel[shows: event])
-      }
-    }
-    Menu(String(localized: "Export")) {
-      ForEach(JournalFormat.allCases, id: \.self) { format in
-        Button(format.rawValue.uppercased()) {
-          self.format = format
-          isExporting = true
-        }
-      }
-    }
-    Button(String(localized: "Clear")) { viewModel.clear() }
   }
 }
 

@@ -6,7 +6,7 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
   @EnvironmentObject private var viewModel: ViewModel
 
   var body: some View {
-    HStack {
+    FlowStack {
       Picker(selection: store) {
         Text(String(localized: "All Stores")).tag(ConvenienceStore?.none)
         ForEach(ConvenienceStore.allCases) { store in
@@ -27,7 +27,6 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
       .pickerStyle(.segmented)
       .fixedSize()
       .accessibilityLabel(String(localized: "Promotion"))
-      Spacer()
       Button {
         viewModel.trigger(.changeOrder)
       } label: {
@@ -37,6 +36,7 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
       .accessibilityLabel(order)
       .help(order)
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .clamped()
   }
 

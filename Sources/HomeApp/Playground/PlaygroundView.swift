@@ -27,7 +27,7 @@ struct PlaygroundView: View {
       Spacer()
     }
     .padding(24)
-    .frame(minWidth: 360, minHeight: 240)
+    .frame(minWidth: 320, minHeight: 240)
   }
 
   private var census: String {

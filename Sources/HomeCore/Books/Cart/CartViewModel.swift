@@ -119,7 +119,7 @@ public final class CartViewModel: ViewModel {
     let (service, undo) = (service, undo)
     perform {
       try await service.removeFromCart(bookId: item.book.id)
-      undo.register(String(localized: "“\(item.book.title)” was taken out of the cart.")) {
+      undo.register(String(localized: "“\(item.book.title.abridged)” was taken out of the cart.")) {
         try await service.restoreToCart(item.quantity, bookId: item.book.id, at: index)
       }
     }
