@@ -59,8 +59,10 @@ class Session:
         if not self._app.is_running:
             self.check()
         while len(windows(self._app.process_id)) > 1:
-            # Keys do not reach a window that has been minimised.
+            # Keys do not reach a window that has been minimised, nor any where the window manager gave the focus to none.
             restore_windows()
+            for window in windows_of(self._app.process_id)[-1:]:
+                window_command("windowactivate", window)
             press("Escape")
             turn(0.2)
             if len(windows(self._app.process_id)) > 1:
