@@ -1,0 +1,90 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// What a program has the kernel watch (inotify), for all of its ``FileMonitor``s: a user may have 128 of these in all programs
+/// together, and any number of files in each.
+final class FileWatches: Sendable {
+  static let shared = FileWatches()
+
+  /// One monitor's part in the watching of a file.
+  struct Watch {
+    fileprivate let file: Int32
+    fileprivate let number: Int
+  }
+
+  private typealias Handler = @Sendable () -> Void
+
+  private struct State {
+    /// The kernel's end of it, from the first file on and for ever.
+    var source: (any DispatchSourceRead)?
+    /// Who is to be told of a file. The kernel has one watch for a file, whatever path it was found by.
+    var handlers: [Int32: [Int: Handler]] = [:]
+    var lastNumber = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Has a file watched; `nil` if it cannot be.
+  func add(_ path: String, onChange: @escaping @Sendable () -> Void) -> Watch? {
+    state.withLock { state in
+      if state.source == nil { state.source = Self.open() }
+      guard let source = state.source else { return nil }
+      let file = inotify_add_watch(Int32(source.handle), path, UInt32(IN_ATTRIB | IN_MODIFY))
+      guard file >= 0 else { return nil }
+      state.lastNumber += 1
+      state.handlers[file, default: [:]][state.lastNumber] = onChange
+      return Watch(file: file, number: state.lastNumber)
+    }
+  }
+
+  func remove(_ watch: Watch) {
+    state.withLock { state in
+      guard state.handlers[watch.file]?.removeValue(forKey: watch.number) != nil,
+        state.handlers[watch.file]?.isEmpty == true
+      else { return }
+      state.handlers[watch.file] = nil
+      if let source = state.source { inotify_rm_watch(Int32(source.handle), watch.file) }
+    }
+  }
+
+  private static func open() -> sending (any DispatchSourceRead)? {
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { return nil }
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: descriptor, queue: DispatchQueue(label: "HomeStore.monitor"))
+    source.setEventHandler { FileWatches.shared.read(from: descriptor) }
+    source.activate()
+    return source
+  }
+
+  private func read(from descriptor: Int32) {
+    var changed: Set<Int32> = []
+    var events = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = Foundation.read(descriptor, &events, events.count)
+      guard count > 0 else { break }
+      changed.formUnion(Self.files(in: events.prefix(count)))
+    }
+    let handlers = state.withLock { state in
+      // -1 says that there were more events than the kernel keeps: any file may have changed.
+      let files = changed.contains(-1) ? Set(state.handlers.keys) : changed
+      return files.flatMap { state.handlers[$0].map { Array($0.values) } ?? [] }
+    }
+    for handler in handlers { handler() }
+  }
+
+  /// Which files events are about.
+  private static func files(in events: ArraySlice<UInt8>) -> Set<Int32> {
+    var files: Set<Int32> = []
+    events.withUnsafeBytes { bytes in
+      var start = 0
+      while start + MemoryLayout<inotify_event>.size <= bytes.count {
+        let event = bytes.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
+        files.insert(event.wd)
+        start += MemoryLayout<inotify_event>.size + Int(event.len)
+      }
+    }
+    return files
+  }
+}
