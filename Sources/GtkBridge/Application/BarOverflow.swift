@@ -31,6 +31,8 @@ final class BarOverflow {
     button = Gtk.MenuButton(
       icon: menu == nil ? "view-more-symbolic" : "open-menu-symbolic", name: menu?.name ?? Gtk.word(localized: "More"))
     if menu == nil { button.isVisible = false } else { button.becomePrimary() }
+    // As high as its neighbours, not as the bar.
+    button.setAlign(.center, on: .vertical)
     header.packEnd(button)
     button.setMenu({ [weak self] in self?.lines ?? [] }, sections: menu?.makeSections() ?? [])
     header.onPaint { [weak self] in self?.adapt() }

@@ -27,6 +27,12 @@ extension Gtk {
 
     func setTitlebar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.widget) }
 
+    /// Whether a ring is drawn around what has the keyboard's focus, as it is for a while after a key that moved it.
+    var showsFocus: Bool {
+      get { gtk_window_get_focus_visible(cast()) != 0 }
+      set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
+    }
+
     /// Whether a widget is in the bar at the top, or in a menu of it.
     func barContains(_ other: Widget) -> Bool {
       guard let bar = gtk_window_get_titlebar(cast()) else { return false }

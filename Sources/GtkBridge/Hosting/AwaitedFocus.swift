@@ -3,10 +3,13 @@
 @MainActor
 enum AwaitedFocus {
   private static weak var screen: Gtk.Widget?
+  /// Whether the focus was drawn where it was before: GTK stops drawing it while nothing has it.
+  private static var isShown = false
 
   /// Gives a screen the focus when there is something in it to have it. Nothing has it until then.
   static func wait(for screen: Gtk.Widget) {
     self.screen = screen
+    isShown = screen.rootWindow?.showsFocus == true
     screen.clearFocus()
   }
 
@@ -19,6 +22,11 @@ enum AwaitedFocus {
 
   private static func take(_ screen: Gtk.Widget) {
     guard screen === self.screen else { return }
-    if !screen.isMapped || screen.focusInWindow != nil || screen.focusFirst() { self.screen = nil }
+    if !screen.isMapped || screen.focusInWindow != nil {
+      self.screen = nil
+    } else if screen.focusFirst() {
+      self.screen = nil
+      if isShown { screen.rootWindow?.showsFocus = true }
+    }
   }
 }

@@ -27,17 +27,18 @@ struct ImportPreviewView: View {
               FactRow(fact: fact)
             }
           }
-          if !preview.rows.isEmpty {
-            Section(String(localized: "First Rows")) {
-              FirstRows(preview: preview)
-            }
-          }
+          // They are what there is to decide about.
           if preview.report.badRowCount > 0 {
             Section(String(localized: "Bad Rows")) {
               ForEach(ReportLine.lines(of: preview.report)) { line in
                 Text(line.text)
                   .frame(maxWidth: .infinity, alignment: .leading)
               }
+            }
+          }
+          if !preview.rows.isEmpty {
+            Section(String(localized: "First Rows")) {
+              FirstRows(preview: preview)
             }
           }
         }
@@ -47,7 +48,7 @@ struct ImportPreviewView: View {
       answers
         .padding(12)
     }
-    .frame(minWidth: 320, idealWidth: 340, minHeight: 360, idealHeight: 600)
+    .frame(minWidth: 320, idealWidth: 480, minHeight: 360, idealHeight: 600)
     .navigationTitle(String(localized: "Import"))
   }
 

@@ -85,11 +85,11 @@ public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStrin
     case .oldLineEnds(let file):
       String(localized: "The lines of “\(file)” end in CR alone. Save it with LF or CR LF and try again.")
     case .unknownFormat(let file):
-      String(localized: "The name of “\(file)” does not end in .csv, .json or .jsonl. Rename it, or say what it is.")
+      String(localized: "The name of “\(file)” does not end in .csv, .json or .jsonl. Give it one of these endings.")
     case .notUnderstood(let file, let line, let reason):
       String(localized: "Line \(line) of “\(file)” does not say what its columns are. \(reason)")
     case .unknownColumns(let file):
-      String(localized: "“\(file)” has not the columns of books, comics or offers. Export some to see theirs.")
+      String(localized: "“\(file)” does not have the columns of books, comics or offers. Export some to see theirs.")
     case .missingColumn(let file, let column):
       String(localized: "“\(file)” has no column “\(column)”. Add it and try again.")
     case .empty(let file): String(localized: "There is nothing in “\(file)”.")

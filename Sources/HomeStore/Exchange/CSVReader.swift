@@ -41,7 +41,9 @@ final class CSVReader: RecordReader {
           guard fields.count == names.count else {
             return .failure(
               BadRecord(
-                reason: String(localized: "There are \(fields.count) fields, and the first row has \(names.count).")))
+                reason: String(
+                  localized: "The row has another number of fields than the first: \(fields.count), not \(names.count)."
+                )))
           }
           return .success(indices.map { index in index.map { fields[$0] } })
         })

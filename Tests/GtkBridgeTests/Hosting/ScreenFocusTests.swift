@@ -172,6 +172,21 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    @Test(arguments: [true, false]) func screenThatLoadsShowsItWhereItWasShown(_ isShown: Bool) throws {
+      model.isLoaded = false
+      let screen = try PresentingScreen(width: 800) { Columns(model: model) }
+      try focus("second", in: screen.root)
+      screen.root.showsFocus = isShown
+      model.path = [1]
+      try #require(MainLoop.pump { screen.root.label("page 1")?.isMapped == true })
+      // As GTK does when the key is released while nothing has the focus.
+      screen.root.showsFocus = false
+      model.isLoaded = true
+      #expect(settles(on: "control 1", in: screen.root))
+      #expect(screen.root.showsFocus == isShown)
+      screen.close()
+    }
+
     @Test func sheetGivesItBack() throws {
       let screen = try PresentingScreen(width: 800) { Root(model: model) }
       try focus("opener", in: screen.root)

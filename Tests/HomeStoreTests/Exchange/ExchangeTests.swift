@@ -197,7 +197,7 @@ final class ExchangeTests {
     #expect(
       await problem(folder.url.appending(path: "none.csv")) == "“none.csv” cannot be read: No such file or directory.")
     #expect(await problem(try file("a.txt", "x"))?.contains(".csv, .json or .jsonl") == true)
-    #expect(await problem(try file("a.csv", "x,y\n1,2\n"))?.contains("has not the columns") == true)
+    #expect(await problem(try file("a.csv", "x,y\n1,2\n"))?.contains("does not have the columns") == true)
     #expect(await problem(try file("empty.json", "")) == "There is nothing in “empty.json”.")
     let kinds = try file("b.csv", "title,author\nx,y\n")
     await #expect(throws: RecordFileError.missingColumn(file: "b.csv", column: "price")) {

@@ -51,7 +51,8 @@ final class ReaderTests {
     let text = "a,b\n1,2\n1\n1,2,3\n\"1\"x,2\n3,4\n"
     #expect(
       try rows(CSVReader(source(text)), ["a", "b"]) == [
-        "2: 1|2", "3! There are 1 fields, and the first row has 2.", "4! There are 3 fields, and the first row has 2.",
+        "2: 1|2", "3! The row has another number of fields than the first: 1, not 2.",
+        "4! The row has another number of fields than the first: 3, not 2.",
         "5! There is text after a closing quote.", "6: 3|4",
       ])
     #expect(
