@@ -21,6 +21,7 @@ extension Gtk {
       guard gtk_init_check() != 0 else { return false }
       StackPages.leaveWithTheirStack
       LabelFocus.keepsWhatHadIt
+      PopoverGrab.endsWithItsWindow
       ColumnWidth.isTheSameForEveryHeight
       return true
     }

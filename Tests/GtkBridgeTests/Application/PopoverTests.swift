@@ -68,6 +68,32 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    /// What stays open takes the input of the whole program.
+    @Test(arguments: ["GtkDropDown", "GtkMenuButton"]) func whatGoesWithItsScreenCloses(_ opener: String) throws {
+      final class Model: ObservableObject { @Published var isShown = true }
+      struct Choices: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          if model.isShown {
+            Picker("choice", selection: .constant(0)) { ForEach(0..<3, id: \.self) { Text("\($0)").tag($0) } }
+            Menu("menu") { Button("line") {} }
+          } else {
+            Text("gone")
+          }
+        }
+      }
+      let model = Model()
+      let window = try TestApplication.show(HostingController(rootView: Choices(model: model)))
+      let button = try #require(TestApplication.windows[0].all(opener).first)
+      if opener == "GtkDropDown" { button.emit("activate") } else { gtk_menu_button_popup(button.opaque) }
+      let popover = try #require(button.all.first { $0.typeName.contains("Popover") })
+      try #require(MainLoop.pump { popover.isMapped })
+      model.isShown = false
+      #expect(MainLoop.pump { popover.rootWindow == nil })
+      #expect(!popover.isVisible)
+      window.close()
+    }
+
     @Test func userClosesIt() throws {
       let (window, root) = try showRoot()
       let bubble = try present(on: root)
