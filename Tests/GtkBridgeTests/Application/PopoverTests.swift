@@ -94,6 +94,33 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    @Test(arguments: ["GtkDropDown", "GtkMenuButton"]) func whatIsCoveredCloses(_ opener: String) throws {
+      final class Model: ObservableObject { @Published var path: [Int] = [] }
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          NavigationStack(path: $model.path) {
+            VStack {
+              Picker("choice", selection: .constant(0)) { ForEach(0..<3, id: \.self) { Text("\($0)").tag($0) } }
+              Menu("menu") { Button("line") {} }
+            }
+            .navigationDestination(for: Int.self) { _ in Button("pushed") {} }
+          }
+        }
+      }
+      let model = Model()
+      let window = try TestApplication.show(HostingController(rootView: Screen(model: model)))
+      let shown = TestApplication.windows[0]
+      let button = try #require(shown.all(opener).first { $0.isMapped && !shown.barContains($0) })
+      if opener == "GtkDropDown" { button.emit("activate") } else { gtk_menu_button_popup(button.opaque) }
+      let popover = try #require(button.all.first { $0.typeName.contains("Popover") })
+      try #require(MainLoop.pump { popover.isMapped })
+      model.path = [1]
+      #expect(MainLoop.pump { shown.button("pushed")?.isMapped == true })
+      #expect(MainLoop.pump { !popover.isVisible })
+      window.close()
+    }
+
     @Test func userClosesIt() throws {
       let (window, root) = try showRoot()
       let bubble = try present(on: root)
