@@ -3,9 +3,9 @@ import CGtk
 extension Gtk {
   /// Has a column ask for the same width whatever height it is to have.
   ///
-  /// GTK's box finds the width for a height from the heights that its children have at their least width, and rounds on the way:
-  /// texts of several scripts, whose lines differ in height, then ask for more width than without any height. That is an error to the
-  /// row that the column stands in. GTK has such boxes of its own: therefore this is a matter of the class.
+  /// GTK's box looks for the width at which its children fit into a height, and may end at more than it needs without any height,
+  /// as it does with Korean and Latin texts below each other. The row that the column stands in reports that as an error. GTK has
+  /// such boxes of its own: therefore this is a matter of the class.
   enum ColumnWidth {
     private static let measure = layoutClass?.pointee.measure
 

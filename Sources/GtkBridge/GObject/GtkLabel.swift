@@ -66,7 +66,11 @@ extension Gtk {
 
     private func adaptWrapping() {
       let hasLongWord = LongWord.isIn(content)
-      if hasLongWord || mayBreakWords { divide(text) }
+      if hasLongWord {
+        divide(text)
+      } else if mayBreakWords {
+        gtk_label_set_attributes(opaque, nil)
+      }
       guard hasLongWord != mayBreakWords else { return }
       mayBreakWords = hasLongWord
       gtk_label_set_wrap_mode(opaque, hasLongWord ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
@@ -89,8 +93,8 @@ extension Gtk {
       defer { pango_attr_list_unref(attributes) }
       // A hyphen at the end of a line would read as one of the text.
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-      // Every other part has an attribute, which says nothing: it is where one begins or ends that Pango divides a text.
-      for index in stride(from: 0, to: parts.count > 1 ? parts.count : 0, by: 2) {
+      // Every other part has an attribute, which says nothing: Pango divides a text where one begins or ends.
+      for index in stride(from: 0, to: parts.count, by: 2) {
         guard let attribute = pango_attr_letter_spacing_new(0) else { continue }
         attribute.pointee.start_index = guint(clamping: parts[index].lowerBound)
         attribute.pointee.end_index = guint(clamping: parts[index].upperBound)

@@ -2,8 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What a program has the kernel watch (inotify), for all of its ``FileMonitor``s: a user may have 128 of these in all programs
-/// together, and any number of files in each.
+/// The files that the kernel watches for a program (inotify), for all of its ``FileMonitor``s.
+///
+/// A program has one instance of inotify: a user may have 128 in all programs together, each with thousands of files.
 final class FileWatches: Sendable {
   static let shared = FileWatches()
 
@@ -39,13 +40,16 @@ final class FileWatches: Sendable {
   }
 
   func remove(_ watch: Watch) {
-    state.withLock { state in
-      guard state.handlers[watch.file]?.removeValue(forKey: watch.number) != nil,
-        state.handlers[watch.file]?.isEmpty == true
-      else { return }
-      state.handlers[watch.file] = nil
-      if let source = state.source { inotify_rm_watch(Int32(source.handle), watch.file) }
+    // What a handler holds may have a monitor of its own: it goes when the lock is free again.
+    let handler = state.withLock { state in
+      let handler = state.handlers[watch.file]?.removeValue(forKey: watch.number)
+      if state.handlers[watch.file]?.isEmpty == true, let source = state.source {
+        state.handlers[watch.file] = nil
+        inotify_rm_watch(Int32(source.handle), watch.file)
+      }
+      return handler
     }
+    withExtendedLifetime(handler) {}
   }
 
   private static func open() -> sending (any DispatchSourceRead)? {

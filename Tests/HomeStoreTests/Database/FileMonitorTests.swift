@@ -81,6 +81,14 @@ struct FileMonitorTests {
     }
   }
 
+  @Test("may be forgotten by what the monitor of another holds")
+  func nested() throws {
+    let inner = try monitor(file(), 1)
+    var outer = FileMonitor(path: try file()) { withExtendedLifetime(inner) {} }
+    #expect(outer != nil)
+    outer = nil
+  }
+
   @Test("has to be there")
   func missing() {
     #expect(FileMonitor(path: folder.newPath()) {} == nil)
