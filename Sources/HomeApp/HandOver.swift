@@ -23,15 +23,38 @@ struct HandOver {
   ///   another store.
   func isDone(by application: Application) throws(Failure) -> Bool {
     // With nothing to ask for, the toolkit brings the window to the front.
-    guard screen != nil || store != nil, let instance = application.runningInstance else { return false }
-    if let store, instance.value(for: Self.storeValue) != Self.name(of: store) {
+    guard screen != nil || store != nil else { return false }
+    let deadline = ContinuousClock.now + Self.patience
+    repeat {
+      guard let instance = application.runningInstance else { return false }
+      if let answer = answer(of: instance) {
+        if answer == .hasAnotherStore { application.becomeIndependent() }
+        return answer == .done
+      }
+      // The other one has its name on the bus and no actions: it starts or ends at this moment.
+      Thread.sleep(forTimeInterval: 0.05)
+    } while ContinuousClock.now < deadline
+    guard store == nil else {
       application.becomeIndependent()
       return false
     }
+    throw Failure()
+  }
+
+  /// How long a process may take to start or to end.
+  private static let patience: Duration = .seconds(2)
+
+  private enum Answer { case done, hasAnotherStore }
+
+  /// What the other process says; `nil` if it does not answer.
+  private func answer(of instance: RunningInstance) -> Answer? {
+    if let store {
+      guard let other = instance.value(for: Self.storeValue) else { return nil }
+      guard other == Self.name(of: store) else { return .hasAnotherStore }
+    }
     let isAnswered =
       screen.map { instance.performAction("show-screen", target: $0.rawValue) } ?? instance.activate()
-    guard isAnswered else { throw Failure() }
-    return true
+    return isAnswered ? .done : nil
   }
 
   /// What a store is told from others by, whatever way leads to it.

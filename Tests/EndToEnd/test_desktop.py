@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from gi.repository import GLib
+from gi.repository import Gio, GLib
 
 from accessibility import Screen, frames
 from home_app import HomeApp, wait_until
@@ -66,6 +66,25 @@ class RemoteTests(unittest.TestCase):
             perform("quit")
             self.assertEqual(service.wait_for_exit(), 0)
             self.assertEqual(service.errors(), "")
+
+    def test_program_that_starts_while_another_ends_takes_its_place(self):
+        """The one that ends has its name on the bus still, and answers nothing any more."""
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        owner = Gio.bus_own_name_on_connection(bus, ID, Gio.BusNameOwnerFlags.NONE)
+        watch = bus.add_filter(lambda _, message, is_incoming: self.leave(message, is_incoming, owner))
+        self.addCleanup(bus.remove_filter, watch)
+        with tempfile.TemporaryDirectory() as folder, HomeApp("--store", f"{folder}/store.sqlite") as app:
+            Screen(app, "Hello World")
+            self.assertLessEqual(ACTIONS, actions(), "it has the name now")
+            perform("quit")
+            self.assertEqual(app.wait_for_exit(), 0)
+            self.assertEqual(app.errors(), "")
+
+    @staticmethod
+    def leave(message, is_incoming, owner):
+        if is_incoming and message.get_member() == "Describe":
+            GLib.idle_add(Gio.bus_unown_name, owner)
+        return message
 
     def test_log_is_silent_unless_it_is_asked_for(self):
         for domain, is_heard in [("", False), ("HomeApp", True), ("all", True)]:
