@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// The files that the kernel watches for a program (inotify), for all of its ``FileMonitor``s.
 ///
@@ -24,11 +23,14 @@ final class FileWatches: Sendable {
     var lastNumber = 0
   }
 
-  private let state = Mutex(State())
+  /// `NSLock`, because ThreadSanitizer does not see how threads wait for a `Mutex`: here they do while the kernel is asked.
+  private let lock = NSLock()
+  /// Safe, because it is touched with the lock alone.
+  private nonisolated(unsafe) var state = State()
 
   /// Has a file watched; `nil` if it cannot be.
   func add(_ path: String, onChange: @escaping @Sendable () -> Void) -> Watch? {
-    state.withLock { state in
+    lock.withLock {
       if state.source == nil { state.source = Self.open() }
       guard let source = state.source else { return nil }
       let file = inotify_add_watch(Int32(source.handle), path, UInt32(IN_ATTRIB | IN_MODIFY))
@@ -41,7 +43,7 @@ final class FileWatches: Sendable {
 
   func remove(_ watch: Watch) {
     // What a handler holds may have a monitor of its own: it goes when the lock is free again.
-    let handler = state.withLock { state in
+    let handler = lock.withLock {
       let handler = state.handlers[watch.file]?.removeValue(forKey: watch.number)
       if state.handlers[watch.file]?.isEmpty == true, let source = state.source {
         state.handlers[watch.file] = nil
@@ -52,7 +54,7 @@ final class FileWatches: Sendable {
     withExtendedLifetime(handler) {}
   }
 
-  private static func open() -> sending (any DispatchSourceRead)? {
+  private static func open() -> (any DispatchSourceRead)? {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     let source = DispatchSource.makeReadSource(
@@ -70,7 +72,7 @@ final class FileWatches: Sendable {
       guard count > 0 else { break }
       changed.formUnion(Self.files(in: events.prefix(count)))
     }
-    let handlers = state.withLock { state in
+    let handlers = lock.withLock {
       // -1 says that there were more events than the kernel keeps: any file may have changed.
       let files = changed.contains(-1) ? Set(state.handlers.keys) : changed
       return files.flatMap { state.handlers[$0].map { Array($0.values) } ?? [] }
