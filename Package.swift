@@ -19,6 +19,7 @@ let headlessTargets: [Target] = [
   .target(name: "RxRelay", dependencies: ["RxSwift"]),
   .target(name: "RxCocoa", dependencies: ["RxSwift"]),
   .target(name: "ViewControllers"),
+  .target(name: "Graphics"),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
   .target(name: "ModernRIBs", dependencies: ["RIBs", "RxSwift", "Combine"]),
   .systemLibrary(name: "CGettext"),
@@ -44,6 +45,7 @@ let headlessTargets: [Target] = [
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),
+  .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
   .testTarget(name: "ModernRIBsTests", dependencies: ["ModernRIBs", "Combine"]),
@@ -61,21 +63,24 @@ let gtkTargets: [Target] = [
   .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
   .target(name: "CListModel", dependencies: ["CGtk"]),
+  .target(name: "GtkObjects", dependencies: ["Graphics", "CGtk", "CListModel"]),
   .target(
-    name: "GtkBridge", dependencies: ["ViewControllers", "Combine", "CGtk", "CMainLoop", "CListModel"],
+    name: "GtkBridge", dependencies: ["GtkObjects", "Graphics", "ViewControllers", "Combine", "CGtk", "CMainLoop"],
     exclude: ["README.md"]),
-  .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge"]),
+  .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
 
-  .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "CGtk"]),
+  .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "GtkObjects", "CGtk"]),
   // The code of the documentation's articles.
   .target(
     name: "Articles", dependencies: ["GtkBridge", "RIBs", "RxSwift"], path: "Tests/Articles",
     exclude: ["PortingAnIOSRIB/CounterApp.swift"], swiftSettings: applicationSettings),
   .testTarget(
     name: "GtkBridgeTests",
-    dependencies: ["GtkBridge", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk"],
+    dependencies: [
+      "GtkBridge", "GtkObjects", "Graphics", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk",
+    ],
     exclude: ["Articles/Snapshots"]),
   // Compares what HomeApp draws of its previews with what was recorded.
   .testTarget(name: "PreviewTests", dependencies: ["GtkBridgeTesting", "HomeApp"], exclude: ["Snapshots"]),

@@ -4,4 +4,5 @@
 /// controllers' logic.
 @_exported import Combine
 @_exported import Foundation
+@_exported import Graphics
 @_exported import ViewControllers

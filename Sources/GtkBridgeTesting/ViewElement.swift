@@ -1,4 +1,5 @@
 import GtkBridge
+import GtkObjects
 
 /// Something on screen, found by a ``ViewHost``: a control, a text, a row.
 ///

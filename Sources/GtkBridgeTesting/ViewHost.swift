@@ -1,4 +1,5 @@
 import GtkBridge
+import GtkObjects
 
 /// Shows a view in a real window for a test, finds what is on screen, and uses it as people do.
 ///

@@ -1,8 +1,7 @@
 /// Some numbers that a modifier shows: they go to where it wants them at once, or as the transaction says.
 @MainActor
 final class AnimatedValue {
-  /// As many numbers as any modifier has; the others are zero.
-  typealias Vector = SIMD8<Double>
+  typealias Vector = AnimationTiming.Vector
 
   /// What is shown now.
   private(set) var presented: Vector

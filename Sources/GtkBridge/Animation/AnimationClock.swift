@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// Moves the animated values of one tree with each frame; with none to move, it asks for no frames.
 @MainActor
 final class AnimationClock {

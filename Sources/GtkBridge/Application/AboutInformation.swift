@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// What ``Application/showAbout(_:)`` says of the program.
 public struct AboutInformation {
   /// The program's name.
@@ -23,5 +25,17 @@ public struct AboutInformation {
   public init(name: String, version: String) {
     self.name = name
     self.version = version
+  }
+}
+
+extension AboutInformation {
+  /// The window that says it.
+  @MainActor
+  func makeWindow() -> Gtk.Window {
+    let texts = [
+      "program-name": name, "version": version, "comments": comments, "copyright": copyright, "logo-icon-name": icon,
+      "website": website, "license": license, "translator-credits": translators,
+    ]
+    return Gtk.Window(about: texts, authors: authors)
   }
 }

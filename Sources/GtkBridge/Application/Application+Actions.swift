@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension Application {
   /// Adds something that the program does when it is asked by name: by a menu, by keys pressed in any of its windows, by a
   /// notification, or by another program over the session bus (`gapplication action ID quit`).
@@ -60,12 +62,12 @@ extension Application {
 
   /// Says what the program is, above the window that has the keyboard.
   public func showAbout(_ information: AboutInformation) {
-    show(Gtk.Window(about: information), isModal: true)
+    show(information.makeWindow(), isModal: true)
   }
 
   /// Lists keys in a window above the one that has the keyboard.
   public func showShortcuts(_ groups: [ShortcutsGroup]) {
-    guard let window = Gtk.Window(shortcuts: groups) else {
+    guard let window = Gtk.Window(shortcuts: groups.map(\.section)) else {
       Gtk.warn("The list of keys could not be made.")
       return
     }

@@ -1,5 +1,6 @@
 import CMainLoop
 import Glibc
+import GtkObjects
 
 /// The program on the desktop.
 ///

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A message that the desktop shows outside the program's windows, and may keep until it is read.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// Writes what the program does to GLib's structured log, which a desktop keeps in its journal.
 ///
 /// Mirrors `Logger` of Apple's unified logging. Debug and info messages are made, and come out on stderr, only where

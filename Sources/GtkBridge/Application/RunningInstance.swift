@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The program as it runs already in the user's session, in another process.
 ///
 /// ```swift

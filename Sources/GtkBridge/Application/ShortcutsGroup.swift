@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// Keys that belong together, as ``Application/showShortcuts(_:)`` lists them.
 public struct ShortcutsGroup {
   /// Keys, and what they do.
@@ -23,6 +25,13 @@ public struct ShortcutsGroup {
   public init(_ title: String, _ shortcuts: [Shortcut]) {
     self.title = title
     self.shortcuts = shortcuts
+  }
+}
+
+extension ShortcutsGroup {
+  /// As the window lists it.
+  var section: Gtk.Window.ShortcutsSection {
+    Gtk.Window.ShortcutsSection(title: title, shortcuts: shortcuts.map { ($0.title, $0.accelerators) })
   }
 }
 

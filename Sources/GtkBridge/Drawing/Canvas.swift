@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A view that draws itself.
 ///
 /// Mirrors SwiftUI's `Canvas`; shown by a GtkDrawingArea and drawn with cairo. It takes all the room it is given. It is

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// Draws in a ``Canvas``.
 ///
 /// Mirrors the part of SwiftUI's `GraphicsContext` that draws outlines and text, moves, turns, scales and clips. As there it is

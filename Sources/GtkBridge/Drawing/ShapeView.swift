@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A shape on screen.
 public struct ShapeView: View {
   public typealias Body = Never

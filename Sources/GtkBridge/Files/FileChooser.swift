@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// What the user is asked to choose a file for.
 public struct FileChooserRequest: Hashable, Sendable {
   /// What becomes of the file.
@@ -76,7 +78,7 @@ struct NativeFileChooser: FileChooser {
   let parent: Gtk.Widget?
 
   func choose(_ request: FileChooserRequest, answer: @escaping ([URL]) -> Void) -> (any FileChooserSession)? {
-    let native = Gtk.FileChooserNative(request, above: parent)
+    let native = request.makeDialog(above: parent)
     let session = NativeFileChooserSession(native)
     native.show { [weak session] urls in
       session?.end()
@@ -98,4 +100,41 @@ private final class NativeFileChooserSession: FileChooserSession {
   }
 
   func cancel() { end() }
+}
+
+extension FileChooserRequest {
+  /// The desktop's dialog that asks for it.
+  @MainActor
+  func makeDialog(above parent: Gtk.Widget?) -> Gtk.FileChooserNative {
+    let action: Gtk.FileChooserNative.Action =
+      switch purpose {
+      case .open: .open
+      case .save: .save
+      case .chooseFolder: .selectFolder
+      }
+    let dialog = Gtk.FileChooserNative(action, title: title, above: parent)
+    dialog.setAllowsSeveral(allowsMultipleSelection)
+    if let suggestedName, purpose == .save { dialog.setName(suggestedName) }
+    if let folder { dialog.setFolder(folder) }
+    for filter in filters { dialog.add(filter) }
+    return dialog
+  }
+
+  /// One filter for all kinds together, and one for each where there are several.
+  private var filters: [Gtk.FileChooserNative.Filter] {
+    let types = contentTypes.filter { !$0.isFolder }
+    guard !types.isEmpty, !types.contains(where: \.isAnything) else { return [] }
+    return types.count == 1
+      ? [UTType.filter(of: types)] : [UTType.filter(of: types)] + types.map { UTType.filter(of: [$0]) }
+  }
+}
+
+extension UTType {
+  /// By type and by ending: a file's type is often guessed from its first lines, and wrongly.
+  fileprivate static func filter(of types: [UTType]) -> Gtk.FileChooserNative.Filter {
+    let names = types.map { type in type.preferredFilenameExtension.map { "*." + $0 } ?? type.identifier }
+    return Gtk.FileChooserNative.Filter(
+      name: names.joined(separator: ", "), mimeTypes: types.compactMap(\.preferredMIMEType),
+      suffixes: types.compactMap(\.preferredFilenameExtension))
+  }
 }

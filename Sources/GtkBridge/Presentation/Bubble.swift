@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A view in a bubble that points at a widget. Its content exists while the bubble is open.
 @MainActor
 final class Bubble<Content: View> {

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// Arranges what a dialog is answered with: fields in a column, and below them the buttons; two in a row, more in a
 /// column. The button that leaves everything as it is comes first in a row, and last in a column.
 @MainActor

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A question to the user: a title, what there is to say about it, and the buttons to answer with.
 ///
 /// In the look of GTK's own message dialogs.

@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension View {
   /// Shows a view in a bubble that points at this one, while `isPresented` is true.
   ///

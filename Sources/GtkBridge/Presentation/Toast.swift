@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A short message that goes by itself.
 ///
 /// SwiftUI has none; the name and the behaviour are those of the desktop: it says what has just been done, without asking

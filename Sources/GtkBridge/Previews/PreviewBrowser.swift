@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The window that shows previews: a list of them where there are several, and switches for what changes how a view looks.
 struct PreviewBrowser: View {
   let previews: [Preview]

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// What goes on between the window with previews and whoever builds the program anew while that is open (`data/preview`): the
 /// errors of the newest build come in, and what has been chosen in the window stays for the next program.
 ///

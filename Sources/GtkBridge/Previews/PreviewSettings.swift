@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// What can be changed about a preview while it is looked at.
 struct PreviewSettings: Codable, Equatable {
   /// How large text is, as a multiple of the desktop's own.

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The CSS classes that styles are applied by: one for each distinct set of declarations, shared by every widget.
 ///
 /// A provider of its own for each widget is what makes a binding slow, since GTK then matches every widget against

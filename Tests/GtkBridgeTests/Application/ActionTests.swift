@@ -1,4 +1,5 @@
 import CGtk
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -77,7 +78,7 @@ extension GtkBridgeTests {
       information.authors = ["One", "Two"]
       information.website = "https://example.org"
       let groups = [ShortcutsGroup("<General>", [.init("A & B", KeyboardShortcut("q"), KeyboardShortcut("w"))])]
-      for window in [Gtk.Window(about: information), try #require(Gtk.Window(shortcuts: groups))] {
+      for window in [information.makeWindow(), try #require(Gtk.Window(shortcuts: groups.map(\.section)))] {
         let reference = Gtk.WeakReference(window)
         window.present()
         #expect(window.texts.contains { $0.contains("A & B") })

@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -163,7 +164,7 @@ extension GtkBridgeTests {
       do {
         let request = FileChooserRequest(
           purpose: .open, contentTypes: [.commaSeparatedText, .json], allowsMultipleSelection: true)
-        let native = Gtk.FileChooserNative(request, above: parent)
+        let native = request.makeDialog(above: parent)
         reference = Gtk.WeakReference(native)
         var answers: [[URL]] = []
         native.show { answers.append($0) }

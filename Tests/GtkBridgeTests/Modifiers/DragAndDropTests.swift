@@ -1,4 +1,5 @@
 import CGtk
+import GtkObjects
 import Testing
 
 @testable import GtkBridge

@@ -1,3 +1,4 @@
+import GtkObjects
 import Testing
 
 @testable import GtkBridge

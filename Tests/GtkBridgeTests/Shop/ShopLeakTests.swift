@@ -1,4 +1,5 @@
 import GtkBridgeTesting
+import GtkObjects
 import HomeCore
 import Testing
 

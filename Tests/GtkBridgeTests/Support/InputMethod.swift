@@ -1,4 +1,5 @@
 import CGtk
+import GtkObjects
 
 @testable import GtkBridge
 

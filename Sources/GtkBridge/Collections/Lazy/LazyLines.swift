@@ -1,0 +1,128 @@
+import GtkObjects
+
+/// Views in lines that scroll along an axis, made as they come near what is visible.
+struct LazyLines<Content: View>: View {
+  typealias Body = Never
+
+  let axis: Axis
+  /// What stands beside each other, across the axis.
+  let lines: GridLines
+  /// The room between lines.
+  let spacing: Double?
+  let content: Content
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    LazyLinesNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>, AppearanceScope.Observer {
+  private let axis: Axis
+  private var lines: GridLines
+  private let rows: RowList
+  private let source: RowSource<Content>
+  private let rule = RoomRule()
+  private let box: Gtk.RuleBox
+  private let grid: Gtk.GridView
+  private let style: AppliedStyle
+
+  init(_ view: LazyLines<Content>, in context: NodeContext) {
+    axis = view.axis
+    lines = view.lines
+    grid = Gtk.GridView(axis: axis)
+    rows = RowList(grid, outer: context.container, graph: context.graph)
+    rows.cellLayout = view.lines.alignment.layout
+    rows.allowsSelection = false
+    grid.setFactory(rows.makeFactory())
+    grid.makeRowsOneStop()
+    style = AppliedStyle(grid)
+    var inner = context.inside(rows)
+    inner.depth += 1
+    source = RowSource<Content>.make(view.content, in: inner)
+    let scroller = Gtk.ScrolledWindow()
+    // Directly: with anything between, GTK would make every row.
+    scroller.setChild(grid)
+    scroller.setAxes(horizontal: view.axis == .horizontal, vertical: view.axis == .vertical, showsBars: true)
+    box = Gtk.RuleBox(rule)
+    scroller.insert(into: box, after: nil)
+    scroller.setExpands(true, on: .horizontal)
+    scroller.setExpands(true, on: .vertical)
+    super.init(box, in: context)
+    apply(view)
+    rows.setSource(source)
+    rows.appearance.setOnScreen(context.appearance.isOnScreen)
+    rule.axis = axis
+    rule.onResize = { [weak self] in self?.roomDidChange() }
+    context.appearance.addObserver(self)
+    context.environment.values.scrollDestinations?.add(rows)
+  }
+
+  private func apply(_ view: LazyLines<Content>) {
+    lines = view.lines
+    grid.lineLength = lines.lineLength(in: rule.room)
+    rule.least = lines.count == nil ? Gtk.Widget.pixels(lines.minimum + lines.spacing) : nil
+    // GTK 4.8 knows no room between items: each keeps half of it around itself.
+    let across = StyleSheet.length(lines.spacing / 2)
+    let along = StyleSheet.length((view.spacing ?? Container.defaultSpacing) / 2)
+    let (vertical, horizontal) = axis == .vertical ? (along, across) : (across, along)
+    let least = StyleSheet.length(lines.count == 1 ? 0 : lines.minimum)
+    let size = axis == .vertical ? "min-width:\(least);" : "min-height:\(least);"
+    style.set(
+      "&{background:none;}&>child{padding:\(vertical) \(horizontal);\(size)}&>child:hover{background:none;}"
+        // The theme has a margin of its own for every box inside.
+        + "gridview>child box{margin:0;border-spacing:0;}")
+  }
+
+  private func roomDidChange() {
+    guard lines.count == nil, lines.lineLength(in: rule.room) != grid.lineLength else { return }
+    box.afterLayout { [weak self] in
+      guard let self else { return }
+      grid.lineLength = lines.lineLength(in: rule.room)
+    }
+  }
+
+  override func update(_ view: LazyLines<Content>) {
+    apply(view)
+    source.update(view.content)
+  }
+
+  func appearanceDidChange(isOnScreen: Bool) {
+    rows.appearance.setOnScreen(isOnScreen)
+  }
+
+  override func unmount() {
+    rule.onResize = nil
+    context.appearance.removeObserver(self)
+    source.unmount()
+    rows.close()
+    super.unmount()
+  }
+}
+
+/// Gives its child all its room, and tells how much that is across the axis of scrolling.
+@MainActor
+private final class RoomRule: WrappingRule {
+  var axis = Axis.vertical
+  private(set) var room = 0.0
+  var onResize: (() -> Void)?
+
+  /// Where as many items stand beside each other as fit: how much one needs, for there may always be fewer.
+  var least: Int32?
+
+  override func measure(_ child: Gtk.LayoutChild, on axis: Axis, for size: Int32) -> Gtk.Extent {
+    var extent = child.extent(on: axis, for: -1)
+    if axis != self.axis, let least { extent.minimum = min(extent.minimum, least) }
+    return extent
+  }
+
+  override func place(_ child: Gtk.LayoutChild, width: Int32, height: Int32) {
+    // More than there is only until there are fewer items beside each other, in the same frame.
+    let childWidth = max(width, child.extent(on: .horizontal, for: -1).minimum)
+    child.place(width: childWidth, height: max(height, child.extent(on: .vertical, for: childWidth).minimum))
+    let new = Double(axis == .vertical ? width : height)
+    guard new != room else { return }
+    room = new
+    onResize?()
+  }
+}

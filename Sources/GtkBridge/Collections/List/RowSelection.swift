@@ -1,0 +1,76 @@
+import GtkObjects
+
+/// Which rows of a list are selected: by identifier, so that a selection is untouched by rows that come, go and move.
+@MainActor
+protocol RowSelection: AnyObject {
+  var isEmpty: Bool { get }
+  func contains(rowAt index: Int, of segment: any RowSegment) -> Bool
+  /// The user's selecting; says whether that is possible.
+  func set(_ selected: Gtk.PositionSet, mask: Gtk.PositionSet, in list: RowList) -> Bool
+  /// Rows have changed places: cells may show rows that are selected where they showed others before.
+  func rowsDidChange(in list: RowList)
+}
+
+/// A selection kept by whoever gave the list a binding.
+@MainActor
+final class BoundSelection<Value: Hashable>: RowSelection {
+  private var binding: SelectionBinding<Value>
+  private(set) var selected: Set<Value> = []
+  private let updater: BodyUpdater
+  /// Owns the selection.
+  private unowned let list: RowList
+  /// Called when the user has selected something, be it what was selected before.
+  var onChoice: (() -> Void)?
+
+  init(_ binding: SelectionBinding<Value>, of list: RowList, in context: NodeContext) {
+    self.binding = binding
+    self.list = list
+    updater = BodyUpdater(for: SelectionBinding<Value>.self, in: context)
+    selected = updater.read { binding.get() }
+    updater.evaluate = { [unowned self] in read() }
+  }
+
+  func update(_ binding: SelectionBinding<Value>) {
+    self.binding = binding
+    read()
+  }
+
+  /// Takes over what the binding says; GTK hears of it, the binding does not.
+  private func read() {
+    let selected = updater.read { binding.get() }
+    guard selected != self.selected else { return }
+    self.selected = selected
+    list.selectionDidChange()
+  }
+
+  func unmount() { updater.stop() }
+
+  var isEmpty: Bool { selected.isEmpty }
+
+  func contains(rowAt index: Int, of segment: any RowSegment) -> Bool {
+    segment.id(at: index, as: Value.self).map(selected.contains) ?? false
+  }
+
+  func rowsDidChange(in list: RowList) {
+    if !isEmpty { list.selectionDidChange() }
+  }
+
+  func set(_ positions: Gtk.PositionSet, mask: Gtk.PositionSet, in list: RowList) -> Bool {
+    func id(_ position: Int) -> Value? {
+      list.locate(position).flatMap { $0.segment.id(at: $0.index, as: Value.self) }
+    }
+    var new = selected
+    if mask.count >= list.count {
+      new = []
+    } else {
+      for position in mask where !positions.contains(position) { if let id = id(position) { new.remove(id) } }
+    }
+    guard binding.allowsMultiple || positions.count <= 1 else { return false }
+    let added = positions.lazy.filter(mask.contains).compactMap(id)
+    if binding.allowsMultiple { new.formUnion(added) } else if let id = added.first(where: { _ in true }) { new = [id] }
+    if new != selected { binding.set(new) }
+    read()
+    onChoice?()
+    return true
+  }
+}

@@ -1,0 +1,143 @@
+import GtkObjects
+
+/// Views that belong together, with a head above and a foot below.
+///
+/// Mirrors SwiftUI's `Section`: the views are the rows of a card, as in the desktop's settings. In a ``List`` they are
+/// rows of the list, between the rows of head and foot, which cannot be selected. In a ``Menu`` they are lines below a title.
+public struct Section<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content
+  let footer: Footer
+
+  /// Makes a section.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  public var body: some View {
+    InMenu {
+      MenuSection(header: header, content: content)
+    } elsewhere: {
+      VStack(alignment: .leading) {
+        header.font(.headline)
+        Card(content: content)
+        footer.font(.caption).foregroundColor(.secondary)
+      }
+    }
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section without a foot.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+}
+
+extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Makes a section without head and foot.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+  /// Makes a section with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Controls to fill in, in sections.
+///
+/// Mirrors SwiftUI's `Form`: it scrolls, and its sections are columns no wider than can be read.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Makes a form.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    ScrollView {
+      VStack(spacing: 24) { content }
+        .frame(maxWidth: 600)
+        .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
+        .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+private struct Card<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    CardNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decoration {
+  private let container: Container
+  private let card: AppliedStyle
+  private var content: Content._Node?
+  private let scope: EnvironmentScope
+  private var rows: [ObjectIdentifier: AppliedStyle] = [:]
+
+  init(_ view: Card<Content>, in context: NodeContext) {
+    let box = Gtk.Box(axis: .vertical)
+    box.clipsContent = true
+    box.setExpands(true, on: .horizontal)
+    container = Container(
+      box, axis: .vertical, layout: .init(horizontal: .fill, vertical: .fill), outer: context.container,
+      graph: context.graph)
+    card = AppliedStyle(box)
+    scope = EnvironmentScope(inside: context.environment) { $0.spreadsControls = true }
+    super.init(box, taken: .border, in: context)
+    card.set("background-color:@theme_base_color;border:1px solid @borders;border-radius:8px;")
+    var inner = context.inside(container)
+    inner.decorations = DecorationChain(self, outer: nil)
+    inner.environment = scope
+    let content = Content._makeNode(view.content, in: inner)
+    self.content = content
+    container.setContent(content)
+  }
+
+  func decorate(_ element: Element) {
+    element.wrapInFrame(.init(horizontal: .start, vertical: .center)).setMinimumHeight(50)
+    let style = AppliedStyle(element.outermost)
+    // The line between two rows; the first row's lies under the card's own edge, which cuts it off.
+    style.set("padding:8px 12px;box-shadow:0 -1px 0 @borders;")
+    rows[ObjectIdentifier(element)] = style
+    element.taken = .border
+  }
+
+  func forget(_ element: Element) { rows[ObjectIdentifier(element)] = nil }
+
+  override func update(_ view: Card<Content>) { if let content { view.content._update(content) } }
+
+  override func unmount() {
+    content?.unmount()
+    scope.unmount()
+    super.unmount()
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether controls stand at the end of the row, their labels at its beginning.
+  var spreadsControls: Bool {
+    get { self[SpreadsControlsKey.self] }
+    set { self[SpreadsControlsKey.self] = newValue }
+  }
+}
+
+private struct SpreadsControlsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

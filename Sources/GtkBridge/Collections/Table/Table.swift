@@ -1,0 +1,206 @@
+import GtkObjects
+
+/// Rows in columns with titles, as many as there are.
+///
+/// Mirrors SwiftUI's `Table`; shown by a GtkColumnView. Like a ``List`` it makes widgets only for rows near what is visible, keeps
+/// selection and scroll position by identifier, and compares data in linear time. The user changes the width of columns, and
+/// sorts by pressing a title: `sortOrder` says how, and whoever owns the data sorts it.
+///
+/// ```swift
+/// Table(people, selection: $selected, sortOrder: $order) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(80)
+/// }
+/// .onChange(of: order) { people.sort(using: $0) }
+/// ```
+public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
+  public typealias Body = Never
+
+  let data: Data
+  let selection: SelectionBinding<Data.Element.ID>?
+  let sortOrder: Binding<[KeyPathComparator<Data.Element>]>?
+  let columns: [AnyTableColumn<Data.Element>]
+
+  /// Makes a table in which nothing can be selected.
+  public init(
+    _ data: Data, sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
+  ) {
+    self.data = data
+    selection = nil
+    self.sortOrder = sortOrder
+    self.columns = columns()
+  }
+
+  /// Makes a table in which one row can be selected.
+  public init(
+    _ data: Data, selection: Binding<Data.Element.ID?>, sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
+  ) {
+    self.data = data
+    self.selection = SelectionBinding(selection)
+    self.sortOrder = sortOrder
+    self.columns = columns()
+  }
+
+  /// Makes a table in which several rows can be selected.
+  public init(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>,
+    sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
+  ) {
+    self.data = data
+    self.selection = SelectionBinding(selection)
+    self.sortOrder = sortOrder
+    self.columns = columns()
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    TableNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class TableNode<Data: RandomAccessCollection>: WidgetNode<Table<Data>>, AppearanceScope.Observer
+where Data.Element: Identifiable {
+  private typealias Comparator = KeyPathComparator<Data.Element>
+
+  private let table = Gtk.ColumnView()
+  private let list: RowList
+  private let source: TableSource<Data>
+  private let inner: NodeContext
+  private let selection: BoundSelection<Data.Element.ID>?
+  private let updater: BodyUpdater
+  private var view: Table<Data>
+  private var columns: [Gtk.ColumnViewColumn] = []
+  private var sortChange: Gtk.SignalHandler?
+
+  init(_ view: Table<Data>, in context: NodeContext) {
+    self.view = view
+    list = RowList(table, outer: context.container, graph: context.graph)
+    var inner = context.inside(list)
+    inner.depth += 1
+    self.inner = inner
+    selection = view.selection.map { [list] in BoundSelection($0, of: list, in: inner) }
+    source = TableSource(view.data, in: list)
+    updater = BodyUpdater(for: Table<Data>.self, in: context)
+    let scroller = Gtk.ScrolledWindow()
+    scroller.setChild(table)
+    scroller.setExpands(true, on: .horizontal)
+    scroller.setExpands(true, on: .vertical)
+    super.init(scroller, control: table, in: context)
+    updateColumns()
+    list.selection = selection
+    list.setSource(source)
+    list.appearance.setOnScreen(context.appearance.isOnScreen)
+    sortChange = table.onSortChange { [weak self] in self?.userDidSort() }
+    updater.evaluate = { [unowned self] in self.showSortOrder() }
+    showSortOrder()
+    context.appearance.addObserver(self)
+    context.environment.values.scrollDestinations?.add(list)
+  }
+
+  // MARK: Columns
+
+  private func updateColumns() {
+    for (index, column) in view.columns.enumerated() {
+      if index < columns.count, source.rows.columns[index].isUpdated(by: column) {
+        columns[index].title = column.title
+        columns[index].setWidth(column.width.ideal, isFixed: column.width.isFixed)
+        columns[index].isSortable = column.comparator != nil && view.sortOrder != nil
+      } else {
+        // From here on nothing is what it was.
+        replaceColumns(from: index)
+        break
+      }
+    }
+    if columns.count > view.columns.count { removeColumns(from: view.columns.count) }
+  }
+
+  private func removeColumns(from start: Int) {
+    for column in columns[start...] { table.remove(column) }
+    for cells in source.rows.columns[start...] { cells.keeper.unmount() }
+    columns.removeSubrange(start...)
+    source.rows.columns.removeSubrange(start...)
+  }
+
+  private func replaceColumns(from start: Int) {
+    removeColumns(from: start)
+    for (index, column) in view.columns.enumerated().dropFirst(start) {
+      source.rows.columns.append(column.makeCells(source.rows, index, inner))
+      let new = Gtk.ColumnViewColumn(column.title, factory: list.makeFactory(column: index), number: index)
+      new.setWidth(column.width.ideal, isFixed: column.width.isFixed)
+      new.isSortable = column.comparator != nil && view.sortOrder != nil
+      columns.append(new)
+      table.append(new)
+    }
+  }
+
+  // MARK: Order
+
+  /// A title has been pressed: the table says which columns it is sorted by now, the first first.
+  private func userDidSort() {
+    let order: [Comparator] = table.sortOrder(of: columns).compactMap { number, isDescending in
+      guard view.columns.indices.contains(number), var comparator = view.columns[number].comparator else { return nil }
+      comparator.order = isDescending ? .reverse : .forward
+      return comparator
+    }
+    view.sortOrder?.wrappedValue = order
+    showSortOrder()
+  }
+
+  private func showSortOrder() {
+    guard let order = updater.read({ view.sortOrder?.wrappedValue }) else { return }
+    let wanted: [(number: Int, isDescending: Bool)] = order.compactMap { comparator in
+      view.columns.firstIndex { $0.comparator?.keyPath == comparator.keyPath }
+        .map { ($0, comparator.order == .reverse) }
+    }
+    let shown = table.sortOrder(of: columns)
+    guard !wanted.elementsEqual(shown, by: ==) else { return }
+    sortChange?.withBlocked {
+      table.clearSortOrder()
+      for (number, isDescending) in wanted.reversed() { table.sort(by: columns[number], isDescending: isDescending) }
+    }
+  }
+
+  // MARK: Life
+
+  override func update(_ view: Table<Data>) {
+    self.view = view
+    updateColumns()
+    source.rows.update(view.data)
+    list.setNeedsArrangement()
+    if let binding = view.selection { selection?.update(binding) }
+    showSortOrder()
+  }
+
+  func appearanceDidChange(isOnScreen: Bool) { list.appearance.setOnScreen(isOnScreen) }
+
+  override func unmount() {
+    context.appearance.removeObserver(self)
+    updater.stop()
+    sortChange?.disconnect()
+    selection?.unmount()
+    source.unmount()
+    list.close()
+    super.unmount()
+  }
+}
+
+/// Hands a table's one run of rows to its list.
+@MainActor
+private final class TableSource<Data: RandomAccessCollection>: MountedRows where Data.Element: Identifiable {
+  let rows: TableRows<Data>
+
+  init(_ data: Data, in list: RowList) {
+    rows = TableRows(data, in: list)
+  }
+
+  func appendSegments(to segments: inout [any RowSegment]) { segments.append(rows) }
+
+  func unmount() { rows.unmount() }
+}
+
+extension TableCells {
+  fileprivate func isUpdated(by column: AnyTableColumn<RowValue>) -> Bool { column.update(self) }
+}

@@ -1,0 +1,83 @@
+import GtkObjects
+
+/// The rows of a ``ForEach``, one for each element. Views exist only for those that are shown; see ``RowPool``.
+@MainActor
+final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  RowSource<ForEach<Data, ID, Content>>, DataSegment
+{
+  var data: ShownData<Data, ID>
+  var follower: StoreFollower<ID>?
+  private var view: ForEach<Data, ID, Content>
+  private lazy var pool = RowPool<Data.Element, ID, Content>(of: self, in: context)
+  /// Whether rows may be made of the same element in another way than those that are shown were.
+  private var hasOtherContent = false
+  /// Whether an element that is the same bytes makes the same row.
+  private var skipsIdentical = false
+  private var hasWarned = false
+
+  init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    self.view = view
+    data = ShownData(view.data)
+    super.init(in: context)
+    // To look at more of them would cost a long list its first frame.
+    let first = view.identity.ids(view.data, 0..<min(data.count, 256))
+    if Set(first).count < first.count { warnOfDuplicates() }
+    follow()
+  }
+
+  var edits: RowEdits { view.edits }
+  var identity: ElementIdentity<Data, ID> { view.identity }
+  var list: RowList? { context.container as? RowList }
+  var pools: [any RowKeeper<ID>] { [pool] }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    if !isSamePlainFunction(view.content, self.view.content) { hasOtherContent = true }
+    self.view = view
+    data.latest = view.data
+    context.container.setNeedsArrangement()
+  }
+
+  override func appendSegments(to segments: inout [any RowSegment]) {
+    segments.append(self)
+  }
+
+  override func unmount() {
+    follower?.stop()
+    pool.unmount()
+  }
+
+  private func warnOfDuplicates() {
+    guard !hasWarned else { return }
+    hasWarned = true
+    Gtk.warn("A ForEach in a List has several elements with the same identifier: their rows' state may be mixed up.")
+  }
+}
+
+// MARK: Showing rows
+
+extension ForEachRows {
+  func show(rowAt index: Int, in cell: ListCell) {
+    let element = data.element(at: index)
+    pool.show(view.identity.id(element), element, in: cell, content: view.content)
+  }
+
+  var isUnchanged: Bool { skipsIdentical && data.isIdentical }
+
+  func isUnchanged(at index: Int) -> Bool { skipsIdentical && data.isIdentical(at: index) }
+
+  func hide(_ content: any RowContent, in cell: ListCell) {
+    pool.hide(content, in: cell)
+  }
+}
+
+// MARK: Changes
+
+extension ForEachRows {
+  func prepareChanges() -> Bool {
+    skipsIdentical = !hasOtherContent && _isPOD(Data.Element.self)
+    hasOtherContent = false
+    let found = compareData()
+    if found.hasDuplicates { warnOfDuplicates() }
+    return found.any
+  }
+}

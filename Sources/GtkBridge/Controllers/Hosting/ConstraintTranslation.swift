@@ -1,0 +1,87 @@
+import GtkObjects
+
+/// Says a view's constraints in the terms of GtkConstraintLayout.
+@MainActor
+struct ConstraintTranslation {
+  let view: NativeView
+  let box: Gtk.ConstraintBox
+
+  func apply() {
+    box.useConstraints()
+    for constraint in view.constraints { add(constraint) }
+    for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints { fill(subview) }
+  }
+
+  private func fill(_ subview: NativeView) {
+    for attribute in [LayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+      guard let target = item(subview, attribute) else { return }
+      box.addConstraint(
+        target, .equal, .init(widget: nil, attribute: attribute.attribute), multiplier: 1,
+        constant: 0, strength: LayoutConstraint.Priority.required.strength)
+    }
+  }
+
+  private func add(_ constraint: LayoutConstraint) {
+    guard let firstItem = constraint.firstItem, let target = item(firstItem, constraint.firstAttribute) else { return }
+    var source: Gtk.ConstraintBox.Item?
+    if let secondItem = constraint.secondItem, let attribute = constraint.secondAttribute {
+      source = item(secondItem, attribute)
+      if source == nil { return }
+    }
+    box.addConstraint(
+      target, constraint.relation.relation, source, multiplier: constraint.multiplier, constant: constraint.constant,
+      strength: constraint.priority.strength)
+  }
+
+  /// What a constraint speaks of: the view or a subview. GtkConstraintLayout cannot reach further in; such a
+  /// constraint is reported and left out.
+  private func item(_ subject: NativeView, _ attribute: LayoutConstraint.Attribute) -> Gtk.ConstraintBox.Item? {
+    if subject === view { return .init(widget: nil, attribute: attribute.attribute) }
+    guard subject.superview === view, let child = subject.realizedWidget else {
+      Gtk.warn(
+        "A constraint on the \(attribute) of a \(type(of: subject)) is left out: its views must be a view and its "
+          + "superview, or siblings.")
+      return nil
+    }
+    return .init(widget: child, attribute: attribute.attribute)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var attribute: Gtk.ConstraintBox.Attribute {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .start
+    case .trailing: .end
+    case .left: .left
+    case .right: .right
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .width: .width
+    case .height: .height
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  fileprivate var relation: Gtk.ConstraintBox.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterOrEqual
+    }
+  }
+}
+
+extension LayoutConstraint.Priority {
+  /// GTK knows four strengths in all.
+  fileprivate var strength: Gtk.ConstraintBox.Strength {
+    switch rawValue {
+    case 1000...: .required
+    case 750...: .strong
+    case 500...: .medium
+    default: .weak
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import GtkObjects
+
+/// Shows a ``SplitController``'s columns side by side, or one of them where the window is narrow.
+@MainActor
+final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar.Content {
+  /// Below this width there is room for one column only.
+  private static let collapsingWidth = 500.0
+  private static let sidebarWidth = 260.0
+
+  private weak var split: SplitController?
+  private unowned let view: NativeView
+  private let columns: [SplitController.Column: Gtk.Bin] = [.primary: Gtk.Bin(), .secondary: Gtk.Bin()]
+  private let paned: Gtk.Paned
+  private var subviews: [NativeView] = []
+  private let focus = ScreenFocus()
+  private var position: Gtk.SignalHandler?
+  /// The width that was asked for last: what the user has made of it since then stands.
+  private var preferredWidth: Double?
+  /// How wide the sidebar is to be where there is room for it: GTK forgets that when it has made it narrower.
+  private var wantedWidth = SplitRealization.sidebarWidth
+  /// How far to the right the handle could go as of the latest layout.
+  private var lastPosition = 0.0
+
+  init(_ split: SplitController, view: NativeView) {
+    self.split = split
+    self.view = view
+    paned = Gtk.Paned(start: columns[.primary] ?? Gtk.Bin(), end: columns[.secondary] ?? Gtk.Bin())
+    position = paned.connect("notify::position") { [weak self] in self?.userDidDrag() }
+    adaptColumnWidth()
+    paned.onPaint { [weak self] in self?.adaptToWidth() }
+    paned.connect("map") { [weak self] in
+      if let self { WindowBar.bar(above: paned)?.show(self) }
+    }
+    paned.connect("unmap") { [weak self] in
+      if let self { WindowBar.bar(above: paned)?.hide(self) }
+    }
+  }
+
+  var widget: Gtk.Widget { paned }
+
+  private func adaptColumnWidth() {
+    guard let split else { return }
+    let preferred = split.preferredPrimaryColumnWidth
+    let width = preferred == SplitController.automaticDimension ? Self.sidebarWidth : Double(preferred)
+    guard width != preferredWidth else { return }
+    preferredWidth = width
+    wantedWidth = width
+    position?.withBlocked { paned.position = width }
+  }
+
+  private func userDidDrag() {
+    // A column that is alone has all the room. And where there is less room than before, or the content needs more of it,
+    // GTK moves the handle itself, with the place that it can go to.
+    let isPushed = paned.lastPosition != lastPosition
+    lastPosition = paned.lastPosition
+    guard let split, !isPushed, split.isShowing(.primary), split.isShowing(.secondary),
+      paned.width >= Self.collapsingWidth
+    else { return }
+    wantedWidth = paned.position
+    split.userDidResizePrimaryColumn(to: paned.position)
+  }
+
+  /// Gives the sidebar back what it had to give way with.
+  private func restoreWidth() {
+    lastPosition = paned.lastPosition
+    guard let split, split.isShowing(.primary), split.isShowing(.secondary), paned.width >= Self.collapsingWidth else {
+      return
+    }
+    let width = min(wantedWidth, lastPosition)
+    if paned.position < width { position?.withBlocked { paned.position = width } }
+  }
+
+  private func adaptToWidth() {
+    restoreWidth()
+    guard let split, paned.width > 0, split.isCollapsed != (paned.width < Self.collapsingWidth) else { return }
+    if split.isCollapsed { split.splitDidExpand() } else { split.splitDidCollapse() }
+  }
+
+  // MARK: The screens
+
+  func subviewsDidChange() {
+    for subview in subviews where !view.subviews.contains(subview) { subview.realizedWidget?.removeFromParent() }
+    for (column, bin) in columns {
+      let content = split?.viewController(for: column)?.viewIfLoaded
+      if let content, view.subviews.contains(content) {
+        let child = content.realize()
+        if !child.isPlaced(in: bin, after: nil) {
+          child.removeFromParent()
+          child.insert(into: bin, after: nil)
+        }
+      }
+    }
+    subviews = view.subviews
+    surroundingsDidChange()
+  }
+
+  func constraintsDidChange() {}
+
+  func visibilityDidChange() { setDrawn(!view.isHidden) }
+
+  func perform(_ transition: ScreenTransition) {
+    subviewsDidChange()
+    paned.afterPaint { transition.complete() }
+  }
+
+  func surroundingsDidChange() {
+    adaptColumnWidth()
+    showColumns()
+    WindowBar.bar(above: paned)?.refresh()
+  }
+
+  private func showColumns() {
+    let shown = columns.filter { split?.isShowing($0.key) == true }.map(\.value)
+    let coming = shown.filter { !$0.isVisible }
+    let leaving = columns.values.filter { bin in bin.isVisible && !shown.contains { $0 === bin } }
+    func change() {
+      for bin in columns.values { bin.isVisible = shown.contains { $0 === bin } }
+    }
+    guard !leaving.isEmpty, let new = coming.first ?? shown.first else { return change() }
+    focus.follow(in: paned, from: leaving, to: new, change: change)
+  }
+
+  // MARK: The bar
+
+  var barTitle: String? {
+    guard let split else { return nil }
+    // The sidebar gives the window its title where it is alone.
+    let column =
+      split.isShowing(.secondary) ? split.viewController(for: .secondary) : split.viewController(for: .primary)
+    return column?.title ?? split.title
+  }
+
+  var canGoBack: Bool {
+    guard let split else { return false }
+    return split.isCollapsed && split.isShowing(.secondary) && split.viewController(for: .primary) != nil
+  }
+
+  func goBack() { split?.userDidGoBack() }
+}

@@ -1,0 +1,111 @@
+import GtkObjects
+
+/// What fills a window, or a sheet: its root, and the controllers that were presented in place of it or over it.
+@MainActor
+final class PresentedPages {
+  let window: Gtk.Window
+  /// The root and the pages in place of it, of which the uppermost is seen.
+  private let stack = Gtk.Stack()
+  /// The pages over these.
+  private let overlay: Gtk.Overlay
+  private let liveRegion: LiveRegion
+  private var root: Gtk.Widget?
+  private var inPlace: [PresentedPage] = []
+  private var over: [PresentedPage] = []
+
+  init(in window: Gtk.Window) {
+    self.window = window
+    overlay = Gtk.Overlay(stack)
+    liveRegion = LiveRegion(of: window, in: overlay)
+    window.setChild(overlay)
+  }
+
+  /// Whether the window's root is this widget.
+  func isFilled(with widget: Gtk.Widget?) -> Bool { widget === root }
+
+  /// Fills the window.
+  func setRoot(_ widget: Gtk.Widget?) {
+    window.forgetDefaultButton()
+    if let root, stack.contains(root) { stack.remove(root) }
+    root = widget
+    if let widget { stack.add(widget) } else { window.forgetFocus() }
+  }
+
+  func focusContent() {
+    if overlay.focusedDescendant == nil { overlay.focusFirst() }
+  }
+
+  /// Shows a controller's widget in place of what is seen, or over it.
+  func add(_ controller: ViewController, _ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PresentedPage {
+    let page = PresentedPage(controller, content, in: self)
+    // What comes in place of a page that lies over others has to lie over them too.
+    if isOver || !over.isEmpty {
+      if !isOver { content.addStyleClass("background") }
+      overlay.add(content)
+      over.append(page)
+    } else {
+      stack.add(content)
+      inPlace.append(page)
+      showUppermost(animated ? .slideUp : .none)
+    }
+    lendInput()
+    WindowBar.bar(above: content)?.show(page)
+    if content.focusedDescendant == nil { content.focusFirst() }
+    return page
+  }
+
+  fileprivate func remove(_ page: PresentedPage) {
+    WindowBar.bar(above: page.content)?.hide(page)
+    if over.contains(where: { $0 === page }) {
+      over.removeAll { $0 === page }
+      overlay.remove(page.content)
+      page.content.removeStyleClass("background")
+      page.content.takesInput = true
+    } else {
+      inPlace.removeAll { $0 === page }
+      if stack.contains(page.content) { stack.remove(page.content) }
+      showUppermost(.none)
+    }
+    lendInput()
+  }
+
+  private func showUppermost(_ transition: Gtk.Stack.Transition) {
+    let page = inPlace.last?.content ?? root
+    if let page, stack.contains(page) { stack.show(page, transition: transition) }
+  }
+
+  /// Only the uppermost page takes input.
+  private func lendInput() {
+    let layers: [Gtk.Widget] = [stack] + over.map(\.content)
+    for (place, layer) in layers.enumerated() where layer.takesInput != (place == over.count) {
+      layer.takesInput = place == over.count
+    }
+  }
+}
+
+/// A presented controller that fills a window, and gives it its title.
+@MainActor
+final class PresentedPage: PresentedScreen, WindowBar.Content {
+  let pages: PresentedPages
+  fileprivate let content: Gtk.Widget
+  private weak var controller: ViewController?
+
+  fileprivate init(_ controller: ViewController, _ content: Gtk.Widget, in pages: PresentedPages) {
+    self.controller = controller
+    self.content = content
+    self.pages = pages
+  }
+
+  func afterPaint(_ callback: @escaping @MainActor () -> Void) { content.afterPaint(callback) }
+
+  func remove() { pages.remove(self) }
+
+  func titleDidChange() { WindowBar.bar(above: content)?.refresh() }
+
+  // MARK: The bar
+
+  var widget: Gtk.Widget { content }
+  var barTitle: String? { controller?.title }
+  var canGoBack: Bool { false }
+  func goBack() {}
+}

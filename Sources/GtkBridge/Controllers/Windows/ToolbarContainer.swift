@@ -1,0 +1,59 @@
+import GtkObjects
+
+/// The views of one toolbar, in the parts of a header bar that they stand in.
+@MainActor
+final class ToolbarContainer: Container {
+  let start = Gtk.Box(axis: .horizontal, spacing: 6)
+  let middle = Gtk.Box(axis: .horizontal, spacing: 6)
+  let end = Gtk.Box(axis: .horizontal, spacing: 6)
+  private(set) var hasMiddle = false
+  private(set) var hasCancellation = false
+
+  private var placements: [ObjectIdentifier: ToolbarItemPlacement] = [:]
+  private let parts: [(place: ToolbarItemPlacement.Place, container: Container)]
+
+  init(graph: ViewGraph) {
+    let boxes = [(ToolbarItemPlacement.Place.start, start), (.middle, middle), (.end, end)]
+    parts = boxes.map {
+      ($0.0, Container($0.1, axis: .horizontal, layout: .init(), outer: nil, graph: graph))
+    }
+    super.init(start, axis: .horizontal, layout: .init(), outer: nil, graph: graph)
+  }
+
+  func place(_ element: Element, at placement: ToolbarItemPlacement) {
+    // What stands further out has its say later; what is further in knows better.
+    let identifier = ObjectIdentifier(element)
+    if placements[identifier] == nil { placements[identifier] = placement }
+  }
+
+  func forget(_ element: Element) { placements[ObjectIdentifier(element)] = nil }
+
+  /// What may make way for the title, the least important first: menus and secondary actions, then what comes last.
+  var movableElements: [Element] {
+    let atEnd = elements.filter { element in
+      let placement = placements[ObjectIdentifier(element)] ?? .automatic
+      return placement.place == .end && placement.isMovable && element.traits.menuLines != nil
+    }
+    func isSecondary(_ element: Element) -> Bool {
+      placements[ObjectIdentifier(element)] == .secondaryAction || element.control.parent?.typeName == "GtkMenuButton"
+    }
+    let leaving = atEnd.reversed() as [Element]
+    return leaving.filter(isSecondary) + leaving.filter { !isSecondary($0) }
+  }
+
+  override func collect() {
+    let elements = collectedElements()
+    func placement(_ element: Element) -> ToolbarItemPlacement {
+      placements[ObjectIdentifier(element)] ?? .automatic
+    }
+    for (place, container) in parts {
+      let standing = elements.filter { placement($0).place == place }
+      container.insert(standing, into: container.widget)
+      container.widget.isVisible = !standing.isEmpty
+      if place == .middle { hasMiddle = !standing.isEmpty }
+    }
+    hasCancellation = elements.contains { placement($0).isCancellation }
+    self.elements = elements
+    graph.screenBar.refresh()
+  }
+}

@@ -1,0 +1,191 @@
+import GtkObjects
+
+/// The node of a ``Button``.
+@MainActor
+public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineSource {
+  var action: () -> Void
+  var role: ButtonRole? {
+    didSet { lookDidChange() }
+  }
+  /// The label, where the button has a look of the theme's.
+  let label: Label._Node?
+
+  private let button: Gtk.Button
+  private let container: Container
+  /// What stands in the button in its place, where the look is not the theme's.
+  private let styled: StyledButtonContent<Label>?
+  /// The theme's class for the look.
+  private var styleClass: String?
+  /// Made where there is something to say.
+  private var style: AppliedStyle?
+
+  init(_ view: Button<Label>, in context: NodeContext) {
+    action = view.action
+    role = view.role
+    button = Gtk.Button()
+    let values = context.environment.values
+    // The label's container shares the theme's own padding.
+    let content = Gtk.Box(axis: .horizontal, spacing: 6)
+    container = Container(
+      content, axis: .horizontal, layout: .init(), outer: context.container, graph: context.graph)
+    if let makeBody = values.buttonLook?.makeBody {
+      label = nil
+      styled = StyledButtonContent(view, makeBody: makeBody, in: context.inside(container))
+      if let styled { container.setContent(styled.node) }
+    } else {
+      let node = Label._makeNode(view.label, in: context.inside(container))
+      label = node
+      styled = nil
+      container.setContent(node)
+    }
+    // Before the modifiers around the button have their say: a name of their own takes the label's place.
+    button.setLabelledByLabels(in: content)
+    if Label.self == GtkBridge.Label<Text, Image>.self, !values.labelStyle.showsTitle {
+      button.tooltip = content.labelTexts.joined(separator: " ")
+    }
+    super.init(button, taken: .border, readsEnvironment: true, in: context)
+    // A label that wants spare room, such as a row with a spacer, fills the button; any other stands in its middle.
+    let layout = Container.Layout(horizontal: .center, vertical: .fill)
+    layout.place(content)
+    element.onAlign { layout.place(content) }
+    button.setChild(content)
+    button.connect("clicked") { [weak self] in self?.press() }
+    if styled != nil {
+      button.connect("state-flags-changed") { [weak self] in
+        if let self { styled?.setPressed(button.isPressed) }
+      }
+    }
+    values.dialog?.add(button, role: role, as: element) { [weak self] in self?.press() }
+    if values.describesMenuLines { element.traits.menuLines = self }
+    environmentDidChange()
+  }
+
+  private func press() {
+    // The dialog first: what the action opens is not to be covered by it.
+    context.environment.values.dialog?.close()
+    action()
+  }
+
+  func updateStyledLabel(_ label: Label) { styled?.update(label, role: role) }
+
+  override func environmentDidChange() {
+    let values = context.environment.values
+    if button.isSensitive != values.isEnabled { button.isSensitive = values.isEnabled }
+    if let makeBody = values.buttonLook?.makeBody { styled?.setMakeBody(makeBody) }
+    if let css = values.buttonLook?.style.css ?? values.controlSize.css {
+      let style = style ?? AppliedStyle(button)
+      self.style = style
+      style.set(css)
+    } else {
+      style?.set(nil)
+    }
+    lookDidChange()
+  }
+
+  private func lookDidChange() {
+    let name = context.environment.values.buttonLook?.style.styleClass(for: role) ?? role?.styleClass
+    guard name != styleClass else { return }
+    if let styleClass { button.removeStyleClass(styleClass) }
+    if let name { button.addStyleClass(name) }
+    styleClass = name
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    let title = name ?? button.labelTexts.joined(separator: " ")
+    return [
+      .action(title, isEnabled: button.isSensitive, isDestructive: role == .destructive) { [weak self] in
+        self?.press()
+      }
+    ]
+  }
+
+  override var tie: IdentityTie { label?.tie ?? .initial }
+
+  override func unmount() {
+    label?.unmount()
+    styled?.node.unmount()
+    context.environment.values.dialog?.remove(element)
+    super.unmount()
+  }
+}
+
+extension ButtonRole {
+  fileprivate var styleClass: String? { self == .destructive ? "destructive-action" : nil }
+}
+
+extension PrimitiveButtonStyle {
+  fileprivate func styleClass(for role: ButtonRole?) -> String? {
+    switch kind {
+    case .bordered: role?.styleClass
+    case .prominent: role?.styleClass ?? "suggested-action"
+    case .borderless: "flat"
+    case .plain, .link: nil
+    }
+  }
+
+  /// What there is to be undone of the theme's look, which is for buttons that have one.
+  fileprivate var css: String? {
+    let plain = "padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;"
+    return switch kind {
+    case .bordered, .prominent, .borderless: nil
+    case .plain: plain
+    case .link: plain + "color:\(Color.accentColor.textCSS);text-decoration:underline;"
+    }
+  }
+}
+
+/// What stands in a button whose look is not the theme's: what the style makes of the label.
+@MainActor
+private final class StyledButtonContent<Label: View>: ModifierContentSource {
+  private(set) lazy var node: Node<AnyView> = AnyView._makeNode(body, in: context)
+  private let context: NodeContext
+  private var label: Label
+  private var role: ButtonRole?
+  private var isPressed = false
+  private var makeBody: (ButtonStyleConfiguration) -> AnyView
+  /// A style may show the label more than once, or not at all.
+  private var labels: [Label._Node] = []
+
+  init(
+    _ view: Button<Label>, makeBody: @escaping (ButtonStyleConfiguration) -> AnyView, in context: NodeContext
+  ) {
+    self.makeBody = makeBody
+    self.context = context
+    label = view.label
+    role = view.role
+  }
+
+  private var body: AnyView {
+    makeBody(
+      ButtonStyleConfiguration(role: role, label: ButtonStyleConfiguration.Label(source: self), isPressed: isPressed))
+  }
+
+  func setMakeBody(_ makeBody: @escaping (ButtonStyleConfiguration) -> AnyView) {
+    self.makeBody = makeBody
+    node.update(body)
+  }
+
+  func setPressed(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    node.update(body)
+  }
+
+  func update(_ label: Label, role: ButtonRole?) {
+    self.label = label
+    for node in labels { label._update(node) }
+    guard role != self.role else { return }
+    self.role = role
+    node.update(body)
+  }
+
+  func makeNode(in context: NodeContext) -> MountedNode {
+    let node = Label._makeNode(label, in: context)
+    labels.append(node)
+    return node
+  }
+
+  func forget(_ node: MountedNode) {
+    labels.removeAll { $0 === node }
+  }
+}

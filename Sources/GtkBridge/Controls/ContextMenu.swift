@@ -1,0 +1,126 @@
+import GtkObjects
+
+extension View {
+  /// Gives the view a menu of its own, which the secondary button of the mouse, a long touch, the Menu key and Shift+F10
+  /// open.
+  ///
+  /// Mirrors SwiftUI's `contextMenu(menuItems:)`; shown by a GtkPopoverMenu, as a ``Menu`` is.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
+    ContextMenuContent(content: self, items: menuItems)
+  }
+}
+
+private struct ContextMenuContent<Content: View, Items: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let items: () -> Items
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ContextMenuNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMenuContent<Content, Items>>, Decoration {
+  private var items: () -> Items
+  private var child: Content._Node?
+  /// Made when the menu is first asked for.
+  private var menus: [ObjectIdentifier: ContextMenuBubble<Items>] = [:]
+
+  init(_ view: ContextMenuContent<Content, Items>, in context: NodeContext) {
+    items = view.items
+    super.init(in: context)
+    var inner = context
+    inner.decorations = DecorationChain(self, outer: context.decorations)
+    child = Content._makeNode(view.content, in: inner)
+  }
+
+  func decorate(_ element: Element) {
+    element.wrap()
+    let identifier = ObjectIdentifier(element)
+    let anchor = element.outermost
+    anchor.onMenuRequest { [weak self, weak anchor] x, y in
+      if let self, let anchor { open(at: (x, y), in: anchor, of: identifier) }
+    }
+    for keys in ["Menu", "<Shift>F10"] {
+      anchor.onKeys(keys) { [weak self, weak anchor] in
+        guard let self, let anchor else { return false }
+        open(at: nil, in: anchor, of: identifier)
+        return true
+      }
+    }
+  }
+
+  func forget(_ element: Element) {
+    menus.removeValue(forKey: ObjectIdentifier(element))?.remove()
+  }
+
+  private func open(at point: (x: Double, y: Double)?, in anchor: Gtk.Widget, of identifier: ObjectIdentifier) {
+    let menu = menus[identifier] ?? ContextMenuBubble(at: anchor, in: context)
+    menus[identifier] = menu
+    menu.open(items(), at: point)
+  }
+
+  override var tie: IdentityTie { child?.tie ?? .none }
+
+  override func update(_ view: ContextMenuContent<Content, Items>) {
+    items = view.items
+    if let child { view.content._update(child) }
+    for menu in menus.values { menu.update(items) }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child?.unmount()
+  }
+}
+
+/// The menu of one widget.
+@MainActor
+private final class ContextMenuBubble<Items: View> {
+  private let menu = Gtk.PopoverMenu()
+  private let content: MenuContent<Items>
+  private weak var anchor: Gtk.Widget?
+  /// What had the keyboard's focus before, to give it back.
+  private var focus: Gtk.Widget?
+
+  init(at anchor: Gtk.Widget, in context: NodeContext) {
+    content = MenuContent(in: context)
+    self.anchor = anchor
+    menu.attachAsContextMenu(to: anchor)
+    // What it points at may go before the menu hears of it, with its window or with a page of one.
+    anchor.connect("unmap") { [weak self] in self?.menu.close() }
+    menu.connect("closed") { [weak self] in self?.didClose() }
+  }
+
+  func open(_ items: Items, at point: (x: Double, y: Double)?) {
+    if !menu.isOpen { focus = anchor?.focusInWindow }
+    menu.setLines(content.lines(of: items))
+    menu.setTarget(point)
+    menu.open()
+  }
+
+  func update(_ items: () -> Items) {
+    if menu.isOpen { content.update(items()) }
+  }
+
+  private func didClose() {
+    // What closes it may also have moved the focus on.
+    if anchor?.focusInWindow == nil, let focus, focus.isMapped { focus.takeFocus() }
+    focus = nil
+    content.unmountLater()
+  }
+
+  /// The anchor is about to go.
+  func remove() {
+    focus = nil
+    menu.releaseFocus()
+    menu.close()
+    menu.removeFromParent()
+    content.unmount()
+  }
+}

@@ -1,0 +1,56 @@
+import GtkObjects
+
+/// The views of a menu, mounted while it is open. They are never shown: the menu is made of what they are.
+@MainActor
+final class MenuContent<Content: View> {
+  private struct Mounted {
+    let node: Content._Node
+    let container: Container
+    let environment: EnvironmentScope
+    let appearance: AppearanceScope
+  }
+
+  private let context: NodeContext
+  private var mounted: Mounted?
+
+  init(in context: NodeContext) { self.context = context }
+
+  /// Mounts the views, and gives what they are now.
+  func lines(of content: Content) -> [MenuLine] {
+    unmount()
+    let container = Container(
+      Gtk.Box(axis: .vertical), axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
+    let environment = EnvironmentScope(inside: context.environment) {
+      // In a menu a label is its title, and a button is no dialog's, nor one in a look of its own.
+      ($0.describesMenuLines, $0.labelStyle, $0.dialog, $0.toolbar, $0.buttonLook) = (true, .titleOnly, nil, nil, nil)
+    }
+    var inner = context.inside(container)
+    inner.environment = environment
+    inner.appearance = AppearanceScope(in: context.graph)
+    let node = Content._makeNode(content, in: inner)
+    container.setContent(node)
+    mounted = Mounted(node: node, container: container, environment: environment, appearance: inner.appearance)
+    inner.appearance.setOnScreen(true)
+    return container.elements.flatMap(\.menuLines)
+  }
+
+  /// Takes a new description over: a line that is chosen does what the newest one says.
+  func update(_ content: Content) {
+    if let mounted { content._update(mounted.node) }
+  }
+
+  /// Lets the views go when the line that has closed the menu has done its work.
+  func unmountLater() {
+    Task { @MainActor [weak self, weak leaving = mounted?.container] in
+      if let self, let leaving, mounted?.container === leaving { unmount() }
+    }
+  }
+
+  func unmount() {
+    guard let mounted else { return }
+    self.mounted = nil
+    mounted.appearance.setOnScreen(false)
+    mounted.node.unmount()
+    mounted.environment.unmount()
+  }
+}

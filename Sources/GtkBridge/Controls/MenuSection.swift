@@ -1,0 +1,63 @@
+import GtkObjects
+
+/// What a ``Section`` is in a menu, and elsewhere.
+struct InMenu<Lines: View, Content: View>: View {
+  @Environment(\.describesMenuLines) private var isInMenu
+  private let lines: Lines
+  private let content: Content
+
+  init(@ViewBuilder lines: () -> Lines, @ViewBuilder elsewhere content: () -> Content) {
+    self.lines = lines()
+    self.content = content()
+  }
+
+  var body: some View {
+    if isInMenu { lines } else { content }
+  }
+}
+
+/// Lines of a menu below a title.
+struct MenuSection<Header: View, Content: View>: View {
+  typealias Body = Never
+
+  let header: Header
+  let content: Content
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    MenuSectionNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class MenuSectionNode<Header: View, Content: View>: WidgetNode<MenuSection<Header, Content>>,
+  MenuLineSource
+{
+  private let header: ControlLabel<Header>
+  private let container: Container
+  private let content: Content._Node
+
+  init(_ view: MenuSection<Header, Content>, in context: NodeContext) {
+    header = ControlLabel(view.header, in: context)
+    container = Container(
+      Gtk.Box(axis: .vertical), axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
+    content = Content._makeNode(view.content, in: context.inside(container))
+    container.setContent(content)
+    super.init(container.widget, in: context)
+    element.traits.menuLines = self
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    [.section(title: name ?? header.title, container.elements.flatMap(\.menuLines))]
+  }
+
+  override func update(_ view: MenuSection<Header, Content>) {
+    header.update(view.header)
+    view.content._update(content)
+  }
+
+  override func unmount() {
+    content.unmount()
+    header.unmount()
+    super.unmount()
+  }
+}

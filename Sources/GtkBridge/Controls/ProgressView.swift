@@ -1,0 +1,120 @@
+import GtkObjects
+
+/// How much of something is done, or that something is being done.
+///
+/// Mirrors SwiftUI's `ProgressView`; shown by a GtkProgressBar where there is a value, by a GtkSpinner otherwise.
+public struct ProgressView<Label: View>: View {
+  private let label: Label
+  private let fraction: Double?
+
+  /// Shows that something is being done.
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+    fraction = nil
+  }
+
+  /// Shows how much of `total` is done; with no value, that something is being done.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    // Nothing is done of nothing, which is no number.
+    fraction = value.map { total > 0 && !$0.isNaN ? min(max(Double($0 / total), 0), 1) : 0 }
+  }
+
+  public var body: some View {
+    if let fraction {
+      ProgressBar(fraction: fraction, label: label)
+    } else {
+      VStack {
+        Spinner()
+        label
+      }
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  /// Shows that something is being done.
+  public init() { self.init { EmptyView() } }
+
+  /// Shows how much of `total` is done; with no value, that something is being done.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == Text {
+  /// Shows that something is being done, and what.
+  public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
+
+  /// Shows how much of `total` is done, and of what; with no value, that something is being done.
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+private struct ProgressBar<Label: View>: View {
+  typealias Body = Never
+
+  let fraction: Double
+  let label: Label
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ProgressBarNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ProgressBarNode<Label: View>: ControlNode<ProgressBar<Label>> {
+  private let bar = Gtk.ProgressBar()
+  private let label: ControlLabel<Label>
+
+  init(_ view: ProgressBar<Label>, in context: NodeContext) {
+    label = ControlLabel(view.label, in: context)
+    let box = Gtk.Box(axis: .vertical, spacing: 6)
+    label.box.setAlign(.start, on: .horizontal)
+    label.box.insert(into: box, after: nil)
+    bar.insert(into: box, after: label.box)
+    box.setExpands(true, on: .horizontal)
+    label.name(bar)
+    super.init(box, control: bar, in: context)
+    show(view.fraction)
+  }
+
+  private func show(_ fraction: Double) {
+    if bar.fraction != fraction { bar.fraction = fraction }
+  }
+
+  override var tie: IdentityTie { label.tie }
+
+  override func update(_ view: ProgressBar<Label>) {
+    label.update(view.label)
+    show(view.fraction)
+  }
+
+  override func unmount() {
+    label.unmount()
+    super.unmount()
+  }
+}
+
+private struct Spinner: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Spinner, in context: NodeContext) -> Node<Spinner> {
+    SpinnerNode(in: context)
+  }
+}
+
+@MainActor
+private final class SpinnerNode: ControlNode<Spinner> {
+  init(in context: NodeContext) {
+    let spinner = Gtk.Spinner()
+    spinner.setSizeRequest(width: 24, height: 24)
+    spinner.setAccessibleLabel(Gtk.word(localized: "Busy"))
+    super.init(spinner, in: context)
+  }
+
+  override var tie: IdentityTie { .none }
+}

@@ -1,0 +1,145 @@
+import GtkObjects
+
+/// A control that is on or off.
+///
+/// Mirrors SwiftUI's `Toggle`; shown by a GtkCheckButton, a GtkSwitch or a GtkToggleButton, as ``View/toggleStyle(_:)``
+/// says.
+public struct Toggle<Label: View>: View {
+  @Environment(\.toggleStyle) private var style
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Makes a toggle that shows and changes `isOn`.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    switch style.kind {
+    case .checkbox: SwitchableView<Gtk.CheckButton, Label>(isOn: isOn, label: label, make: Gtk.CheckButton.init)
+    case .button: SwitchableView<Gtk.ToggleButton, Label>(isOn: isOn, label: label, make: Gtk.ToggleButton.init)
+    case .switch: SwitchableView<Gtk.Switch, Label>(isOn: isOn, label: label, make: Gtk.Switch.init)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == GtkBridge.Label<Text, Image> {
+  /// Makes a toggle with a title and a system symbol.
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { GtkBridge.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// How toggles look.
+///
+/// Mirrors the members of SwiftUI's `ToggleStyle`, as values; styles of one's own are not supported.
+public struct ToggleStyle: Hashable, Sendable {
+  enum Kind { case checkbox, `switch`, button }
+
+  let kind: Kind
+
+  /// A box to check, the desktop's own choice.
+  public static let automatic = ToggleStyle(kind: .checkbox)
+  /// A box to check.
+  public static let checkbox = ToggleStyle(kind: .checkbox)
+  /// A switch at the end of the row, its label at the beginning.
+  public static let `switch` = ToggleStyle(kind: .switch)
+  /// A button that stays down.
+  public static let button = ToggleStyle(kind: .button)
+}
+
+extension View {
+  /// Sets the look of the toggles inside.
+  ///
+  /// Mirrors SwiftUI's `toggleStyle(_:)`.
+  public func toggleStyle(_ style: ToggleStyle) -> some View { environment(\.toggleStyle, style) }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: ToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ToggleStyle { .automatic }
+}
+
+private struct SwitchableView<Control: Gtk.Switchable, Label: View>: View {
+  typealias Body = Never
+
+  let isOn: Binding<Bool>
+  let label: Label
+  let make: @MainActor () -> Control
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    SwitchableNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class SwitchableNode<Control: Gtk.Switchable, Label: View>:
+  BoundControlNode<SwitchableView<Control, Label>, Bool>, MenuLineSource
+{
+  private let control: Control
+  private let label: ControlLabel<Label>
+  private var toggled: Gtk.SignalHandler?
+
+  init(_ view: SwitchableView<Control, Label>, in context: NodeContext) {
+    control = view.make()
+    label = ControlLabel(view.label, in: context)
+    var widget: Gtk.Widget = control
+    if Control.self == Gtk.Switch.self {
+      widget = Gtk.Box(axis: .horizontal, spacing: 12)
+      label.box.insert(into: widget, after: nil)
+      label.box.setExpands(true, on: .horizontal)
+      control.setAlign(.center, on: .vertical)
+      control.insert(into: widget, after: label.box)
+    } else {
+      control.setLabel(label.box)
+    }
+    label.name(control)
+    super.init(widget, control: control, binding: view.isOn, in: context)
+    toggled = control.connect(Control.signal) { [weak self] in
+      guard let self else { return }
+      self.userDidChange(to: self.control.isOn)
+    }
+    if context.environment.values.describesMenuLines { element.traits.menuLines = self }
+    showValue()
+  }
+
+  func menuLines(named name: String?) -> [MenuLine] {
+    let isOn = control.isOn
+    return [
+      .toggle(name ?? label.title, isOn: isOn, isEnabled: control.isSensitive) { [weak self] in
+        self?.userDidChange(to: !isOn)
+      }
+    ]
+  }
+
+  override func show(_ isOn: Bool) {
+    guard control.isOn != isOn else { return }
+    toggled?.withBlocked { control.isOn = isOn }
+  }
+
+  override var tie: IdentityTie { label.tie }
+
+  override func update(_ view: SwitchableView<Control, Label>) {
+    label.update(view.label)
+    setBinding(view.isOn)
+  }
+
+  override func unmount() {
+    label.unmount()
+    super.unmount()
+  }
+}

@@ -1,0 +1,32 @@
+import GtkObjects
+
+/// A colour as a view fills the room it is given.
+///
+/// Mirrors SwiftUI's `Color` as a view.
+extension Color: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Color, in context: NodeContext) -> Node<Color> {
+    ColorNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ColorNode: WidgetNode<Color> {
+  private let style: AppliedStyle
+
+  init(_ view: Color, in context: NodeContext) {
+    let bin = Gtk.Bin()
+    bin.setExpands(true, on: .horizontal)
+    bin.setExpands(true, on: .vertical)
+    style = AppliedStyle(bin)
+    super.init(bin, in: context)
+    update(view)
+  }
+
+  override var tie: IdentityTie { .none }
+
+  override func update(_ view: Color) {
+    style.set("background-color:\(view.css);")
+  }
+}

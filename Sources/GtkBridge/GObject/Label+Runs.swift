@@ -1,9 +1,0 @@
-import CGtk
-
-extension Gtk.Label {
-  /// Shows the parts, with what is text in them escaped.
-  func setMarkup(of runs: [TextRun]) {
-    let markup = runs.map { $0.markup { Gtk.rgba(of: $0.css, for: widget) } }
-    gtk_label_set_markup(opaque, markup.joined())
-  }
-}

@@ -1,0 +1,165 @@
+import GtkObjects
+
+extension View {
+  /// Gives the view limits for its width and height; within the frame it stands where `alignment` says.
+  ///
+  /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. `.infinity`
+  /// takes all spare room; a finite maximum is the size the frame would like to have, and it shrinks from there to its
+  /// minimum. A GTK widget never gets less room than its content needs, so a frame smaller than that grows to it.
+  @inlinable
+  public consuming func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    widgetModifier(
+      FlexibleFrame(
+        width: SizeLimit(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: SizeLimit(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
+  }
+
+  /// Keeps the view at the size it would like to have: a text is not broken into lines, nor cut off.
+  ///
+  /// Mirrors SwiftUI's `fixedSize()`.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Keeps the view at the size it would like to have on some axes.
+  ///
+  /// Mirrors SwiftUI's `fixedSize(horizontal:vertical:)`.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    widgetModifier(
+      FlexibleFrame(
+        width: SizeLimit(isFixed: horizontal), height: SizeLimit(isFixed: vertical), alignment: .center))
+  }
+}
+
+/// What a frame says about one axis.
+@usableFromInline
+struct SizeLimit: Equatable, Sendable {
+  @usableFromInline var minimum: Double?
+  @usableFromInline var ideal: Double?
+  @usableFromInline var maximum: Double?
+  @usableFromInline var isFixed: Bool
+
+  @inlinable
+  init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil, isFixed: Bool = false) {
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+    self.isFixed = isFixed
+  }
+
+  /// Whether the frame decides about spare room; `nil` leaves it to the content.
+  var expands: Bool? {
+    if isFixed { return false }
+    return maximum.map { $0 == .infinity }
+  }
+
+  /// The lengths it gives, as numbers that can be animated.
+  var lengths: SIMD4<Double> { [minimum ?? 0, ideal ?? 0, maximum ?? 0, 0] }
+
+  /// Puts numbers in the place of the lengths it gives.
+  mutating func setLengths(_ lengths: SIMD4<Double>) {
+    if let minimum, minimum.isFinite { self.minimum = lengths[0] }
+    if let ideal, ideal.isFinite { self.ideal = lengths[1] }
+    if let maximum, maximum.isFinite { self.maximum = lengths[2] }
+  }
+
+  /// Whether there are limits in between.
+  func isReachable(from other: SizeLimit) -> Bool {
+    func areAlike(_ first: Double?, _ second: Double?) -> Bool {
+      first == second || first?.isFinite == true && second?.isFinite == true
+    }
+    return isFixed == other.isFixed && areAlike(minimum, other.minimum) && areAlike(ideal, other.ideal)
+      && areAlike(maximum, other.maximum)
+  }
+
+  /// What the frame makes of its content's wishes.
+  @MainActor
+  func applied(to content: Gtk.Extent) -> Gtk.Extent {
+    var extent = content
+    if let minimum = Gtk.Widget.pixels(minimum) { extent.minimum = max(extent.minimum, minimum) }
+    if let ideal = Gtk.Widget.pixels(ideal) { extent.natural = ideal }
+    if let maximum = Gtk.Widget.pixels(maximum) { extent.natural = maximum }
+    extent.natural = max(extent.natural, extent.minimum)
+    if isFixed { extent.minimum = extent.natural }
+    return extent
+  }
+}
+
+@usableFromInline
+struct FlexibleFrame: WidgetModifier {
+  @MainActor
+  @usableFromInline
+  final class Target: Gtk.LayoutRule {
+    var width: SizeLimit
+    var height: SizeLimit
+    fileprivate weak var frame: FrameBox?
+    private weak var box: Gtk.RuleBox?
+    private var size: AnimatedValue?
+
+    fileprivate init(width: SizeLimit, height: SizeLimit) {
+      self.width = width
+      self.height = height
+    }
+
+    fileprivate func install(_ alignment: Alignment, in element: Element) {
+      let box = Gtk.RuleBox(self)
+      self.box = box
+      frame = element.wrapInFrame(alignment.layout, box: box)
+      size = AnimatedValue(on: element.animations) { [unowned self] lengths in
+        width.setLengths(lengths.lowHalf)
+        height.setLengths(lengths.highHalf)
+        self.box?.setNeedsLayout()
+      }
+    }
+
+    /// Takes on other limits, step by step where the transaction says so and none of them comes, goes or is infinite.
+    fileprivate func setLimits(width: SizeLimit, height: SizeLimit) {
+      let isAnimatable = width.isReachable(from: self.width) && height.isReachable(from: self.height)
+      if !isAnimatable { (self.width, self.height) = (width, height) }
+      size?.set(.init(lowHalf: width.lengths, highHalf: height.lengths), animatable: isAnimatable)
+    }
+
+    func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+      guard let child = children.first else { return Gtk.Extent(minimum: 0, natural: 0) }
+      switch axis {
+      case .horizontal:
+        return width.applied(to: child.extent(on: .horizontal, for: -1))
+      case .vertical:
+        guard width.expands == false else { return height.applied(to: child.extent(on: .vertical, for: size)) }
+        // A column asks for the height at its own width, of which the frame uses no more than it would like to have.
+        let natural = width.applied(to: child.extent(on: .horizontal, for: -1)).natural
+        return height.applied(to: child.extent(on: .vertical, for: size < 0 ? natural : min(size, natural)))
+      }
+    }
+
+    func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+      for child in children { child.place(width: width, height: height) }
+    }
+  }
+
+  @usableFromInline let width: SizeLimit
+  @usableFromInline let height: SizeLimit
+  @usableFromInline let alignment: Alignment
+
+  @inlinable
+  init(width: SizeLimit, height: SizeLimit, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  @usableFromInline
+  func attach(to element: Element) -> Target {
+    let target = Target(width: width, height: height)
+    target.install(alignment, in: element)
+    return target
+  }
+
+  @usableFromInline
+  func apply(to target: Target) {
+    target.setLimits(width: width, height: height)
+    target.frame?.layout = alignment.layout
+    target.frame?.setExpands(horizontal: width.expands, vertical: height.expands)
+  }
+}

@@ -1,0 +1,45 @@
+/// A row of a ``Grid``: each view inside is a cell. Elsewhere the views stand as if there were no row.
+///
+/// Mirrors SwiftUI's `GridRow`.
+public struct GridRow<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// Makes a row, whose views stand across it as `alignment` says, or else as the grid does.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    GridRowNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>, Content> {
+  private let place: GridRowPlace
+
+  init(_ view: GridRow<Content>, in context: NodeContext) {
+    place = GridRowPlace(alignment: view.alignment)
+    super.init(view.content, inside: context, in: context)
+  }
+
+  override var tie: IdentityTie { child.tie }
+
+  override func update(_ view: GridRow<Content>) {
+    if view.alignment != place.alignment {
+      place.alignment = view.alignment
+      context.container.setNeedsArrangement()
+    }
+    view.content._update(child)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    let start = elements.count
+    super.appendElements(to: &elements)
+    for element in elements[start...] { element.traits.gridRow = place }
+  }
+}

@@ -1,0 +1,202 @@
+import GtkObjects
+
+extension View {
+  /// Puts a view in front of this one, without changing its size.
+  ///
+  /// Mirrors SwiftUI's `overlay(_:alignment:)`.
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    LayeredContent(content: self, layer: overlay, alignment: alignment, place: .inFront)
+  }
+
+  /// Puts views in front of this one, on top of each other, without changing its size.
+  ///
+  /// Mirrors SwiftUI's `overlay(alignment:content:)`.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    overlay(content(), alignment: alignment)
+  }
+
+  /// Puts a view behind this one, without changing its size.
+  ///
+  /// Mirrors SwiftUI's `background(_:alignment:)`.
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    LayeredContent(content: self, layer: background, alignment: alignment, place: .behind)
+  }
+
+  /// Puts views behind this one, on top of each other, without changing its size.
+  ///
+  /// Mirrors SwiftUI's `background(alignment:content:)`.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    background(content(), alignment: alignment)
+  }
+}
+
+/// Where a layer is to what it lies over.
+enum LayerPlace {
+  case inFront, behind
+  /// In front, beside the end of the content, of whose margin it covers a little: the box is as much wider.
+  case corner
+}
+
+struct LayeredContent<Content: View, Layer: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let place: LayerPlace
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    LayeredNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent<Content, Layer>>, Decoration {
+  /// The layer at one widget: views without a box of their own get one each.
+  private struct Target {
+    let rule: LayerRule
+    let box: Gtk.RuleBox
+    let container: Container
+    let node: Layer._Node
+  }
+
+  private var view: LayeredContent<Content, Layer>
+  private var targets: [ObjectIdentifier: Target] = [:]
+  private var child: Content._Node?
+
+  init(_ view: LayeredContent<Content, Layer>, in context: NodeContext) {
+    self.view = view
+    super.init(in: context)
+    var inner = context
+    inner.decorations = DecorationChain(self, outer: context.decorations)
+    child = Content._makeNode(view.content, in: inner)
+  }
+
+  func decorate(_ element: Element) {
+    let rule = LayerRule(alignment: view.alignment, place: view.place)
+    let box = Gtk.RuleBox(rule)
+    let content = element.outermost
+    element.wrap(in: box)
+    let layer = Gtk.Bin()
+    // What wants spare room in the layer fills the view's room, and no more.
+    layer.setExpands(false, on: .horizontal)
+    layer.setExpands(false, on: .vertical)
+    layer.insert(into: box, after: view.place == .behind ? nil : content)
+    let container = Container(layer, axis: nil, layout: view.alignment.layout, outer: nil, graph: context.graph)
+    let node = Layer._makeNode(view.layer, in: context.inside(container))
+    container.setContent(node)
+    targets[ObjectIdentifier(element)] = Target(rule: rule, box: box, container: container, node: node)
+  }
+
+  func forget(_ element: Element) {
+    targets.removeValue(forKey: ObjectIdentifier(element))?.node.unmount()
+  }
+
+  override var tie: IdentityTie { targets.values.reduce(child?.tie ?? .none) { max($0, $1.node.tie) } }
+
+  override func update(_ view: LayeredContent<Content, Layer>) {
+    let isRealigned = view.alignment != self.view.alignment
+    self.view = view
+    if let child { view.content._update(child) }
+    for target in targets.values {
+      if isRealigned {
+        target.rule.alignment = view.alignment
+        target.container.layout = view.alignment.layout
+        target.box.setNeedsLayout()
+      }
+      view.layer._update(target.node)
+    }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    child?.unmount()
+  }
+}
+
+/// A box as large as its content, with a layer before or behind it that has no say in the size.
+@MainActor
+private final class LayerRule: Gtk.LayoutRule {
+  var alignment: Alignment
+  private let place: LayerPlace
+  /// How much of the content a layer at its corner covers: no more than the margin that a button has around its icon.
+  private static let covered: Int32 = 8
+  /// The most that such a layer takes: what is longer is cut.
+  private static let widest: Int32 = 100
+
+  init(alignment: Alignment, place: LayerPlace) {
+    self.alignment = alignment
+    self.place = place
+  }
+
+  func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+    guard let content = content(of: children) else { return Gtk.Extent(minimum: 0, natural: 0) }
+    let beside = room(for: children)
+    guard beside > 0 else { return content.extent(on: axis, for: size) }
+    guard axis == .horizontal else { return content.extent(on: axis, for: size < 0 ? size : max(size - beside, 0)) }
+    let extent = content.extent(on: axis, for: size)
+    return Gtk.Extent(minimum: extent.minimum + beside, natural: extent.natural + beside)
+  }
+
+  /// What a layer at the corner takes beside the content.
+  private func room(for children: [Gtk.LayoutChild]) -> Int32 {
+    guard place == .corner, children.count == 2, let layer = children.last else { return 0 }
+    return max(cornerWidth(layer) - Self.covered, 0)
+  }
+
+  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+    content(of: children)?.place(width: width - room(for: children), height: height)
+    guard children.count == 2, let layer = place == .behind ? children.first : children.last else { return }
+    // Only as large as it must be, so that it takes no clicks that are meant for the content.
+    let layerWidth =
+      place == .corner
+      ? cornerWidth(layer)
+      : length(layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
+    let wanted = layer.extent(on: .vertical, for: layerWidth)
+    let layerHeight = length(wanted, of: height, layer.hasExpandingContent(on: .vertical))
+    layer.place(
+      x: Double(alignment.horizontal.offset(of: layerWidth, in: width)),
+      y: Double(alignment.vertical.offset(of: layerHeight, in: height)),
+      width: layerWidth, height: layerHeight)
+  }
+
+  private func cornerWidth(_ layer: Gtk.LayoutChild) -> Int32 {
+    let extent = layer.extent(on: .horizontal, for: -1)
+    return max(extent.minimum, min(extent.natural, Self.widest))
+  }
+
+  private func content(of children: [Gtk.LayoutChild]) -> Gtk.LayoutChild? {
+    place == .behind ? children.last : children.first
+  }
+
+  private func length(_ extent: Gtk.Extent, of room: Int32, _ fills: Bool) -> Int32 {
+    max(extent.minimum, fills ? room : min(extent.natural, room))
+  }
+}
+
+extension HorizontalAlignment {
+  func offset(of length: Int32, in room: Int32) -> Int32 {
+    switch self {
+    case .leading: 0
+    case .center: (room - length) / 2
+    case .trailing: room - length
+    }
+  }
+}
+
+extension VerticalAlignment {
+  func offset(of length: Int32, in room: Int32) -> Int32 {
+    switch self {
+    case .top: 0
+    case .center: (room - length) / 2
+    case .bottom: room - length
+    }
+  }
+}

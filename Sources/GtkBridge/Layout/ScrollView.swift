@@ -1,0 +1,69 @@
+import GtkObjects
+
+/// A view that scrolls where its content is larger than its room.
+///
+/// Mirrors SwiftUI's `ScrollView`; shown by a GtkScrolledWindow. It takes all the room it is given on the axes it
+/// scrolls. Several views stand in a column, or in a row where it scrolls sideways only.
+public struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let content: Content
+
+  /// Makes a view that scrolls on `axes`.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    ScrollNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
+  private var axes: Axis.Set
+  private var showsIndicators: Bool
+  private let window = Gtk.ScrolledWindow()
+  private let container: Container
+  private let content: Content._Node
+
+  init(_ view: ScrollView<Content>, in context: NodeContext) {
+    axes = view.axes
+    showsIndicators = view.showsIndicators
+    let axis: Axis = view.axes == .horizontal ? .horizontal : .vertical
+    let box = Gtk.Box(axis: axis, spacing: Container.defaultSpacing)
+    let layout = Container.Layout(
+      horizontal: axis == .horizontal ? .fill : .center, vertical: axis == .horizontal ? .center : .fill)
+    container = Container(box, axis: axis, layout: layout, outer: context.container, graph: context.graph)
+    content = Content._makeNode(view.content, in: context.inside(container))
+    super.init(window, in: context)
+    window.setChild(box)
+    container.setContent(content)
+    applyAxes()
+  }
+
+  override func update(_ view: ScrollView<Content>) {
+    if view.axes != axes || view.showsIndicators != showsIndicators {
+      axes = view.axes
+      showsIndicators = view.showsIndicators
+      applyAxes()
+    }
+    view.content._update(content)
+  }
+
+  private func applyAxes() {
+    let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
+    window.setAxes(horizontal: horizontal, vertical: vertical, showsBars: showsIndicators)
+    window.setExpands(horizontal ? true : nil, on: .horizontal)
+    window.setExpands(vertical ? true : nil, on: .vertical)
+  }
+
+  override func unmount() {
+    content.unmount()
+    super.unmount()
+  }
+}

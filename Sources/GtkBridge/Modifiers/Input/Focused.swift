@@ -1,0 +1,115 @@
+import GtkObjects
+
+extension View {
+  /// Ties the control's focus to a state: `true` while it has the focus, which writing the state gives and takes.
+  ///
+  /// Mirrors SwiftUI's `focused(_:)`.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedContent(
+      content: self,
+      isFocused: Binding(get: { condition.wrappedValue }, set: { condition.wrappedValue = $0 }))
+  }
+
+  /// Ties the control's focus to a state shared by several: it is `value` while this one has the focus.
+  ///
+  /// Mirrors SwiftUI's `focused(_:equals:)`.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value?>.Binding, equals value: Value
+  ) -> some View {
+    FocusedContent(
+      content: self,
+      isFocused: Binding(
+        get: { binding.wrappedValue == value },
+        set: { isFocused in
+          if isFocused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value {
+            binding.wrappedValue = nil
+          }
+        }))
+  }
+}
+
+struct FocusedContent<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let isFocused: Binding<Bool>
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    FocusedNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class FocusedNode<Content: View>: Node<FocusedContent<Content>>, Decoration {
+  private var isFocused: Binding<Bool>
+  private let updater: BodyUpdater
+  private var child: Content._Node?
+  private var controls: [ObjectIdentifier: Gtk.Widget] = [:]
+  /// While the node itself moves the focus.
+  private var isMoving = false
+
+  init(_ view: FocusedContent<Content>, in context: NodeContext) {
+    isFocused = view.isFocused
+    updater = BodyUpdater(for: FocusedContent<Content>.self, in: context)
+    super.init(in: context)
+    var inner = context
+    inner.decorations = DecorationChain(self, outer: context.decorations)
+    child = Content._makeNode(view.content, in: inner)
+    updater.evaluate = { [unowned self] in self.follow() }
+    follow()
+  }
+
+  /// A control that has the focus keeps it.
+  override var tie: IdentityTie {
+    let hasFocus = controls.values.contains { $0.focusedDescendant != nil }
+    return max(hasFocus ? .initial : .none, child?.tie ?? .none)
+  }
+
+  func decorate(_ element: Element) {
+    let control = element.control
+    controls[ObjectIdentifier(element)] = control
+    control.onFocusChange { [weak self] isFocused in self?.focusDidChange(isFocused) }
+    control.connect("map") { [weak self] in self?.follow() }
+  }
+
+  func forget(_ element: Element) { controls[ObjectIdentifier(element)] = nil }
+
+  private func focusDidChange(_ hasFocus: Bool) {
+    if !isMoving, isFocused.wrappedValue != hasFocus { isFocused.wrappedValue = hasFocus }
+  }
+
+  /// Moves the focus to where the state says, when the update is complete: the control may be new.
+  private func follow() {
+    let binding = isFocused
+    let wantsFocus = updater.read { binding.wrappedValue }
+    context.graph.afterUpdate { [weak self] in self?.moveFocus(wantsFocus) }
+  }
+
+  private func moveFocus(_ wantsFocus: Bool) {
+    isMoving = true
+    defer { isMoving = false }
+    if wantsFocus {
+      guard !controls.values.contains(where: { $0.focusedDescendant != nil }) else { return }
+      controls.values.first?.grabFocus()
+    } else {
+      for control in controls.values where control.focusedDescendant != nil { control.clearFocus() }
+    }
+  }
+
+  override func update(_ view: FocusedContent<Content>) {
+    isFocused = view.isFocused
+    if let child { view.content._update(child) }
+    follow()
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func unmount() {
+    updater.stop()
+    child?.unmount()
+  }
+}

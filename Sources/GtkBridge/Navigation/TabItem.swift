@@ -1,0 +1,73 @@
+import GtkObjects
+
+extension View {
+  /// Says what the tab of a view in a ``TabView`` shows: the text inside, or an icon where there is no text.
+  ///
+  /// Mirrors SwiftUI's `tabItem(_:)`.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    TabItemContent(content: self, label: label())
+  }
+}
+
+struct TabItemContent<Content: View, Label: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let label: Label
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    TabItemNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItemContent<Content, Label>, Content>,
+  TabDescription
+{
+  private let scope: AppearanceScope
+  /// Never shown: the label is mounted for its text and icon alone.
+  private let labels: Container
+  private let label: Label._Node
+  var onChange: (() -> Void)?
+
+  init(_ view: TabItemContent<Content, Label>, in context: NodeContext) {
+    scope = AppearanceScope(in: context.graph)
+    labels = Container(
+      Gtk.Box(axis: .horizontal), axis: .horizontal, layout: .init(), outer: nil, graph: context.graph)
+    label = Label._makeNode(view.label, in: context.inside(labels))
+    var inner = context
+    inner.appearance = scope
+    super.init(view.content, inside: inner, in: context)
+    labels.onArrange = { [weak self] in self?.onChange?() }
+    labels.setContent(label)
+  }
+
+  var title: String { labels.widget.labelTexts.joined(separator: " ") }
+  var icon: String? { labels.widget.iconNames.first }
+
+  func setOnScreen(_ isOnScreen: Bool) {
+    if isOnScreen != scope.isOnScreen { scope.setOnScreen(isOnScreen) }
+  }
+
+  override var tie: IdentityTie { .initial }
+
+  override func update(_ view: TabItemContent<Content, Label>) {
+    view.content._update(child)
+    let old = (title, icon)
+    view.label._update(label)
+    if old != (title, icon) { onChange?() }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    let start = elements.count
+    super.appendElements(to: &elements)
+    for element in elements[start...] { element.traits.tab = self }
+  }
+
+  override func unmount() {
+    onChange = nil
+    label.unmount()
+    super.unmount()
+    setOnScreen(false)
+  }
+}

@@ -1,0 +1,72 @@
+import GtkObjects
+
+/// One or more lines of text.
+///
+/// Mirrors SwiftUI's `Text`; shown by a GtkLabel, which never reads the text as markup. Lines break between words
+/// where the width does not suffice, and inside words of twenty characters and more. Font and colour come from the environment; parts may have their own, see
+/// ``Text/+(_:_:)``. A colour of the theme in a part is the one of the moment it is shown.
+public struct Text: View, Equatable {
+  public typealias Body = Never
+
+  @usableFromInline let content: String
+  /// The parts with looks of their own; `nil` for a text of one look, as nearly all are.
+  @usableFromInline let runs: [TextRun]?
+
+  /// Makes a text that shows a string as it is.
+  @inlinable
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.content = String(content)
+    runs = nil
+  }
+
+  /// Makes a text that shows a string as it is.
+  @inlinable
+  public init(verbatim content: String) {
+    self.content = content
+    runs = nil
+  }
+
+  init(_ runs: [TextRun]) {
+    content = runs.map(\.text).joined()
+    self.runs = runs
+  }
+
+  public static func _makeNode(_ view: Text, in context: NodeContext) -> TextNode {
+    TextNode(view, in: context)
+  }
+
+  public func _update(_ node: TextNode) { node.update(self) }
+}
+
+/// The node of a ``Text``.
+@MainActor
+public final class TextNode: WidgetNode<Text> {
+  private var view: Text
+  private let label: Gtk.Label
+  private let style: AppliedStyle
+  private var layout = TextLayout()
+
+  init(_ view: Text, in context: NodeContext) {
+    self.view = view
+    label = Gtk.Label(view.content)
+    style = AppliedStyle(label)
+    super.init(label, readsEnvironment: true, in: context)
+    if let runs = view.runs { label.setRuns(runs) }
+    label.setBlockAlign(context.container.layout.horizontal)
+    environmentDidChange()
+  }
+
+  override var tie: IdentityTie { .none }
+
+  override func update(_ view: Text) {
+    guard view.content != self.view.content || view.runs != self.view.runs else { return }
+    self.view = view
+    if let runs = view.runs { label.setRuns(runs) } else { label.text = view.content }
+  }
+
+  override func environmentDidChange() {
+    let values = context.environment.values
+    style.set(values.textCSS)
+    layout.apply(values, to: label)
+  }
+}

@@ -1,0 +1,56 @@
+import GtkObjects
+
+/// Any number of lines of text that the user edits.
+///
+/// Mirrors SwiftUI's `TextEditor`; shown by a GtkTextView that scrolls. It takes all the room it is given.
+public struct TextEditor: View {
+  public typealias Body = Never
+
+  let text: Binding<String>
+
+  /// Makes an editor that shows and changes `text`.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  public static func _makeNode(_ view: TextEditor, in context: NodeContext) -> Node<TextEditor> {
+    TextEditorNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class TextEditorNode: BoundControlNode<TextEditor, String> {
+  private let textView = Gtk.TextView()
+  private let style: AppliedStyle
+  private var changed: Gtk.SignalHandler?
+  /// While the user changes the text: what the program makes of that belongs to it.
+  private var isTyping = false
+
+  init(_ view: TextEditor, in context: NodeContext) {
+    style = AppliedStyle(textView)
+    textView.window.setExpands(true, on: .horizontal)
+    textView.window.setExpands(true, on: .vertical)
+    super.init(textView.window, control: textView, binding: view.text, in: context)
+    changed = textView.buffer.connect("changed") { [weak self] in
+      guard let self else { return }
+      isTyping = true
+      defer { isTyping = false }
+      userDidChange(to: textView.text)
+    }
+    showValue()
+  }
+
+  override func show(_ text: String) {
+    guard textView.text != text else { return }
+    changed?.withBlocked { textView.setText(text, isUndoable: isTyping) }
+  }
+
+  override func update(_ view: TextEditor) {
+    setBinding(view.text)
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    style.set(context.environment.values.textCSS)
+  }
+}

@@ -1,0 +1,46 @@
+import GtkObjects
+
+/// What the environment says about a text's lines, as a label last heard it.
+struct TextLayout: Equatable {
+  private var lineLimit: Int?
+  private var truncationMode = Text.TruncationMode.tail
+  private var alignment = TextAlignment.leading
+  private var isSelectable = false
+
+  /// Tells `label` what differs.
+  @MainActor
+  mutating func apply(_ values: EnvironmentValues, to label: Gtk.Label) {
+    var new = TextLayout()
+    new.lineLimit = values.lineLimit
+    new.truncationMode = values.truncationMode
+    new.alignment = values.multilineTextAlignment
+    new.isSelectable = values.isTextSelectable
+    guard new != self else { return }
+    if new.lineLimit != lineLimit || new.truncationMode != truncationMode {
+      label.setLineLimit(new.lineLimit, truncation: new.truncationMode.truncation)
+    }
+    if new.alignment != alignment { label.setJustification(new.alignment.justification) }
+    if new.isSelectable != isSelectable { label.isSelectable = new.isSelectable }
+    self = new
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var truncation: Gtk.Label.Truncation {
+    switch self {
+    case .head: .start
+    case .middle: .middle
+    case .tail: .end
+    }
+  }
+}
+
+extension TextAlignment {
+  fileprivate var justification: Gtk.Label.Justification {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

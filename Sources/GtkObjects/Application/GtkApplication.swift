@@ -1,0 +1,93 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// The program on the desktop (GtkApplication): one instance for each user session.
+  package final class Application: Object {
+    package init(id: String) {
+      let application: UnsafeMutablePointer<GtkApplication> = gtk_application_new(id, G_APPLICATION_DEFAULT_FLAGS)
+      super.init(adopting: UnsafeMutableRawPointer(application))
+    }
+
+    /// Whether a string can be an application id: at least two parts, joined by dots.
+    package static func isValid(id: String) -> Bool { g_application_id_is_valid(id) != 0 }
+
+    /// The id of the program's application, once it has one.
+    package static var defaultID: String? {
+      g_application_get_default().flatMap { g_application_get_application_id($0) }.map { String(cString: $0) }
+    }
+
+    /// Whether there is a display to show windows on. Connects to it.
+    package static func openDisplay() -> Bool {
+      guard gtk_init_check() != 0 else { return false }
+      StackPages.leaveWithTheirStack
+      LabelFocus.keepsWhatHadIt
+      PopoverGrab.endsWithItsWindow
+      ColumnWidth.isTheSameForEveryHeight
+      return true
+    }
+
+    /// Runs GLib's main loop until the last window is closed or ``quit()`` is called; gives the exit status.
+    package func run() -> Int32 { g_application_run(cast(), 0, nil) }
+
+    /// Ends ``run()``.
+    package func quit() { g_application_quit(cast()) }
+
+    /// Shows no window of its own accord from now on. Comes before ``run()``.
+    package func becomeService() { g_application_set_flags(cast(), G_APPLICATION_IS_SERVICE) }
+
+    /// Runs beside others of the same id from now on. Comes before ``run()``.
+    package func becomeIndependent() { g_application_set_flags(cast(), G_APPLICATION_NON_UNIQUE) }
+
+    /// The window that had the keyboard last; `nil` if there is none.
+    package var activeWindow: Window? {
+      gtk_application_get_active_window(cast()).map { Window(retaining: UnsafeMutableRawPointer($0)) }
+    }
+
+    package func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+
+    package func setAction(_ name: String, isEnabled: Bool) {
+      guard let action = g_action_map_lookup_action(opaque, name) else { return }
+      g_simple_action_set_enabled(action, isEnabled ? 1 : 0)
+    }
+
+    package func performAction(_ name: String, target: String?) {
+      guard let action = g_action_map_lookup_action(opaque, name), g_action_get_enabled(action) != 0,
+        (g_action_get_parameter_type(action) != nil) == (target != nil)
+      else { return }
+      g_action_activate(action, target.map { g_variant_new_string($0) })
+    }
+
+    /// Gives an action, named with its group, its keys in all windows.
+    package func setAccelerators(_ accelerators: [String], for action: String) {
+      let strings = accelerators.map { strdup($0) }
+      defer { for string in strings { free(string) } }
+      var list = strings.map { UnsafePointer($0) } + [nil]
+      gtk_application_set_accels_for_action(cast(), action, &list)
+    }
+
+    package func send(_ notification: Notification, id: String) {
+      g_application_send_notification(cast(), id, notification.opaque)
+    }
+
+    package func withdrawNotification(id: String) { g_application_withdraw_notification(cast(), id) }
+
+    package static func addRecentFile(_ address: String) {
+      _ = gtk_recent_manager_add_item(gtk_recent_manager_get_default(), address)
+    }
+
+    /// Calls `handler` when the process is asked to end by `signal` (SIGINT, SIGTERM), instead of ending at once.
+    package static func onUnixSignal(_ signal: Int32, _ handler: @escaping @MainActor () -> Void) {
+      typealias Handler = @MainActor () -> Void
+      g_unix_signal_add_full(
+        G_PRIORITY_DEFAULT, signal,
+        { data in
+          let handler = Callback<Handler>.handler(at: data)
+          // The source is attached to the default context, which the main thread runs.
+          MainActor.assumeIsolated { handler?() }
+          return 1
+        },
+        Callback<Handler>.retained(handler), releaseCallback)
+    }
+  }
+}

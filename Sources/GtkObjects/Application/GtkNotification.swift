@@ -1,0 +1,27 @@
+import CGtk
+
+extension Gtk {
+  /// A message that the desktop shows outside the program's windows (GNotification).
+  package final class Notification: Object {
+    package init(title: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_notification_new(title)))
+    }
+
+    package func setBody(_ body: String) { g_notification_set_body(opaque, body) }
+
+    package func setIcon(_ name: String) {
+      guard let icon = g_themed_icon_new(name) else { return }
+      g_notification_set_icon(opaque, icon)
+      g_object_unref(UnsafeMutableRawPointer(icon))
+    }
+
+    /// What a click on the message does.
+    package func setDefaultAction(_ action: String, target: String?) {
+      g_notification_set_default_action_and_target_value(opaque, action, target.map { g_variant_new_string($0) })
+    }
+
+    package func addButton(_ title: String, action: String, target: String?) {
+      g_notification_add_button_with_target_value(opaque, title, action, target.map { g_variant_new_string($0) })
+    }
+  }
+}

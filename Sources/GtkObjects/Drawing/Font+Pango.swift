@@ -1,0 +1,22 @@
+import CGtk
+import Graphics
+
+extension Font {
+  /// Changes a font description, whose size is the desktop's own, into this font.
+  package func apply(to description: OpaquePointer) {
+    let desktop = pango_font_description_get_size(description)
+    let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
+    switch size {
+    case .relative(let scale):
+      let new = Double(desktop) * scale
+      if isAbsolute {
+        pango_font_description_set_absolute_size(description, new)
+      } else {
+        pango_font_description_set_size(description, Int32(clamping: new))
+      }
+    case .fixed(let points): pango_font_description_set_size(description, Int32(clamping: points * Double(PANGO_SCALE)))
+    }
+    pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
+    pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+  }
+}

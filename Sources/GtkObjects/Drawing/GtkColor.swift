@@ -1,0 +1,65 @@
+import CGtk
+
+extension Gtk {
+  /// The colour that CSS means for a widget now: one of the theme's is looked up there.
+  package static func rgba(of css: String, for widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
+    var rgba = GdkRGBA()
+    if css.hasPrefix("@") {
+      gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), String(css.dropFirst()), &rgba)
+    } else if css.hasPrefix("alpha("), let comma = css.lastIndex(of: ",") {
+      rgba = Self.rgba(of: String(css[css.index(css.startIndex, offsetBy: 6)..<comma]), for: widget)
+      rgba.alpha *= Float(css[css.index(after: comma)...].dropLast()) ?? 1
+    } else {
+      gdk_rgba_parse(&rgba, css)
+    }
+    return rgba
+  }
+
+  /// A button that shows a colour, and lets the user choose another (GtkColorButton).
+  package final class ColorButton: Widget {
+    package init() {
+      super.init(adopting: gtk_color_button_new())
+      clearAccessibleName()
+    }
+
+    /// A colour by its parts, each from 0 to 1.
+    package struct Parts: Equatable {
+      package var red: Double
+      package var green: Double
+      package var blue: Double
+      package var opacity: Double
+    }
+
+    package var parts: Parts {
+      get {
+        var rgba = GdkRGBA()
+        gtk_color_chooser_get_rgba(opaque, &rgba)
+        return Parts(
+          red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), opacity: Double(rgba.alpha))
+      }
+      set {
+        var rgba = GdkRGBA(
+          red: Float(newValue.red), green: Float(newValue.green), blue: Float(newValue.blue),
+          alpha: Float(newValue.opacity))
+        gtk_color_chooser_set_rgba(opaque, &rgba)
+      }
+    }
+
+    /// A colour as this widget would show it.
+    package func parts(of css: String) -> Parts {
+      let rgba = Gtk.rgba(of: css, for: widget)
+      return Parts(
+        red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), opacity: Double(rgba.alpha))
+    }
+
+    package var supportsOpacity: Bool {
+      get { gtk_color_chooser_get_use_alpha(opaque) != 0 }
+      set { gtk_color_chooser_set_use_alpha(opaque, newValue ? 1 : 0) }
+    }
+
+    /// The button inside, which takes the focus.
+    package var button: Widget? {
+      gtk_widget_get_first_child(widget).map { Widget(retaining: UnsafeMutableRawPointer($0)) }
+    }
+  }
+}

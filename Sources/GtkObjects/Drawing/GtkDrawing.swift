@@ -1,0 +1,175 @@
+import CGtk
+import Foundation
+import Graphics
+
+extension Gtk {
+  /// What a widget is painted with (cairo), lent for the time of one painting.
+  @MainActor
+  package struct Drawing {
+    fileprivate let context: OpaquePointer
+    fileprivate let widget: UnsafeMutablePointer<GtkWidget>
+    /// The room there is, in points.
+    package let size: CGSize
+
+    package init(context: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, size: CGSize) {
+      self.context = context
+      self.widget = widget
+      self.size = size
+    }
+
+    /// Text runs from the right.
+    package var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+    // MARK: Outlines
+
+    package func fill(_ path: Path, _ color: Color, evenOdd: Bool = false, opacity: Double = 1) {
+      guard trace(path) else { return }
+      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      setColor(color, opacity: opacity)
+      cairo_fill(context)
+    }
+
+    package func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle, opacity: Double = 1) {
+      guard style.lineWidth.isFinite, style.lineWidth > 0, trace(path) else { return }
+      cairo_set_line_width(context, style.lineWidth)
+      cairo_set_line_cap(context, style.lineCap.value)
+      cairo_set_line_join(context, style.lineJoin.value)
+      // A dash of no length anywhere is an error to cairo, and would be a line of nothing.
+      let dash = style.dash.allSatisfy { $0.isFinite && $0 >= 0 } && style.dash.contains { $0 > 0 } ? style.dash : []
+      cairo_set_dash(context, dash, Int32(clamping: dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+      setColor(color, opacity: opacity)
+      cairo_stroke(context)
+    }
+
+    /// Draws only inside `path` from now on, until ``restore()``.
+    package func clip(to path: Path) {
+      _ = trace(path)
+      cairo_clip(context)
+    }
+
+    /// Says whether there is anything to draw. One number that is none would spoil everything drawn after it.
+    private func trace(_ path: Path) -> Bool {
+      cairo_new_path(context)
+      guard path.elements.allSatisfy(\.isFinite) else { return false }
+      var current = CGPoint.zero
+      for element in path.elements {
+        switch element {
+        case .move(let end): cairo_move_to(context, end.x, end.y)
+        case .line(let end): cairo_line_to(context, end.x, end.y)
+        case .quadCurve(let end, let control):
+          // The same curve with two control points.
+          func toward(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+          }
+          let (first, second) = (toward(current), toward(end))
+          cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        case .curve(let end, let first, let second):
+          cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        case .closeSubpath: cairo_close_path(context)
+        }
+        if cairo_has_current_point(context) != 0 {
+          var (x, y) = (0.0, 0.0)
+          cairo_get_current_point(context, &x, &y)
+          current = CGPoint(x: x, y: y)
+        }
+      }
+      return !path.isEmpty
+    }
+
+    // MARK: Text
+
+    /// A text measured and ready to be drawn.
+    @MainActor
+    package final class LaidOutText {
+      private let layout: Object
+      /// How much room it takes, in points.
+      package let size: CGSize
+
+      fileprivate init(_ layout: Object, width: Double?) {
+        self.layout = layout
+        if let width, width.isFinite {
+          pango_layout_set_width(layout.opaque, Int32(clamping: max(width, 0) * Double(PANGO_SCALE)))
+        }
+        var (pixelWidth, pixelHeight): (Int32, Int32) = (0, 0)
+        pango_layout_get_pixel_size(layout.opaque, &pixelWidth, &pixelHeight)
+        size = CGSize(width: Double(pixelWidth), height: Double(pixelHeight))
+      }
+
+      fileprivate func show(in context: OpaquePointer) { pango_cairo_show_layout(context, layout.opaque) }
+    }
+
+    /// Lays a text out in the widget's own font, or in another; lines are broken at `width`.
+    package func layOut(_ text: String, font: Font?, width: Double?) -> LaidOutText {
+      let pointer: OpaquePointer = gtk_widget_create_pango_layout(widget, text)
+      let layout = Object(adopting: UnsafeMutableRawPointer(pointer))
+      if let font, let own = pango_context_get_font_description(gtk_widget_get_pango_context(widget)),
+        let description = pango_font_description_copy(own)
+      {
+        font.apply(to: description)
+        pango_layout_set_font_description(pointer, description)
+        pango_font_description_free(description)
+      }
+      return LaidOutText(layout, width: width)
+    }
+
+    package func draw(_ text: LaidOutText, at point: CGPoint, _ color: Color, opacity: Double = 1) {
+      guard point.x.isFinite, point.y.isFinite else { return }
+      setColor(color, opacity: opacity)
+      cairo_move_to(context, point.x, point.y)
+      text.show(in: context)
+      cairo_new_path(context)
+    }
+
+    // MARK: State
+
+    package func save() { cairo_save(context) }
+    package func restore() { cairo_restore(context) }
+
+    package func translate(x: Double, y: Double) { if x.isFinite, y.isFinite { cairo_translate(context, x, y) } }
+
+    package func rotate(by angle: Angle) { if angle.radians.isFinite { cairo_rotate(context, angle.radians) } }
+
+    /// A scale of 0 would spoil everything drawn after it.
+    package func scale(x: Double, y: Double) {
+      if x.isFinite, y.isFinite, x != 0, y != 0 { cairo_scale(context, x, y) }
+    }
+
+    private func setColor(_ color: Color, opacity: Double) {
+      var rgba = Gtk.rgba(of: color.css, for: widget)
+      rgba.alpha *= Float(min(max(opacity.isNaN ? 0 : opacity, 0), 1))
+      gdk_cairo_set_source_rgba(context, &rgba)
+    }
+  }
+}
+
+extension Path.Element {
+  fileprivate var isFinite: Bool {
+    func check(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    return switch self {
+    case .move(let end), .line(let end): check(end)
+    case .quadCurve(let end, let control): check(end, control)
+    case .curve(let end, let first, let second): check(end, first, second)
+    case .closeSubpath: true
+    }
+  }
+}
+
+extension StrokeStyle.LineCap {
+  fileprivate var value: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.LineJoin {
+  fileprivate var value: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// Pixels (GdkTexture).
+  package final class Texture: Object {
+    /// Reads a picture in one of the formats that GTK knows by itself: PNG, JPEG, TIFF. `nil` for anything else.
+    package convenience init?(_ data: Data) {
+      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      defer { g_bytes_unref(bytes) }
+      guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return nil }
+      self.init(adopting: UnsafeMutableRawPointer(texture))
+    }
+
+    package var width: Int { Int(gdk_texture_get_width(opaque)) }
+    package var height: Int { Int(gdk_texture_get_height(opaque)) }
+
+    /// The pixels, row by row, four bytes each: blue, green, red and opacity, by which the colours are multiplied.
+    package var pixels: [UInt8] {
+      [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+        guard let start = buffer.baseAddress else { return }
+        gdk_texture_download(opaque, start, gsize(width * 4))
+        count = width * height * 4
+      }
+    }
+
+    /// The picture as a file's content.
+    package var png: Data {
+      guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return Data() }
+      defer { g_bytes_unref(bytes) }
+      var size: gsize = 0
+      guard let start = g_bytes_get_data(bytes, &size) else { return Data() }
+      return Data(bytes: start, count: Int(size))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CGtk
+import Graphics
+
+extension Gtk {
+  /// A displacement in points, and a scale and a clockwise turn around an anchor.
+  package struct Transform: Equatable {
+    package var x: Double
+    package var y: Double
+    package var scaleX: Double
+    package var scaleY: Double
+    package var degrees: Double
+    package var anchor: UnitPoint
+
+    package init(
+      x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, degrees: Double = 0,
+      anchor: UnitPoint = .center
+    ) {
+      self.x = x
+      self.y = y
+      self.scaleX = scaleX
+      self.scaleY = scaleY
+      self.degrees = degrees
+      self.anchor = anchor
+    }
+
+    /// The same where text runs from the right and the child begins `start` points from the left: it moves, and is
+    /// anchored, the other way; a turn stays clockwise.
+    package func mirrored(by start: Double) -> Transform {
+      var mirrored = self
+      mirrored.x = start - x
+      mirrored.anchor.x = 1 - anchor.x
+      return mirrored
+    }
+
+    /// What GTK makes of it for a child of some size, to be owned by whoever takes it; `nil` where nothing changes.
+    package func make(width: Int32, height: Int32) -> OpaquePointer? {
+      let values = [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y]
+      guard values.allSatisfy(\.isFinite) else { return nil }
+      guard x != 0 || y != 0 || scaleX != 1 || scaleY != 1 || degrees != 0 else { return nil }
+      let center = graphene_point_t(x: Float(anchor.x * Double(width)), y: Float(anchor.y * Double(height)))
+      var there = graphene_point_t(x: Float(x) + center.x, y: Float(y) + center.y)
+      var back = graphene_point_t(x: -center.x, y: -center.y)
+      var transform = gsk_transform_translate(nil, &there)
+      if degrees != 0 { transform = gsk_transform_rotate(transform, Float(degrees)) }
+      if scaleX != 1 || scaleY != 1 { transform = gsk_transform_scale(transform, Float(scaleX), Float(scaleY)) }
+      return gsk_transform_translate(transform, &back)
+    }
+  }
+}

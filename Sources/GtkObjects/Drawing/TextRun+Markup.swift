@@ -1,0 +1,54 @@
+import CGtk
+import Graphics
+
+extension TextRun {
+  /// The part as Pango's markup has it, with what is text in it escaped.
+  ///
+  /// - Parameter rgba: Says what a colour is now.
+  package func markup(_ rgba: (Color) -> GdkRGBA) -> String {
+    var attributes: [String] = []
+    if let font = style.font {
+      attributes.append("size=\"\(font.markupSize)\"")
+    }
+    // Each at most once: a second one is an error to Pango.
+    if let weight = style.weight ?? style.font?.weight { attributes.append("weight=\"\(weight.rawValue)\"") }
+    if style.isItalic || style.font?.isItalic == true { attributes.append("style=\"italic\"") }
+    if style.isMonospaced { attributes.append("font_family=\"monospace\"") }
+    if style.isUnderlined { attributes.append("underline=\"single\"") }
+    if style.isStruckThrough { attributes.append("strikethrough=\"true\"") }
+    if let color = style.color { attributes.append(rgba(color).markup) }
+    var markup = Self.escaped(LongWord.shown(text))
+    if !attributes.isEmpty { markup = "<span \(attributes.joined(separator: " "))>\(markup)</span>" }
+    if let link = style.link { markup = "<a href=\"\(Self.escaped(link.absoluteString))\">\(markup)</a>" }
+    return markup
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard let escaped = g_markup_escape_text(text, -1) else { return "" }
+    defer { g_free(escaped) }
+    return String(cString: escaped)
+  }
+}
+
+extension GdkRGBA {
+  /// The colour as attributes of Pango's markup.
+  fileprivate var markup: String {
+    func byte(_ part: Float) -> String {
+      let hex = String(UInt8(min(max(part, 0), 1) * 255), radix: 16)
+      return hex.count == 1 ? "0" + hex : hex
+    }
+    // An opacity of 0 is an error to Pango.
+    let opacity = max(Int(alpha * 100), 1)
+    return "foreground=\"#\(byte(red))\(byte(green))\(byte(blue))\" alpha=\"\(opacity)%\""
+  }
+}
+
+extension Font {
+  /// The size as Pango's markup writes it: relative to the label's own, or in points.
+  fileprivate var markupSize: String {
+    switch size {
+    case .relative(let scale): "\(Int((scale * 100).rounded()))%"
+    case .fixed(let points): "\(Int((points * 1024).rounded()))"
+    }
+  }
+}

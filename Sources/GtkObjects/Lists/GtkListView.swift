@@ -1,0 +1,56 @@
+import CGtk
+import Graphics
+
+extension Gtk {
+  /// Rows under one another (GtkListView).
+  package final class ListView: RowsWidget {
+    package init() {
+      super.init(adopting: gtk_list_view_new(nil, nil))
+    }
+
+    package func setFactory(_ factory: ListItemFactory) { gtk_list_view_set_factory(opaque, factory.opaque) }
+
+    package override func setModel(_ model: ListModel?) { gtk_list_view_set_model(opaque, model?.opaque) }
+
+    package override var activatesOnSingleClick: Bool {
+      get { gtk_list_view_get_single_click_activate(opaque) != 0 }
+      set { gtk_list_view_set_single_click_activate(opaque, newValue ? 1 : 0) }
+    }
+  }
+
+  /// Rows of as many items as fit, or as many as are asked for (GtkGridView).
+  package final class GridView: RowsWidget {
+    private let axis: Axis
+
+    package init(axis: Axis) {
+      self.axis = axis
+      super.init(adopting: gtk_grid_view_new(nil, nil))
+      if axis == .horizontal { gtk_orientable_set_orientation(opaque, axis.orientation) }
+    }
+
+    package func setFactory(_ factory: ListItemFactory) { gtk_grid_view_set_factory(opaque, factory.opaque) }
+
+    package override func setModel(_ model: ListModel?) { gtk_grid_view_set_model(opaque, model?.opaque) }
+
+    package override var scrollAxis: Axis { axis }
+
+    /// How many items stand beside each other. GTK keeps some 30 lines of widgets, however many items these have.
+    package var lineLength: Int {
+      get { Int(gtk_grid_view_get_max_columns(opaque)) }
+      set {
+        let count = UInt32(clamping: max(newValue, 1))
+        guard count != gtk_grid_view_get_max_columns(opaque) || count != gtk_grid_view_get_min_columns(opaque) else {
+          return
+        }
+        // GTK keeps the least below the most: first whichever grows away from the other.
+        if count > gtk_grid_view_get_max_columns(opaque) {
+          gtk_grid_view_set_max_columns(opaque, count)
+          gtk_grid_view_set_min_columns(opaque, count)
+        } else {
+          gtk_grid_view_set_min_columns(opaque, count)
+          gtk_grid_view_set_max_columns(opaque, count)
+        }
+      }
+    }
+  }
+}

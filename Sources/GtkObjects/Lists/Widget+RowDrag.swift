@@ -1,0 +1,91 @@
+import CGtk
+
+/// What becomes of a drag inside one widget.
+private struct RowDrag {
+  let begin: @MainActor (Double) -> Bool
+  let motion: @MainActor (Double) -> Bool
+  let drop: @MainActor (Double) -> Bool
+  let end: @MainActor () -> Void
+
+  static func at(_ data: gpointer?) -> RowDrag? { Callback<RowDrag>.handler(at: data) }
+}
+
+extension Gtk.Widget {
+  /// Lets parts of the widget be dragged to another place in it. Distances are from the widget's top.
+  ///
+  /// - Parameters:
+  ///   - begin: Gives the part to be dragged, if there is one.
+  ///   - motion: Says whether it may be dropped here.
+  ///   - drop: Drops it, and says whether that was possible.
+  ///   - end: Called last, whatever came of it.
+  package func onRowDrag(
+    begin: @escaping @MainActor (Double) -> Gtk.Widget?, motion: @escaping @MainActor (Double) -> Bool,
+    drop: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor () -> Void
+  ) {
+    guard let source = gtk_drag_source_new(),
+      let target = gtk_drop_target_new(gtkbridge_type_boolean(), GDK_ACTION_MOVE)
+    else { return }
+    let drag = RowDrag(
+      begin: { y in
+        guard let part = begin(y), let icon = gtk_widget_paintable_new(part.widget) else { return false }
+        // The source outlives its own handlers.
+        gtk_drag_source_set_icon(source, icon, 0, 0)
+        g_object_unref(UnsafeMutableRawPointer(icon))
+        return true
+      }, motion: motion, drop: drop, end: end)
+    connect(source, to: drag)
+    connect(target: target, to: drag)
+    gtk_widget_add_controller(widget, source)
+    gtk_widget_add_controller(widget, target)
+  }
+
+  private func connect(_ source: OpaquePointer, to drag: RowDrag) {
+    gtk_drag_source_set_actions(source, GDK_ACTION_MOVE)
+    let prepare: @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer? = { _, _, y, data in
+      let drag = RowDrag.at(data)
+      // GTK emits signals on the thread that runs its main loop: the main thread.
+      guard MainActor.assumeIsolated({ drag?.begin(y) == true }) else { return nil }
+      var value = GValue()
+      g_value_init(&value, gtkbridge_type_boolean())
+      return gdk_content_provider_new_for_value(&value).map { UnsafeMutableRawPointer($0) }
+    }
+    let end: @convention(c) (gpointer?, gpointer?, gboolean, gpointer?) -> Void = { _, _, _, data in
+      let drag = RowDrag.at(data)
+      MainActor.assumeIsolated { drag?.end() }
+    }
+    let object = Gtk.Object(retaining: UnsafeMutableRawPointer(source))
+    object.connect("prepare", to: drag, through: prepare)
+    object.connect("drag-end", to: drag, through: end)
+  }
+
+  private func connect(target: OpaquePointer, to drag: RowDrag) {
+    let motion: @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32 = { _, _, y, data in
+      let drag = RowDrag.at(data)
+      return MainActor.assumeIsolated { drag?.motion(y) == true } ? GDK_ACTION_MOVE.rawValue : 0
+    }
+    let drop: @convention(c) (gpointer?, gpointer?, Double, Double, gpointer?) -> gboolean = { _, _, _, y, data in
+      let drag = RowDrag.at(data)
+      return MainActor.assumeIsolated { drag?.drop(y) == true } ? 1 : 0
+    }
+    let object = Gtk.Object(retaining: UnsafeMutableRawPointer(target))
+    object.connect("motion", to: drag, through: motion)
+    object.connect("drop", to: drag, through: drop)
+  }
+
+  /// Whether a distance from the top of `other` is within this widget.
+  package func spans(_ y: Double, of other: Gtk.Widget) -> Bool {
+    guard let bounds = bounds(inside: other) else { return false }
+    return y >= Double(bounds.origin.y) && y < Double(bounds.origin.y + bounds.size.height)
+  }
+
+  /// Whether a distance from the top of `other` is in this widget's lower half, or below it.
+  package func isBelowMiddle(_ y: Double, of other: Gtk.Widget) -> Bool {
+    guard let bounds = bounds(inside: other) else { return false }
+    return y >= Double(bounds.origin.y + bounds.size.height / 2)
+  }
+
+  package func bounds(inside other: Gtk.Widget) -> graphene_rect_t? {
+    var bounds = graphene_rect_t()
+    return gtk_widget_compute_bounds(widget, other.widget, &bounds) == 0 ? nil : bounds
+  }
+}

@@ -1,0 +1,90 @@
+import CGtk
+import Foundation
+import Graphics
+
+extension Gtk {
+  /// Makes a GMenu of lines, and the actions that they stand for.
+  @MainActor
+  final class MenuBuilder {
+    /// The name of the group that ``actions`` are put into a widget with.
+    package static let prefix = "menu"
+
+    package let actions = ActionGroup()
+    private(set) var destructiveTitles: Set<String> = []
+    private var count = 0
+
+    package func model(of lines: [MenuLine]) -> MenuModel {
+      let menu = MenuModel()
+      var section = MenuModel()
+      func endSection() {
+        if section.count > 0 { menu.appendSection(section) }
+        section = MenuModel()
+      }
+      for line in lines {
+        switch line {
+        case .action(let title, let isEnabled, let isDestructive, let perform):
+          if isDestructive { destructiveTitles.insert(LongWord.brief(title)) }
+          section.append(Self.label(title), action: add(isEnabled, perform))
+        case .toggle(let title, let isOn, let isEnabled, let perform):
+          section.append(Self.label(title), action: add(isEnabled, isOn: isOn, perform))
+        case .text(let text):
+          // No such action: the line cannot be chosen.
+          section.append(Self.label(text), action: Self.prefix + ".none")
+        case .submenu(let title, let lines):
+          section.appendSubmenu(Self.label(title), model(of: lines))
+        case .divider:
+          endSection()
+        case .section(let title, let lines):
+          endSection()
+          menu.appendSection(model(of: lines), title: title)
+        case .choices(let title, let options, let chosen, let isEnabled, let choose):
+          endSection()
+          let name = add(isEnabled, chosen: chosen, choose)
+          let choices = MenuModel()
+          for (index, option) in options.enumerated() {
+            choices.append(Self.label(option), action: "\(name)::\(index)")
+          }
+          menu.appendSection(choices, title: title)
+        }
+      }
+      endSection()
+      return menu
+    }
+
+    /// A title as GMenu reads it: an underscore would mark the letter that comes next.
+    private static func label(_ title: String) -> String {
+      LongWord.brief(title).replacingOccurrences(of: "_", with: "__")
+    }
+
+    private func add(_ isEnabled: Bool, _ perform: @escaping () -> Void) -> String {
+      register(isEnabled) { Action(name: $0, takesParameter: false) { _ in perform() } }
+    }
+
+    private func add(_ isEnabled: Bool, isOn: Bool, _ perform: @escaping () -> Void) -> String {
+      register(isEnabled) { Action(name: $0, isOn: isOn) { perform() } }
+    }
+
+    private func add(_ isEnabled: Bool, chosen: Int?, _ choose: @escaping (Int) -> Void) -> String {
+      register(isEnabled) {
+        Action(name: $0, chosen: chosen.map { String($0) } ?? "") {
+          if let index = Int($0) { choose(index) }
+        }
+      }
+    }
+
+    private func register(_ isEnabled: Bool, _ make: (String) -> Action) -> String {
+      count += 1
+      let action = make("line-\(count)")
+      action.isEnabled = isEnabled
+      actions.add(action)
+      return "\(Self.prefix).line-\(count)"
+    }
+  }
+
+  /// Actions that belong to a widget (GSimpleActionGroup).
+  package final class ActionGroup: Object {
+    package init() { super.init(adopting: UnsafeMutableRawPointer(g_simple_action_group_new())) }
+
+    package func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+  }
+}

@@ -1,0 +1,122 @@
+import CGtk
+import Graphics
+
+extension Gtk {
+  /// Owns one widget.
+  @usableFromInline
+  package class Widget: Object {
+    package var widget: UnsafeMutablePointer<GtkWidget> { cast() }
+
+    /// Takes a reference of its own to a GObject that somebody else has made; `nil` where that is no widget.
+    package convenience init?(checking pointer: UnsafeMutableRawPointer) {
+      let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
+      guard g_type_check_instance_is_a(instance, gtk_widget_get_type()) != 0 else { return nil }
+      self.init(retaining: pointer)
+    }
+
+    /// Where the widget puts itself in the space it is given.
+    package enum Align {
+      case fill, start, center, end
+
+      fileprivate var value: GtkAlign {
+        switch self {
+        case .fill: GTK_ALIGN_FILL
+        case .start: GTK_ALIGN_START
+        case .center: GTK_ALIGN_CENTER
+        case .end: GTK_ALIGN_END
+        }
+      }
+    }
+
+    package func setAlign(_ align: Align, on axis: Axis) {
+      switch axis {
+      case .horizontal: gtk_widget_set_halign(widget, align.value)
+      case .vertical: gtk_widget_set_valign(widget, align.value)
+      }
+    }
+
+    /// Whether the widget, or anything in it, wants spare room on an axis.
+    package func expands(on axis: Axis) -> Bool {
+      gtk_widget_compute_expand(widget, axis.orientation) != 0
+    }
+
+    /// Decides by itself about spare room, whatever its children want; `nil` leaves it to them again.
+    package func setExpands(_ expands: Bool?, on axis: Axis) {
+      switch axis {
+      case .horizontal:
+        gtk_widget_set_hexpand(widget, expands == true ? 1 : 0)
+        gtk_widget_set_hexpand_set(widget, expands == nil ? 0 : 1)
+      case .vertical:
+        gtk_widget_set_vexpand(widget, expands == true ? 1 : 0)
+        gtk_widget_set_vexpand_set(widget, expands == nil ? 0 : 1)
+      }
+    }
+
+    /// The least width and height in pixels; `nil` leaves an axis to the content.
+    package func setSizeRequest(width: Double?, height: Double?) {
+      gtk_widget_set_size_request(widget, Self.pixels(width) ?? -1, Self.pixels(height) ?? -1)
+    }
+
+    package func setMargins(_ insets: EdgeInsets) {
+      gtk_widget_set_margin_top(widget, Self.pixels(insets.top) ?? 0)
+      gtk_widget_set_margin_start(widget, Self.pixels(insets.leading) ?? 0)
+      gtk_widget_set_margin_bottom(widget, Self.pixels(insets.bottom) ?? 0)
+      gtk_widget_set_margin_end(widget, Self.pixels(insets.trailing) ?? 0)
+    }
+
+    /// GTK lays out in whole pixels and rejects negative sizes; its own limit is that of a signed 16-bit number.
+    package static func pixels(_ points: Double?) -> Int32? {
+      guard let points, points.isFinite else { return nil }
+      return Int32(min(max(points.rounded(), 0), Double(Int16.max)))
+    }
+
+    package func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
+    package func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
+    package func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
+
+    package var isSensitive: Bool {
+      get { gtk_widget_get_sensitive(widget) != 0 }
+      set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+    }
+
+    package var isVisible: Bool {
+      get { gtk_widget_get_visible(widget) != 0 }
+      set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether the widget is drawn and takes input in the room it has.
+    package var isDrawn: Bool {
+      get { gtk_widget_get_child_visible(widget) != 0 }
+      set {
+        gtk_widget_set_child_visible(widget, newValue ? 1 : 0)
+        // GTK passes over what is not drawn when it lays out, and does not know afterwards that it has to: what changed in
+        // there meanwhile would be drawn without a place.
+        if newValue, let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
+      }
+    }
+
+    package var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+
+    /// The child after which `widget` comes, or `nil` where it is the first.
+    package func isPlaced(in parent: Widget, after sibling: Widget?) -> Bool {
+      gtk_widget_get_parent(widget) == parent.widget && gtk_widget_get_prev_sibling(widget) == sibling?.widget
+    }
+
+    /// Puts the widget into `parent` right after `sibling`. Within one parent it only moves: focus, selection and
+    /// scroll position stay.
+    package func insert(into parent: Widget, after sibling: Widget?) {
+      gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
+    }
+
+    /// Takes the widget out of its parent; this owner keeps it alive.
+    package func removeFromParent() {
+      if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+    }
+  }
+}
+
+extension Axis {
+  var orientation: GtkOrientation {
+    self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+  }
+}

@@ -1,0 +1,191 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// What a widget is to assistive technology.
+  package enum AccessibleRole {
+    case alert, alertDialog, button, dialog, group, heading, image, list, meter, none, radioGroup, search,
+      spinButton, status
+
+    fileprivate var value: GtkAccessibleRole {
+      switch self {
+      case .alert: GTK_ACCESSIBLE_ROLE_ALERT
+      case .alertDialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+      case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+      case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+      case .group: GTK_ACCESSIBLE_ROLE_GROUP
+      case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+      case .image: GTK_ACCESSIBLE_ROLE_IMG
+      case .list: GTK_ACCESSIBLE_ROLE_LIST
+      case .meter: GTK_ACCESSIBLE_ROLE_METER
+      case .none: GTK_ACCESSIBLE_ROLE_PRESENTATION
+      case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+      case .search: GTK_ACCESSIBLE_ROLE_SEARCH
+      case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+      case .status: GTK_ACCESSIBLE_ROLE_STATUS
+      }
+    }
+  }
+
+  /// A text that assistive technology is told about a widget.
+  package enum AccessibleText {
+    case label, description, valueText
+
+    package var property: GtkAccessibleProperty {
+      switch self {
+      case .label: GTK_ACCESSIBLE_PROPERTY_LABEL
+      case .description: GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
+      case .valueText: GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT
+      }
+    }
+  }
+
+  /// Says what the widget is. It counts only before the widget is first shown.
+  package func setAccessibleRole(_ role: AccessibleRole) {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    g_value_set_enum(&value, Int32(role.value.rawValue))
+    g_object_set_property(cast(), "accessible-role", &value)
+    g_value_unset(&value)
+    // What is only a box otherwise has no name of its own in these parts.
+    guard role == .status || role == .alert, labelText == nil, accessible(.label) == nil else { return }
+    clearAccessibleName()
+  }
+
+  /// Tells a text; `nil` leaves it to the widget itself.
+  package func setAccessible(_ text: AccessibleText, to string: String?) {
+    var property = text.property
+    guard let string else { return gtk_accessible_reset_property(opaque, property) }
+    // A relation to labels would count for more than a name.
+    if property == GTK_ACCESSIBLE_PROPERTY_LABEL {
+      gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_string(&value, string)
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  /// Names the widget.
+  package func setAccessibleLabel(_ name: String) { setAccessible(.label, to: name) }
+
+  /// Has assistive technology call the widget by no name, where GTK would call it by its class.
+  package func clearAccessibleName() { setAccessibleLabel("") }
+
+  /// Does the same for what GTK has made inside.
+  func clearAccessibleNames(of typeNames: Set<String>) {
+    for widget in all where typeNames.contains(widget.typeName) { widget.clearAccessibleName() }
+  }
+
+  /// Keeps the widget, and everything in it, from assistive technology.
+  package func setAccessibleHidden(_ isHidden: Bool) {
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    var value = GValue()
+    gtk_accessible_state_init_value(state, &value)
+    g_value_set_boolean(&value, isHidden ? 1 : 0)
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  /// Says that what belongs to the widget is shown, or hidden.
+  package func setAccessibleExpanded(_ isExpanded: Bool) {
+    var state = GTK_ACCESSIBLE_STATE_EXPANDED
+    var value = GValue()
+    gtk_accessible_state_init_value(state, &value)
+    // A tristate in C: true, false, or not known.
+    if gtkbridge_value_type(&value) == gtkbridge_type_int() {
+      g_value_set_int(&value, isExpanded ? 1 : 0)
+    } else {
+      g_value_set_boolean(&value, isExpanded ? 1 : 0)
+    }
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  /// Tells assistive technology whether what is in the widget cannot be taken.
+  package func setAccessibleInvalid(_ isInvalid: Bool) {
+    var state = GTK_ACCESSIBLE_STATE_INVALID
+    var value = GValue()
+    // One of several words, that GTK reads as a number: it warns of what `gtk_accessible_state_init_value` makes.
+    g_value_init(&value, gtkbridge_type_int())
+    let word = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+    g_value_set_int(&value, Int32(word.rawValue))
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  /// Tells assistive technology that the widget is named by the labels inside `container`.
+  package func setLabelledByLabels(in container: Gtk.Widget) {
+    var labels: UnsafeMutablePointer<GList>?
+    Self.collectLabels(in: container.widget, into: &labels)
+    if let labels { setLabelled(by: labels) }
+  }
+
+  /// Tells assistive technology that the widget is named as others are, or by them.
+  func setLabelled(by others: [Gtk.Widget]) {
+    var list: UnsafeMutablePointer<GList>?
+    for other in others { list = g_list_append(list, other.widget) }
+    if let list { setLabelled(by: list) }
+  }
+
+  private func setLabelled(by labels: UnsafeMutablePointer<GList>) {
+    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    var value = GValue()
+    gtk_accessible_relation_init_value(relation, &value)
+    g_value_set_pointer(&value, labels)  // The accessible relation owns the list from here on.
+    gtk_accessible_update_relation_value(opaque, 1, &relation, &value)
+    g_value_unset(&value)
+  }
+
+  /// The texts of the labels inside the widget, in the order of the screen.
+  package var labelTexts: [String] {
+    var labels: UnsafeMutablePointer<GList>?
+    Self.collectLabels(in: widget, into: &labels)
+    defer { g_list_free(labels) }
+    var texts: [String] = []
+    var link = labels
+    while let current = link {
+      if let label = current.pointee.data { texts.append(String(cString: gtk_label_get_text(OpaquePointer(label)))) }
+      link = current.pointee.next
+    }
+    return texts
+  }
+
+  /// Whether any text is to be seen in the widget.
+  package var showsText: Bool { isVisible && (labelText?.isEmpty == false || children.contains(where: \.showsText)) }
+
+  /// The names of the icons inside the widget, in the order of the screen.
+  package var iconNames: [String] {
+    var names: [String] = []
+    Self.collectIcons(in: widget, into: &names)
+    return names
+  }
+
+  private static func collectIcons(in widget: UnsafeMutablePointer<GtkWidget>, into names: inout [String]) {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_image_get_type()) != 0,
+      let name = gtk_image_get_icon_name(OpaquePointer(widget))
+    {
+      names.append(String(cString: name))
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      collectIcons(in: current, into: &names)
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+
+  private static func collectLabels(
+    in widget: UnsafeMutablePointer<GtkWidget>, into labels: inout UnsafeMutablePointer<GList>?
+  ) {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
+      labels = g_list_append(labels, widget)
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      collectLabels(in: current, into: &labels)
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// The widget that comes first in this one.
+  package var firstChild: Gtk.Widget? {
+    gtk_widget_get_first_child(widget).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// The window the widget is in, if any.
+  package var rootWindow: Gtk.Window? {
+    gtk_widget_get_root(widget).map { Gtk.Window(retaining: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// Whether both own the same widget.
+  package func isSame(as other: Gtk.Widget) -> Bool { pointer == other.pointer }
+
+  /// Whether this is the other widget, or inside it.
+  package func isDescendant(of other: Gtk.Widget) -> Bool {
+    widget == other.widget || gtk_widget_is_ancestor(widget, other.widget) != 0
+  }
+
+  /// The widget, what it is in, and so on.
+  package var selfAndAncestors: some Sequence<Identity> {
+    sequence(first: widget) { gtk_widget_get_parent($0) }.lazy.map { Identity($0) }
+  }
+
+  /// Where the widget stands among all of its window, from the outermost container in: earlier places come first.
+  package var placeOnScreen: [Int] {
+    var place: [Int] = []
+    var current: UnsafeMutablePointer<GtkWidget>? = widget
+    while let child = current {
+      var index = 0
+      var sibling = gtk_widget_get_prev_sibling(child)
+      while let other = sibling {
+        index += 1
+        sibling = gtk_widget_get_prev_sibling(other)
+      }
+      place.append(index)
+      current = gtk_widget_get_parent(child)
+    }
+    return place.reversed()
+  }
+
+  /// Gives the keyboard's focus to this very widget. Unlike grabbing it, this selects no text.
+  package func takeFocus() {
+    if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, widget) }
+  }
+
+  /// The first widget of a GTK type inside this one that is on screen, in the order of the screen.
+  package func visibleDescendant(ofType typeName: String) -> Gtk.Widget? {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      let descendant = Gtk.Widget(retaining: UnsafeMutableRawPointer(current))
+      if descendant.isMapped {
+        let isWanted = String(cString: g_type_name(gtkbridge_object_type(current))) == typeName
+        if let found = isWanted ? descendant : descendant.visibleDescendant(ofType: typeName) { return found }
+      }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+}

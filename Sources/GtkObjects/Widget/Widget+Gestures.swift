@@ -1,0 +1,65 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// Calls `handler` when the primary button has been pressed and released `count` times in a row over the widget.
+  package func onTap(count: Int, _ handler: @escaping @MainActor () -> Void) {
+    guard let gesture = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(gesture, UInt32(GDK_BUTTON_PRIMARY))
+    typealias Handler = @MainActor (Int32) -> Void
+    let countPresses: Handler = { presses in
+      if Int(presses) == count { handler() }
+    }
+    let released: @convention(c) (gpointer?, Int32, Double, Double, gpointer?) -> Void = { _, presses, _, _, data in
+      let handler = Callback<Handler>.handler(at: data)
+      // Events arrive on the thread that runs GTK's main loop: the main thread.
+      MainActor.assumeIsolated { handler?(presses) }
+    }
+    Gtk.Object(retaining: UnsafeMutableRawPointer(gesture)).connect("released", to: countPresses, through: released)
+    gtk_widget_add_controller(widget, gesture)  // The widget owns the controller from here on.
+  }
+
+  /// Calls `handler` when a button of the mouse is pressed over the widget: 8 is the one for going back.
+  package func onMouseButton(_ button: UInt32, _ handler: @escaping @MainActor () -> Void) {
+    guard let gesture = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(gesture, button)
+    let clicks = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
+    clicks.connect("pressed", handler)
+    gtk_widget_add_controller(widget, gesture)  // The widget owns the gesture, the gesture owns the handler.
+  }
+
+  /// Calls `handler` when the widget has been held down, `factor` times as long as the desktop's own measure.
+  package func onLongPress(factor: Double, _ handler: @escaping @MainActor () -> Void) {
+    guard let gesture = gtk_gesture_long_press_new() else { return }
+    gtk_gesture_long_press_set_delay_factor(gesture, factor)
+    let presses = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
+    presses.connect("pressed", handler)
+    gtk_widget_add_controller(widget, gesture)
+  }
+
+  /// Calls `handler` when the pointer comes over the widget, and when it leaves.
+  package func onHover(_ handler: @escaping @MainActor (Bool) -> Void) {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(motion))
+    controller.connect("enter") { handler(true) }
+    controller.connect("leave") { handler(false) }
+    gtk_widget_add_controller(widget, motion)
+  }
+
+  /// Calls `handler` when the keyboard's focus comes into the widget, and when it leaves.
+  package func onFocusChange(_ handler: @escaping @MainActor (Bool) -> Void) {
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(focus))
+    controller.connect("enter") { handler(true) }
+    controller.connect("leave") { handler(false) }
+    gtk_widget_add_controller(widget, focus)
+  }
+
+  /// Does what the widget does when it is pressed.
+  @discardableResult
+  package func activate() -> Bool { gtk_widget_activate(widget) != 0 }
+
+  /// Takes the keyboard's focus away from whatever has it in the widget's window.
+  package func clearFocus() {
+    if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, nil) }
+  }
+}

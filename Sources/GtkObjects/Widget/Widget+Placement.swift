@@ -1,0 +1,31 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// Calls `callback` once the widget has its final place: after the layout, and after the transitions of the stacks around it.
+  package func whenInPlace(_ callback: @escaping @MainActor () -> Void) {
+    afterLayout { [weak self] in
+      guard let self else { return }
+      guard let stack = movingStack else { return callback() }
+      var handler: Gtk.SignalHandler?
+      handler = stack.connect("notify::transition-running") { [weak self] in
+        handler?.disconnect()
+        handler = nil
+        self?.whenInPlace(callback)
+      }
+    }
+  }
+
+  /// Whether a stack around the widget still moves its pages.
+  package var isInTransition: Bool { movingStack != nil }
+
+  /// The nearest stack around the widget in which one page is still taking the place of another.
+  private var movingStack: Gtk.Object? {
+    var ancestor = gtk_widget_get_ancestor(widget, gtk_stack_get_type())
+    while let stack = ancestor {
+      let object = Gtk.Object(retaining: UnsafeMutableRawPointer(stack))
+      if gtk_stack_get_transition_running(object.opaque) != 0 { return object }
+      ancestor = gtk_widget_get_parent(stack).flatMap { gtk_widget_get_ancestor($0, gtk_stack_get_type()) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import CGtk
+import Graphics
+
+extension Gtk.Widget {
+  /// Scrolls the scrolled window around the widget, if there is one: a point of the widget is put at the same point of what
+  /// is visible, or, without one, as little is scrolled as brings the widget into view.
+  package func scrollIntoView(anchor: UnitPoint?) {
+    guard let window = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) else { return }
+    let scrolled = OpaquePointer(window)
+    // The widget that is as large as all of the content, and moves.
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, window, &bounds) != 0 else { return }
+    Self.scroll(
+      gtk_scrolled_window_get_vadjustment(scrolled), by: Double(bounds.origin.y), length: Double(bounds.size.height),
+      anchor: anchor?.y)
+    Self.scroll(
+      gtk_scrolled_window_get_hadjustment(scrolled), by: Double(bounds.origin.x), length: Double(bounds.size.width),
+      anchor: anchor?.x)
+  }
+
+  /// - Parameter distance: From the start of what is visible to that of the widget.
+  private static func scroll(
+    _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, by distance: Double, length: Double, anchor: Double?
+  ) {
+    guard let adjustment else { return }
+    let (value, page) = (gtk_adjustment_get_value(adjustment), gtk_adjustment_get_page_size(adjustment))
+    var change = 0.0
+    if let anchor {
+      change = distance + (length - page) * anchor
+    } else if distance < 0 || length > page {
+      change = distance
+    } else if distance + length > page {
+      change = distance + length - page
+    }
+    if change != 0 { gtk_adjustment_set_value(adjustment, value + change) }
+  }
+
+  /// Calls `callback` when the widget has been laid out again, which it asks for.
+  package func afterNextLayout(_ callback: @escaping @MainActor () -> Void) {
+    onNextFrame { [weak self] in
+      guard let self else { return }
+      gtk_widget_queue_allocate(widget)
+      afterLayout(callback)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// What is carried when something is dragged, in a form that other programs understand too.
+  package enum TransferContent {
+    case text(String)
+    /// Files and folders.
+    case files([URL])
+  }
+}
+
+/// What becomes of things that come over a widget.
+private struct DropHandlers {
+  let drop: @MainActor (Gtk.TransferContent, Double, Double) -> Bool
+  let isTargeted: @MainActor (Bool) -> Void
+
+  static func at(_ data: gpointer?) -> DropHandlers? { Callback<DropHandlers>.handler(at: data) }
+}
+
+extension Gtk.Widget {
+  /// Lets the widget be dragged; `content` gives what goes with it, if anything does.
+  package func onDrag(_ content: @escaping @MainActor () -> Gtk.TransferContent?) {
+    guard let source = gtk_drag_source_new() else { return }
+    gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
+    typealias Handler = @MainActor () -> Gtk.TransferContent?
+    let prepare: @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer? = { instance, _, _, data in
+      guard let instance, let handler = Callback<Handler>.handler(at: data) else { return nil }
+      // GTK emits signals on the thread that runs its main loop: the main thread.
+      guard let content = MainActor.assumeIsolated({ handler() }) else { return nil }
+      let source = OpaquePointer(instance)
+      if let widget = gtk_event_controller_get_widget(source), let icon = gtk_widget_paintable_new(widget) {
+        gtk_drag_source_set_icon(source, icon, 0, 0)
+        g_object_unref(UnsafeMutableRawPointer(icon))
+      }
+      var value = content.value
+      defer { g_value_unset(&value) }
+      return gdk_content_provider_new_for_value(&value).map { UnsafeMutableRawPointer($0) }
+    }
+    Gtk.Object(retaining: UnsafeMutableRawPointer(source)).connect("prepare", to: content, through: prepare)
+    gtk_widget_add_controller(widget, source)
+  }
+
+  /// Takes what is dropped on the widget; `isTargeted` hears when something comes that could be, and when it leaves or has
+  /// been dropped.
+  package func onDrop(
+    _ drop: @escaping @MainActor (Gtk.TransferContent, Double, Double) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard let target = gtk_drop_target_new(gtkbridge_type_string(), GDK_ACTION_COPY) else { return }
+    var types = [gdk_file_list_get_type(), gtkbridge_type_string()]
+    gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
+    let handlers = DropHandlers(drop: drop, isTargeted: isTargeted)
+    let dropped: @convention(c) (gpointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean = {
+      _, value, x, y, data in
+      guard let value, let content = Gtk.TransferContent(value) else { return 0 }
+      let handlers = DropHandlers.at(data)
+      return MainActor.assumeIsolated {
+        // GTK does not say that what has been dropped has left.
+        handlers?.isTargeted(false)
+        return handlers?.drop(content, x, y) == true
+      } ? 1 : 0
+    }
+    let entered: @convention(c) (gpointer?, Double, Double, gpointer?) -> UInt32 = { _, _, _, data in
+      let handlers = DropHandlers.at(data)
+      MainActor.assumeIsolated { handlers?.isTargeted(true) }
+      return GDK_ACTION_COPY.rawValue
+    }
+    let left: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      let handlers = DropHandlers.at(data)
+      MainActor.assumeIsolated { handlers?.isTargeted(false) }
+    }
+    let object = Gtk.Object(retaining: UnsafeMutableRawPointer(target))
+    object.connect("drop", to: handlers, through: dropped)
+    object.connect("enter", to: handlers, through: entered)
+    object.connect("leave", to: handlers, through: left)
+    gtk_widget_add_controller(widget, target)
+  }
+}
+
+extension Gtk.TransferContent {
+  /// What GTK hands over.
+  fileprivate init?(_ value: UnsafePointer<GValue>) {
+    if g_type_check_value_holds(value, gtkbridge_type_string()) != 0 {
+      guard let text = g_value_get_string(value) else { return nil }
+      self = .text(String(cString: text))
+    } else if g_type_check_value_holds(value, gdk_file_list_get_type()) != 0 {
+      guard let list = g_value_get_boxed(value) else { return nil }
+      let files = gdk_file_list_get_files(OpaquePointer(list))
+      defer { g_slist_free(files) }
+      var urls: [URL] = []
+      var link = files
+      while let current = link {
+        if let file = current.pointee.data, let path = g_file_get_path(OpaquePointer(file)) {
+          urls.append(URL(fileURLWithPath: String(cString: path)))
+          g_free(path)
+        }
+        link = current.pointee.next
+      }
+      self = .files(urls)
+    } else {
+      return nil
+    }
+  }
+
+  /// As GTK wants it; to be unset by whoever asks.
+  package var value: GValue {
+    var value = GValue()
+    switch self {
+    case .text(let text):
+      g_value_init(&value, gtkbridge_type_string())
+      g_value_set_string(&value, text)
+    case .files(let urls):
+      var files = urls.map { g_file_new_for_path($0.path) }
+      g_value_init(&value, gdk_file_list_get_type())
+      g_value_take_boxed(&value, UnsafeRawPointer(gdk_file_list_new_from_array(&files, gsize(files.count))))
+      for file in files { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
+    }
+    return value
+  }
+}

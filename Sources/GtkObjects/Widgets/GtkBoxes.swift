@@ -1,0 +1,88 @@
+import CGtk
+import Graphics
+
+extension Gtk {
+  /// A title that shows and hides what is below it (GtkExpander).
+  package final class Expander: Widget {
+    package init() {
+      super.init(adopting: gtk_expander_new(nil))
+      clearAccessibleNames(of: ["GtkBuiltinIcon"])
+    }
+
+    package func setLabel(_ label: Widget) { gtk_expander_set_label_widget(opaque, label.widget) }
+    package func setContent(_ content: Widget) { gtk_expander_set_child(opaque, content.widget) }
+
+    package var isExpanded: Bool {
+      get { gtk_expander_get_expanded(opaque) != 0 }
+      set { gtk_expander_set_expanded(opaque, newValue ? 1 : 0) }
+    }
+  }
+
+  /// A frame around something, with a title at its top (GtkFrame).
+  package final class Frame: Widget {
+    package init() {
+      super.init(adopting: gtk_frame_new(nil))
+      clearAccessibleName()
+    }
+
+    package func setContent(_ content: Widget) { gtk_frame_set_child(cast(), content.widget) }
+  }
+
+  /// A button that opens an address (GtkLinkButton).
+  package final class LinkButton: Widget {
+    package init(_ address: String) {
+      super.init(adopting: gtk_link_button_new(address))
+      shortenTooltip()
+    }
+
+    /// GTK would show the whole address, in one line where it has no spaces.
+    private func shortenTooltip() { tooltip = LongWord.isIn(address) ? address : nil }
+
+    package func setLabel(_ label: Widget) { gtk_button_set_child(cast(), label.widget) }
+
+    package var address: String {
+      get { String(cString: gtk_link_button_get_uri(opaque)) }
+      set {
+        gtk_link_button_set_uri(opaque, newValue)
+        shortenTooltip()
+      }
+    }
+  }
+
+  /// A month whose days can be chosen (GtkCalendar).
+  package final class Calendar: Widget {
+    package init() {
+      super.init(adopting: gtk_calendar_new())
+    }
+
+    /// A day: year, month from 1, and day of the month.
+    package struct Day: Equatable {
+      package var year: Int
+      package var month: Int
+      package var day: Int
+
+      package init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+      }
+    }
+
+    package var day: Day {
+      get {
+        guard let date = gtk_calendar_get_date(opaque) else { return Day(year: 1970, month: 1, day: 1) }
+        defer { g_date_time_unref(date) }
+        return Day(
+          year: Int(g_date_time_get_year(date)), month: Int(g_date_time_get_month(date)),
+          day: Int(g_date_time_get_day_of_month(date)))
+      }
+      set {
+        let date = g_date_time_new_local(
+          Int32(clamping: newValue.year), Int32(clamping: newValue.month), Int32(clamping: newValue.day), 0, 0, 0)
+        guard let date else { return }  // GLib knows the years from 1 to 9999.
+        defer { g_date_time_unref(date) }
+        gtk_calendar_select_day(opaque, date)
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CGtk
+
+extension Gtk {
+  /// A container whose children are pinned to its edges, or placed by constraints.
+  package final class ConstraintBox: Widget {
+    /// GtkConstraintLayout, while there is a constraint that margins cannot express.
+    private var solver: OpaquePointer?
+
+    package init() {
+      // The widget itself must be of some concrete class; only its layout manager matters.
+      let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+      gtk_widget_set_layout_manager(box, gtk_bin_layout_new())  // The widget owns the manager from here on.
+      super.init(adopting: box)
+    }
+
+    /// Lets every child fill the container but for its margins.
+    ///
+    /// This is what most constraints amount to. GtkConstraintLayout could do it too, but it asks for no more than a
+    /// child's least size and knows nothing of text that needs more height where it has less width.
+    package func useMargins() {
+      guard solver != nil else { return }
+      solver = nil
+      gtk_widget_set_layout_manager(widget, gtk_bin_layout_new())
+    }
+
+    /// Places the children by constraints, of which there are none yet.
+    package func useConstraints() {
+      if let solver { return gtk_constraint_layout_remove_all_constraints(solver) }
+      let manager: UnsafeMutablePointer<GtkLayoutManager> = gtk_constraint_layout_new()
+      solver = OpaquePointer(manager)
+      gtk_widget_set_layout_manager(widget, manager)
+    }
+
+    /// An edge, a middle or a length of a widget (GtkConstraintAttribute).
+    package enum Attribute {
+      case left, right, top, bottom, start, end, width, height, centerX, centerY
+
+      fileprivate var value: GtkConstraintAttribute {
+        switch self {
+        case .left: GTK_CONSTRAINT_ATTRIBUTE_LEFT
+        case .right: GTK_CONSTRAINT_ATTRIBUTE_RIGHT
+        case .top: GTK_CONSTRAINT_ATTRIBUTE_TOP
+        case .bottom: GTK_CONSTRAINT_ATTRIBUTE_BOTTOM
+        case .start: GTK_CONSTRAINT_ATTRIBUTE_START
+        case .end: GTK_CONSTRAINT_ATTRIBUTE_END
+        case .width: GTK_CONSTRAINT_ATTRIBUTE_WIDTH
+        case .height: GTK_CONSTRAINT_ATTRIBUTE_HEIGHT
+        case .centerX: GTK_CONSTRAINT_ATTRIBUTE_CENTER_X
+        case .centerY: GTK_CONSTRAINT_ATTRIBUTE_CENTER_Y
+        }
+      }
+    }
+
+    /// How the two sides of a constraint compare (GtkConstraintRelation).
+    package enum Relation {
+      case lessOrEqual, equal, greaterOrEqual
+
+      fileprivate var value: GtkConstraintRelation {
+        switch self {
+        case .lessOrEqual: GTK_CONSTRAINT_RELATION_LE
+        case .equal: GTK_CONSTRAINT_RELATION_EQ
+        case .greaterOrEqual: GTK_CONSTRAINT_RELATION_GE
+        }
+      }
+    }
+
+    /// How much a constraint counts where not all can hold (GtkConstraintStrength).
+    package enum Strength {
+      case required, strong, medium, weak
+
+      fileprivate var value: Int32 {
+        switch self {
+        case .required: Int32(GTK_CONSTRAINT_STRENGTH_REQUIRED.rawValue)
+        case .strong: Int32(GTK_CONSTRAINT_STRENGTH_STRONG.rawValue)
+        case .medium: Int32(GTK_CONSTRAINT_STRENGTH_MEDIUM.rawValue)
+        case .weak: Int32(GTK_CONSTRAINT_STRENGTH_WEAK.rawValue)
+        }
+      }
+    }
+
+    /// An attribute of a child, or of the container where `widget` is `nil`.
+    package struct Item {
+      let widget: Widget?
+      let attribute: Attribute
+
+      package init(widget: Widget?, attribute: Attribute) {
+        self.widget = widget
+        self.attribute = attribute
+      }
+    }
+
+    /// Adds `target (relation) source × multiplier + constant`; without a source the constant alone is meant.
+    package func addConstraint(
+      _ target: Item, _ relation: Relation, _ source: Item?, multiplier: Double, constant: Double, strength: Strength
+    ) {
+      guard let solver else { return }
+      let constraint: OpaquePointer
+      if let source {
+        constraint = gtk_constraint_new(
+          target.widget?.pointer, target.attribute.value, relation.value, source.widget?.pointer,
+          source.attribute.value, multiplier, constant, strength.value)
+      } else {
+        constraint = gtk_constraint_new_constant(
+          target.widget?.pointer, target.attribute.value, relation.value, constant, strength.value)
+      }
+      gtk_constraint_layout_add_constraint(solver, constraint)  // The layout owns the constraint from here on.
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CGtk
+
+extension Gtk {
+  /// One line of text that the user edits (GtkEntry, GtkPasswordEntry, GtkSearchEntry).
+  package final class Entry: Widget {
+    package enum Kind {
+      case text, password, search
+    }
+
+    package init(_ kind: Kind) {
+      switch kind {
+      case .text:
+        super.init(adopting: gtk_entry_new())
+      case .password:
+        super.init(adopting: gtk_password_entry_new())
+        gtk_password_entry_set_show_peek_icon(opaque, 1)
+      case .search:
+        super.init(adopting: gtk_search_entry_new())
+      }
+      clearAccessibleNames(of: ["GtkImage"])
+    }
+
+    package var text: String {
+      get { String(cString: gtk_editable_get_text(opaque)) }
+      set { gtk_editable_set_text(opaque, newValue) }
+    }
+
+    /// What is shown while there is no text.
+    package var placeholder: String {
+      get { property("placeholder-text") }
+      set { setProperty("placeholder-text", to: newValue) }
+    }
+
+    /// Where the next character goes.
+    package var cursor: Int {
+      get { Int(gtk_editable_get_position(opaque)) }
+      set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
+    }
+  }
+
+  /// Any number of lines of text that the user edits (GtkTextView), scrolled where there are more than fit.
+  package final class TextView: Widget {
+    package let window = ScrolledWindow()
+    package let buffer: Object
+
+    package init() {
+      let view: UnsafeMutablePointer<GtkWidget> = gtk_text_view_new()
+      buffer = Object(
+        retaining: UnsafeMutableRawPointer(
+          gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))))
+      super.init(adopting: view)
+      gtk_text_view_set_wrap_mode(cast(), GTK_WRAP_WORD_CHAR)
+      for margin in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { margin(cast(), 8) }
+      for margin in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { margin(cast(), 8) }
+      window.setChild(self)
+      gtk_scrolled_window_set_has_frame(window.opaque, 1)
+    }
+
+    package var text: String {
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)
+      guard let text = gtk_text_buffer_get_text(buffer.cast(), &start, &end, 0) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+
+    /// Replaces what differs, so that the cursor and what is selected stay where they are.
+    ///
+    /// - Parameter isUndoable: Whether it is part of what the user does, and undone with it.
+    package func setText(_ text: String, isUndoable: Bool) {
+      let (old, new) = (Array(self.text.unicodeScalars), Array(text.unicodeScalars))
+      let shorter = min(old.count, new.count)
+      var same = 0
+      while same < shorter, old[same] == new[same] { same += 1 }
+      var sameAtEnd = 0
+      while sameAtEnd < shorter - same, old[old.count - 1 - sameAtEnd] == new[new.count - 1 - sameAtEnd] {
+        sameAtEnd += 1
+      }
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_iter_at_offset(buffer.cast(), &start, Int32(clamping: same))
+      gtk_text_buffer_get_iter_at_offset(buffer.cast(), &end, Int32(clamping: old.count - sameAtEnd))
+      var inserted = String.UnicodeScalarView()
+      inserted.append(contentsOf: new[same..<(new.count - sameAtEnd)])
+      if !isUndoable { gtk_text_buffer_begin_irreversible_action(buffer.cast()) }
+      gtk_text_buffer_delete(buffer.cast(), &start, &end)
+      gtk_text_buffer_insert(buffer.cast(), &start, String(inserted), -1)
+      if !isUndoable { gtk_text_buffer_end_irreversible_action(buffer.cast()) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// An icon of the icon theme (GtkImage), as large as its style says.
+  package final class Image: Widget {
+    package init(icon name: String) {
+      super.init(adopting: gtk_image_new_from_icon_name(name))
+    }
+
+    package var iconName: String {
+      get { gtk_image_get_icon_name(opaque).map { String(cString: $0) } ?? "" }
+      set { gtk_image_set_from_icon_name(opaque, newValue) }
+    }
+
+    /// Whether the display's icon theme has an icon.
+    package static func themeHasIcon(_ name: String) -> Bool {
+      guard let display = gdk_display_get_default() else { return false }
+      return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), name) != 0
+    }
+  }
+
+  /// A picture from a file (GtkPicture).
+  package final class Picture: Widget {
+    /// How a picture fills a room of another shape.
+    package enum Fit {
+      /// Stretched.
+      case fill
+      /// As large as fits.
+      case contain
+      /// So large that nothing is left free, the rest cut off.
+      case cover
+
+      fileprivate var value: GtkContentFit {
+        switch self {
+        case .fill: GTK_CONTENT_FIT_FILL
+        case .contain: GTK_CONTENT_FIT_CONTAIN
+        case .cover: GTK_CONTENT_FIT_COVER
+        }
+      }
+    }
+
+    package init() {
+      super.init(adopting: gtk_picture_new())
+    }
+
+    /// Shows a file, which GTK loads at once; one that cannot be read shows nothing.
+    package func setFile(_ path: String) { gtk_picture_set_filename(opaque, path) }
+
+    /// Shows a picture in memory; what cannot be read shows nothing.
+    package func setData(_ data: Data) {
+      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      defer { g_bytes_unref(bytes) }
+      let texture = data.isEmpty ? nil : gdk_texture_new_from_bytes(bytes, nil)
+      gtk_picture_set_paintable(opaque, texture)
+      if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    }
+
+    /// Whether there is a picture to show.
+    var hasContent: Bool { gtk_picture_get_paintable(opaque) != nil }
+
+    package func setFit(_ fit: Fit) { gtk_picture_set_content_fit(opaque, fit.value) }
+
+    /// Whether the picture may be smaller than it is by itself.
+    package var canShrink: Bool {
+      get { gtk_picture_get_can_shrink(opaque) != 0 }
+      set { gtk_picture_set_can_shrink(opaque, newValue ? 1 : 0) }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CGtk
+
+extension Gtk {
+  /// A widget with others over it, which fill its room (GtkOverlay).
+  package final class Overlay: Widget {
+    package init(_ child: Widget) {
+      super.init(adopting: gtk_overlay_new())
+      clearAccessibleName()
+      gtk_overlay_set_child(opaque, child.widget)
+    }
+
+    /// Puts a widget over the others; the room it needs counts.
+    package func add(_ child: Widget) {
+      gtk_overlay_add_overlay(opaque, child.widget)
+      gtk_overlay_set_measure_overlay(opaque, child.widget, 1)
+    }
+
+    package func remove(_ child: Widget) {
+      guard gtk_widget_get_parent(child.widget) == widget else { return }
+      child.releaseFocus()
+      gtk_overlay_remove_overlay(opaque, child.widget)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CGtk
+
+extension Gtk {
+  /// Several widgets in one place, of which one is seen (GtkStack).
+  package final class Stack: Widget {
+    /// How one child takes the place of another.
+    package enum Transition {
+      case none, crossfade, slideForward, slideBack, slideUp, slideDown
+
+      fileprivate var value: GtkStackTransitionType {
+        switch self {
+        case .none: GTK_STACK_TRANSITION_TYPE_NONE
+        case .crossfade: GTK_STACK_TRANSITION_TYPE_CROSSFADE
+        case .slideForward: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT
+        case .slideBack: GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT
+        case .slideUp: GTK_STACK_TRANSITION_TYPE_OVER_UP
+        case .slideDown: GTK_STACK_TRANSITION_TYPE_UNDER_DOWN
+        }
+      }
+    }
+
+    package init() {
+      super.init(adopting: gtk_stack_new())
+      // The size of the largest child would keep a window large after going back to a small screen.
+      gtk_stack_set_hhomogeneous(opaque, 0)
+      gtk_stack_set_vhomogeneous(opaque, 0)
+    }
+
+    package func add(_ child: Widget) { Self.clearAccessibleName(ofPage: gtk_stack_add_child(opaque, child.widget)) }
+
+    /// Has assistive technology call a page by no name, where GTK would call it by its class.
+    package static func clearAccessibleName(ofPage page: OpaquePointer?) {
+      guard let page else { return }
+      var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+      var name = GValue()
+      gtk_accessible_property_init_value(property, &name)
+      g_value_set_string(&name, "")
+      gtk_accessible_update_property_value(page, 1, &property, &name)
+      g_value_unset(&name)
+    }
+
+    package func remove(_ child: Widget) {
+      child.releaseFocus()
+      gtk_stack_remove(opaque, child.widget)
+    }
+
+    package func contains(_ child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
+
+    /// Shows a child in place of the one that is seen now. Where animations are switched off nothing moves.
+    package func show(_ child: Widget, transition: Transition) {
+      gtk_stack_set_transition_type(opaque, transition.value)
+      gtk_stack_set_visible_child(opaque, child.widget)
+    }
+
+    /// Whether one child is still taking the place of another.
+    package var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque) != 0 }
+  }
+}

@@ -1,0 +1,66 @@
+import CGtk
+
+extension Gtk {
+  /// Something that is on or off.
+  @MainActor
+  package protocol Switchable: Widget {
+    /// What is emitted after the user, or the program, has switched it.
+    static var signal: String { get }
+    var isOn: Bool { get set }
+    /// Puts a widget inside as the label, where there is room for one.
+    func setLabel(_ label: Widget)
+  }
+
+  /// A box to check, with a label beside it (GtkCheckButton). Those of one group exclude each other.
+  package final class CheckButton: Widget, Switchable {
+    package static var signal: String { "toggled" }
+
+    package init() {
+      super.init(adopting: gtk_check_button_new())
+      clearAccessibleNames(of: ["GtkBuiltinIcon"])
+    }
+
+    package var isOn: Bool {
+      get { gtk_check_button_get_active(cast()) != 0 }
+      set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }
+    }
+
+    package func setLabel(_ label: Widget) { gtk_check_button_set_child(cast(), label.widget) }
+
+    package func setGroup(_ other: CheckButton) { gtk_check_button_set_group(cast(), other.cast()) }
+  }
+
+  /// A button that stays down (GtkToggleButton). Those of one group exclude each other.
+  package final class ToggleButton: Widget, Switchable {
+    package static var signal: String { "toggled" }
+
+    package init() {
+      super.init(adopting: gtk_toggle_button_new())
+    }
+
+    package var isOn: Bool {
+      get { gtk_toggle_button_get_active(cast()) != 0 }
+      set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
+    }
+
+    package func setLabel(_ label: Widget) { gtk_button_set_child(cast(), label.widget) }
+
+    package func setGroup(_ other: ToggleButton) { gtk_toggle_button_set_group(cast(), other.cast()) }
+  }
+
+  /// A switch (GtkSwitch); its label stands beside it.
+  package final class Switch: Widget, Switchable {
+    package static var signal: String { "notify::active" }
+
+    package init() {
+      super.init(adopting: gtk_switch_new())
+    }
+
+    package var isOn: Bool {
+      get { gtk_switch_get_active(opaque) != 0 }
+      set { gtk_switch_set_active(opaque, newValue ? 1 : 0) }
+    }
+
+    package func setLabel(_ label: Widget) {}
+  }
+}

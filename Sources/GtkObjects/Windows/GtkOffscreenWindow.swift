@@ -1,0 +1,83 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// A window that is never shown, and lays out and draws what is in it all the same.
+  ///
+  /// It has a place in the display server, where its content finds fonts and styles, but no pixels there. Such windows are used
+  /// again and never destroyed: GDK computes the size of a new one some time later, and does not expect that it has gone by then.
+  package final class OffscreenWindow: Window {
+    private static var unused: [OffscreenWindow] = []
+
+    private var content: Widget?
+    /// Draws the theme's ground, which a window that is shown draws itself.
+    private let ground = Bin()
+
+    /// A window with content.
+    package static func showing(_ content: Widget) -> OffscreenWindow {
+      let window = unused.popLast() ?? OffscreenWindow()
+      window.content = content
+      content.insert(into: window.ground, after: nil)
+      return window
+    }
+
+    private init() {
+      super.init(retaining: gtk_window_new())
+      ground.addStyleClass("background")
+      gtk_window_set_child(cast(), ground.widget)
+      gtk_widget_realize(widget)
+    }
+
+    /// The size that the content asks for by itself, with a width where one is given.
+    package func naturalSize(width: Double?) -> CGSize {
+      var (minimum, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(ground.widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
+      let width = max(minimum, Self.pixels(width) ?? natural)
+      gtk_widget_measure(ground.widget, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, nil, nil)
+      return CGSize(width: Int(width), height: Int(max(1, natural)))
+    }
+
+    /// Gives the content a size, but no less than it needs, and returns what it got.
+    package func layOut(_ size: CGSize) -> CGSize {
+      var (least, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(ground.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+      let width = max(least, Self.pixels(size.width) ?? natural)
+      gtk_widget_measure(ground.widget, GTK_ORIENTATION_VERTICAL, width, &least, &natural, nil, nil)
+      var allocation = GtkAllocation(x: 0, y: 0, width: width, height: max(least, Self.pixels(size.height) ?? natural))
+      gtk_widget_size_allocate(ground.widget, &allocation, -1)
+      gtk_widget_map(ground.widget)
+      return CGSize(width: Int(allocation.width), height: Int(allocation.height))
+    }
+
+    /// Draws the content as it is laid out, with so many pixels for a point.
+    package func render(_ size: CGSize, scale: Double) -> Texture? {
+      guard let snapshot = gtk_snapshot_new() else { return nil }
+      gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+      gtk_widget_snapshot_child(widget, ground.widget, snapshot)
+      guard let node = gtk_snapshot_to_node(snapshot) else {
+        g_object_unref(UnsafeMutableRawPointer(snapshot))
+        return nil
+      }
+      g_object_unref(UnsafeMutableRawPointer(snapshot))
+      defer { gsk_render_node_unref(node) }
+      let renderer = Object(adopting: UnsafeMutableRawPointer(gsk_cairo_renderer_new()))
+      guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return nil }
+      defer { gsk_renderer_unrealize(renderer.opaque) }
+      var viewport = graphene_rect_t()
+      graphene_rect_init(
+        &viewport, 0, 0, Float((size.width * scale).rounded()), Float((size.height * scale).rounded()))
+      return gsk_renderer_render_texture(renderer.opaque, node, &viewport).map {
+        Texture(adopting: UnsafeMutableRawPointer($0))
+      }
+    }
+
+    /// Gives the content back.
+    package func discard() {
+      forgetDefaultButton()
+      gtk_widget_unmap(ground.widget)
+      content?.removeFromParent()
+      content = nil
+      Self.unused.append(self)
+    }
+  }
+}

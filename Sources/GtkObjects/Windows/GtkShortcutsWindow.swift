@@ -1,0 +1,54 @@
+import CGtk
+
+extension Gtk.Window {
+  /// Keys below a title: what each does, and its keys as GTK writes accelerators, with spaces between them.
+  package struct ShortcutsSection {
+    let title: String
+    let shortcuts: [(title: String, accelerators: String)]
+
+    package init(title: String, shortcuts: [(title: String, accelerators: String)]) {
+      self.title = title
+      self.shortcuts = shortcuts
+    }
+  }
+
+  /// A window that lists keys (GtkShortcutsWindow); `nil` if GTK cannot make it.
+  ///
+  /// This GTK builds one from a description alone.
+  package convenience init?(shortcuts groups: [ShortcutsSection]) {
+    guard let builder = gtk_builder_new() else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
+    let description = Self.description(of: groups)
+    guard gtk_builder_add_from_string(builder, description, gssize(description.utf8.count), nil) != 0,
+      let window = gtk_builder_get_object(builder, "window")
+    else { return nil }
+    self.init(retaining: UnsafeMutableRawPointer(window))
+    setTitle(Gtk.translated("Shortcuts"))
+    all.first { $0.typeName == "GtkSearchEntry" }?.setAccessibleLabel(Gtk.translated("Search Shortcuts"))
+  }
+
+  private static func description(of groups: [ShortcutsSection]) -> String {
+    func property(_ name: String, _ value: String) -> String {
+      "<property name=\"\(name)\">\(escaped(value))</property>"
+    }
+    let children = groups.map { group in
+      let shortcuts = group.shortcuts.map { shortcut in
+        "<child><object class=\"GtkShortcutsShortcut\">\(property("title", shortcut.title))"
+          + "\(property("accelerator", shortcut.accelerators))</object></child>"
+      }
+      return
+        "<child><object class=\"GtkShortcutsGroup\">\(property("title", group.title))\(shortcuts.joined())</object></child>"
+    }
+    return """
+      <interface><object class="GtkShortcutsWindow" id="window"><child><object class="GtkShortcutsSection">
+      \(property("section-name", "shortcuts"))\(property("visible", "1"))\(children.joined())
+      </object></child></object></interface>
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard let markup = g_markup_escape_text(text, -1) else { return "" }
+    defer { g_free(markup) }
+    return String(cString: markup)
+  }
+}

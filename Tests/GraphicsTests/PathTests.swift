@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import Graphics
+
+@Suite struct PathTests {
+  @Test func boundsOfShapes() {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(Path(rect).boundingRect == rect)
+    #expect(Path(ellipseIn: rect).boundingRect == rect)
+    #expect(Path(roundedRect: rect, cornerRadius: 400).boundingRect == rect, "corners are at most half of a side")
+    #expect(Path().boundingRect == .zero)
+  }
+
+  @Test func whereAPathIs() {
+    var path = Path()
+    #expect(path.isEmpty && path.currentPoint == nil)
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    #expect(path.currentPoint == CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+  }
+
+  @Test(arguments: [false, true])
+  func arcsTurnAsInSwiftUI(_ clockwise: Bool) throws {
+    // A quarter on from the right, or three quarters the other way to the same end.
+    var path = Path()
+    path.addArc(center: .zero, radius: 50, startAngle: .zero, endAngle: .degrees(90), clockwise: clockwise)
+    let end = try #require(path.currentPoint)
+    #expect(abs(end.x) < 0.01 && abs(end.y - 50) < 0.01)
+    #expect(path.elements.count == (clockwise ? 4 : 2))
+    let bounds = path.boundingRect
+    #expect((bounds.minY < -1) == clockwise)
+    #expect(abs(bounds.maxX - 50) < 1)
+  }
+
+  @Test func anglesInBothUnits() {
+    #expect(abs(Angle.degrees(180).radians - .pi) < 1e-9)
+    #expect(abs(Angle(radians: .pi / 2).degrees - 90) < 1e-9)
+    #expect(Angle.zero < Angle(degrees: 1))
+  }
+
+  @Test func arcOfNoAngleAddsNothing() {
+    var path = Path()
+    path.addArc(center: .zero, radius: 9, startAngle: .zero, endAngle: .radians(.nan), clockwise: false)
+    #expect(path.isEmpty)
+  }
+}

@@ -1,0 +1,300 @@
+import CGtk
+import Foundation
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// The keyboard's focus follows what is seen.
+  @Suite @MainActor struct ScreenFocusTests {
+    private final class Model: ObservableObject {
+      @Published var path: [Int] = []
+      @Published var isLoaded = true
+      @Published var hasSheet = false
+      @Published var hasOpener = true
+      @Published var tab = 0
+    }
+
+    private struct Root: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          VStack {
+            Button("first") {}
+            Button("second") {}
+            if model.hasOpener { Button("opener") { model.hasSheet = true } }
+          }
+          .toolbar { Button("tool") {} }
+          .navigationDestination(for: Int.self) { Page(number: $0, model: model) }
+        }
+        .sheet(isPresented: $model.hasSheet) { Button("in the sheet") {} }
+      }
+    }
+
+    private struct Page: View {
+      let number: Int
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VStack {
+          Text("page \(number)")
+          if model.isLoaded {
+            Button("control \(number)") {}
+            Button("other control \(number)") {}
+          }
+        }
+      }
+    }
+
+    private struct Columns: View {
+      let model: Model
+
+      var body: some View {
+        NavigationSplitView {
+          VStack {
+            Button("sidebar one") {}
+            Button("sidebar two") {}
+          }
+        } detail: {
+          Root(model: model)
+        }
+      }
+    }
+
+    private struct Tabs: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        TabView(selection: $model.tab) {
+          VStack {
+            Button("first") {}
+            Button("second") {}
+          }
+          .tabItem { Text("A") }.tag(0)
+          Button("third") {}.tabItem { Text("B") }.tag(1)
+        }
+      }
+    }
+
+    private let model = Model()
+
+    /// The text of the control that has the focus in a window.
+    private func focus(in window: Gtk.Window) -> String? { window.focusedDescendant?.texts.first }
+
+    private func focus(_ text: String, in window: Gtk.Window) throws {
+      try #require(MainLoop.pump { window.button(text)?.isMapped == true })
+      window.button(text)?.takeFocus()
+      try #require(focus(in: window) == text)
+    }
+
+    /// Waits until a text has the focus and GTK, which moves it from what is hidden in its own time, has left it there.
+    private func settles(on text: String, in window: Gtk.Window) -> Bool {
+      guard MainLoop.pump(until: { focus(in: window) == text }) else { return false }
+      for _ in 0..<3 {
+        var isPainted = false
+        window.afterPaint { isPainted = true }
+        MainLoop.pump { isPainted }
+      }
+      return focus(in: window) == text
+    }
+
+    @Test func newScreensFirstControlHasIt() throws {
+      let screen = try PresentingScreen(width: 800) { Columns(model: model) }
+      try focus("second", in: screen.root)
+      model.path = [1]
+      #expect(settles(on: "control 1", in: screen.root))
+      try focus("other control 1", in: screen.root)
+      model.path = [1, 2]
+      #expect(settles(on: "control 2", in: screen.root))
+      screen.root.backButton?.emit("clicked")
+      #expect(settles(on: "other control 1", in: screen.root))
+      screen.root.backButton?.takeFocus()
+      screen.root.backButton?.emit("clicked")
+      #expect(settles(on: "second", in: screen.root))
+      screen.close()
+    }
+
+    @Test func toolbarThatLeavesGivesItToTheNewScreen() throws {
+      let screen = try PresentingScreen(width: 800) { Columns(model: model) }
+      try focus("tool", in: screen.root)
+      model.path = [1]
+      #expect(settles(on: "control 1", in: screen.root))
+      screen.close()
+    }
+
+    @Test(arguments: [true, false]) func textTakesItFromWhatHasGone(_ isLink: Bool) throws {
+      struct Texts: View {
+        @ObservedObject var model: Model
+        let isLink: Bool
+
+        private var linked: AttributedString {
+          var text = AttributedString("text")
+          text.link = URL(string: "https://example.org")
+          return text
+        }
+
+        var body: some View {
+          VStack {
+            if model.isLoaded { Button("going") {} }
+            if isLink {
+              Text(linked)
+            } else {
+              Text("text").textSelection(.enabled)
+            }
+          }
+        }
+      }
+      let screen = try PresentingScreen { Texts(model: model, isLink: isLink) }
+      try focus("going", in: screen.root)
+      model.isLoaded = false
+      #expect(MainLoop.pump { screen.root.focusedDescendant?.typeName == "GtkLabel" })
+      screen.close()
+    }
+
+    @Test func whatIsBesideTheStackKeepsIt() throws {
+      let screen = try PresentingScreen(width: 800) { Columns(model: model) }
+      try focus("sidebar two", in: screen.root)
+      model.path = [1]
+      try #require(MainLoop.pump { screen.root.button("control 1")?.isMapped == true })
+      #expect(settles(on: "sidebar two", in: screen.root))
+      screen.close()
+    }
+
+    @Test func screenThatLoadsHasItWhenItsControlsAreThere() throws {
+      model.isLoaded = false
+      let screen = try PresentingScreen(width: 800) { Columns(model: model) }
+      try focus("second", in: screen.root)
+      model.path = [1]
+      try #require(MainLoop.pump { screen.root.label("page 1")?.isMapped == true })
+      model.isLoaded = true
+      #expect(settles(on: "control 1", in: screen.root))
+      screen.close()
+    }
+
+    @Test(arguments: [true, false]) func screenThatLoadsShowsItWhereItWasShown(_ isShown: Bool) throws {
+      model.isLoaded = false
+      let screen = try PresentingScreen(width: 800) { Columns(model: model) }
+      try focus("second", in: screen.root)
+      screen.root.showsFocus = isShown
+      model.path = [1]
+      try #require(MainLoop.pump { screen.root.label("page 1")?.isMapped == true })
+      // As GTK does when the key is released while nothing has the focus.
+      screen.root.showsFocus = false
+      model.isLoaded = true
+      #expect(settles(on: "control 1", in: screen.root))
+      #expect(screen.root.showsFocus == isShown)
+      screen.close()
+    }
+
+    @Test func sheetGivesItBack() throws {
+      let screen = try PresentingScreen(width: 800) { Root(model: model) }
+      try focus("opener", in: screen.root)
+      model.hasSheet = true
+      let sheet = try screen.waitForPresented("in the sheet")
+      #expect(settles(on: "in the sheet", in: sheet))
+      model.hasSheet = false
+      try #require(screen.waitForNothing())
+      #expect(settles(on: "opener", in: screen.root))
+      model.hasSheet = true
+      _ = try screen.waitForPresented("in the sheet")
+      model.hasOpener = false
+      try #require(MainLoop.pump { screen.root.button("opener") == nil })
+      model.hasSheet = false
+      try #require(screen.waitForNothing())
+      #expect(settles(on: "first", in: screen.root), "what had it is gone")
+      screen.close()
+    }
+
+    @Test func tabsKeepTheirOwn() throws {
+      let screen = try PresentingScreen { Tabs(model: model) }
+      try focus("second", in: screen.root)
+      model.tab = 1
+      #expect(settles(on: "third", in: screen.root))
+      model.tab = 0
+      #expect(settles(on: "second", in: screen.root))
+      screen.close()
+    }
+
+    @Test func tabControllersTabsKeepTheirOwn() throws {
+      let tabs = TabController()
+      tabs.viewControllers = [
+        HostingController(
+          rootView: VStack {
+            Button("first") {}
+            Button("second") {}
+          }), HostingController(rootView: Button("third") {}),
+      ]
+      let window = try TestApplication.show(tabs)
+      let shown = TestApplication.windows[0]
+      try focus("second", in: shown)
+      tabs.selectedIndex = 1
+      #expect(settles(on: "third", in: shown))
+      tabs.selectedIndex = 0
+      #expect(settles(on: "second", in: shown))
+      window.close()
+    }
+
+    @Test func collapsedColumnThatComesHasIt() throws {
+      let screen = try PresentingScreen(width: 360) { Columns(model: model) }
+      let split = try #require(screen.controller.children.first as? SplitController)
+      try #require(MainLoop.pump { split.isCollapsed })
+      try focus("sidebar two", in: screen.root)
+      split.show(.secondary)
+      #expect(settles(on: "first", in: screen.root))
+      screen.close()
+    }
+
+    @Test func collapsedColumnThatComesBackHasItWhereItWas() throws {
+      let screen = try PresentingScreen(width: 360) { Columns(model: model) }
+      let split = try #require(screen.controller.children.first as? SplitController)
+      try #require(MainLoop.pump { split.isCollapsed })
+      try focus("sidebar two", in: screen.root)
+      for _ in 0..<2 {
+        split.show(.secondary)
+        #expect(settles(on: "first", in: screen.root))
+        screen.root.backButton?.takeFocus()
+        screen.root.backButton?.emit("clicked")
+        #expect(settles(on: "sidebar two", in: screen.root))
+      }
+      screen.close()
+    }
+
+    @Test func rowOfACollapsedColumnHasItAgain() throws {
+      struct Rows: View {
+        let model: Model
+        @State private var selection: Int?
+        var body: some View {
+          NavigationSplitView {
+            List(0..<20, id: \.self, selection: $selection) { Text("row \($0)") }
+          } detail: {
+            Root(model: model)
+          }
+        }
+      }
+      let screen = try PresentingScreen(width: 360) { Rows(model: model) }
+      let split = try #require(screen.controller.children.first as? SplitController)
+      try #require(MainLoop.pump { split.isCollapsed })
+      let row = try #require(screen.root.all("GtkListItemWidget").first { $0.texts == ["row 3"] })
+      row.takeFocus()
+      for _ in 0..<2 {
+        split.show(.secondary)
+        #expect(settles(on: "first", in: screen.root))
+        screen.root.backButton?.emit("clicked")
+        #expect(settles(on: "row 3", in: screen.root))
+      }
+      screen.close()
+    }
+
+    @Test func columnThatCollapsesGivesItToTheOther() throws {
+      let screen = try PresentingScreen(width: 800) { Columns(model: model) }
+      let split = try #require(screen.controller.children.first as? SplitController)
+      try focus("second", in: screen.root)
+      gtk_window_set_default_size(screen.root.cast(), 360, 300)
+      try #require(MainLoop.pump { split.isCollapsed })
+      #expect(settles(on: "sidebar one", in: screen.root))
+      screen.close()
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CGtk
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// The user's ways to go back, beside the button in the bar.
+  @Suite @MainActor struct WaysBackTests {
+    enum Way: CaseIterable {
+      case button, mouseButton, keys, touch, touchpad
+    }
+
+    private let log = Log()
+
+    private func showTwo() throws -> (Window, NavigationController, Gtk.Window) {
+      let navigation = NavigationController(rootViewController: LoggingController("a", log))
+      navigation.pushViewController(LoggingController("b", log), animated: false)
+      let window = try TestApplication.show(navigation)
+      try #require(MainLoop.pump { navigation.topViewController?.appearanceState == .appeared })
+      return (window, navigation, try #require(TestApplication.windows.first))
+    }
+
+    private func swipe(_ distance: Double, over shown: Gtk.Window) throws {
+      try #require(shown.controllers("GtkGestureSwipe").first).emit("swipe", numbers: [distance, 10])
+    }
+
+    private func scroll(_ steps: [(Double, Double)], over shown: Gtk.Window) throws {
+      let controller = try #require(shown.controllers("GtkEventControllerScroll").first)
+      controller.emit("scroll-begin", numbers: [])
+      for step in steps { controller.emit("scroll", numbers: [step.0, step.1]) }
+      controller.emit("scroll-end", numbers: [])
+    }
+
+    @Test(arguments: Way.allCases)
+    func goesBack(by way: Way) throws {
+      let (window, navigation, shown) = try showTwo()
+      navigation.topViewController?.onHostRemoval = { log.entries.append("removed: \($0)") }
+      switch way {
+      case .button: try #require(shown.backButton).emit("clicked")
+      case .mouseButton:
+        for gesture in shown.controllers("GtkGestureClick") where gtk_gesture_single_get_button(gesture.opaque) == 8 {
+          gesture.emit("pressed", integer: 1, numbers: 2)
+        }
+      case .keys: #expect(shown.activateShortcut("<Alt>Left"))
+      case .touch: try swipe(900, over: shown)
+      case .touchpad: try scroll([(-4, 0), (-5, 1), (-3, 0)], over: shown)
+      }
+      #expect(MainLoop.pump { log.entries.last == "removed: wentBack" })
+      #expect(navigation.viewControllers.count == 1)
+      window.close()
+    }
+
+    @Test func otherSweepsDoNot() throws {
+      let (window, navigation, shown) = try showTwo()
+      try swipe(-900, over: shown)
+      try swipe(100, over: shown)
+      try scroll([(12, 0)], over: shown)
+      try scroll([(-12, 20)], over: shown)
+      try scroll([(-1, 0)], over: shown)
+      #expect(navigation.viewControllers.count == 2)
+      window.close()
+    }
+  }
+}
+
+extension Gtk.Widget {
+  /// Does what a key combination does in the widget's window.
+  fileprivate func activateShortcut(_ accelerator: String) -> Bool {
+    for controller in controllers("GtkShortcutController") {
+      for index in 0..<g_list_model_get_n_items(controller.opaque) {
+        guard let item = g_list_model_get_item(controller.opaque, index) else { continue }
+        let shortcut = Gtk.Object(adopting: item)
+        guard let text = gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(shortcut.opaque)) else { continue }
+        defer { g_free(text) }
+        if String(cString: text) == accelerator {
+          let action = gtk_shortcut_get_action(shortcut.opaque)
+          return gtk_shortcut_action_activate(action, GtkShortcutActionFlags(rawValue: 0), widget, nil) != 0
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,152 @@
+import CGtk
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct ButtonStyleTests {
+    private final class Model: ObservableObject {
+      @Published var count = 0
+      @Published var isDestructive = false
+    }
+
+    private struct Framed: ButtonStyle {
+      @Environment(\.isEnabled) private var isEnabled
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          Text(configuration.isPressed ? "pressed" : configuration.role == .destructive ? "danger" : "rest")
+          if !isEnabled { Text("off") }
+        }
+      }
+    }
+
+    private struct Screen: View {
+      @ObservedObject var model: Model
+      var isEnabled = true
+      var body: some View {
+        Button("count \(model.count)", role: model.isDestructive ? .destructive : nil) { model.count += 1 }
+          .accessibilityLabel("Counter").disabled(!isEnabled).buttonStyle(Framed())
+      }
+    }
+
+    private func button(_ screen: TestScreen<some View>) throws -> Gtk.Widget {
+      try #require(screen.root.first("GtkButton"))
+    }
+
+    @Test(arguments: [
+      (PrimitiveButtonStyle.automatic, nil), (.bordered, nil), (.borderedProminent, "suggested-action"),
+      (.borderless, "flat"),
+    ])
+    func themesLooks(style: PrimitiveButtonStyle, name: String?) throws {
+      let screen = TestScreen { Button("a") {}.buttonStyle(style) }
+      for known in ["suggested-action", "flat", "destructive-action"] {
+        #expect(try button(screen).hasStyleClass(known) == (known == name))
+      }
+    }
+
+    @Test func looksChangeWithRoleAndEnvironment() throws {
+      struct Changing: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Button("a", role: .destructive) {}.buttonStyle(model.isDestructive ? .borderedProminent : .borderless)
+        }
+      }
+      let model = Model()
+      model.isDestructive = true
+      let screen = TestScreen { Changing(model: model) }
+      #expect(try button(screen).hasStyleClass("destructive-action"))
+      model.isDestructive = false
+      screen.flush()
+      #expect(try button(screen).hasStyleClass("flat"))
+      #expect(try button(screen).hasStyleClass("destructive-action") == false)
+    }
+
+    @Test func plainAndLinkHaveNoFrame() throws {
+      for style in [PrimitiveButtonStyle.plain, .link] {
+        let screen = TestScreen { Button("a") {}.buttonStyle(style) }
+        screen.layOut()
+        let label = try screen.bounds(of: "a")
+        #expect(try button(screen).bounds(in: screen.root) == label)
+      }
+    }
+
+    @Test func styleOfOnesOwn() throws {
+      let model = Model()
+      let screen = TestScreen { Screen(model: model) }
+      #expect(screen.texts == ["count 0", "rest"])
+      #expect(try button(screen).isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Counter"))
+      try screen.tap("count 0")
+      screen.flush()
+      #expect(screen.texts == ["count 1", "rest"])
+      gtk_widget_set_state_flags(try button(screen).widget, GTK_STATE_FLAG_ACTIVE, 0)
+      screen.flush()
+      #expect(screen.texts == ["count 1", "pressed"])
+      gtk_widget_unset_state_flags(try button(screen).widget, GTK_STATE_FLAG_ACTIVE)
+      model.isDestructive = true
+      screen.flush()
+      #expect(screen.texts == ["count 1", "danger"])
+      screen.controller.rootView = Screen(model: model, isEnabled: false)
+      screen.flush()
+      #expect(screen.texts == ["count 1", "danger", "off"])
+      #expect(try button(screen).isSensitive == false)
+    }
+
+    @Test func controlsOfAGroupAreJoined() throws {
+      let screen = TestScreen {
+        ControlGroup {
+          Button("a") {}
+          Button("b") {}
+        }
+      }
+      screen.layOut()
+      let buttons = screen.root.all("GtkButton")
+      try #require(buttons.count == 2)
+      #expect(buttons[0].parent?.hasStyleClass("linked") == true)
+      #expect(buttons[0].bounds(in: screen.root).maxX == buttons[1].bounds(in: screen.root).x)
+    }
+
+    @Test func sizesDiffer() throws {
+      let heights = try [ControlSize.mini, .regular, .large].map { size in
+        let screen = TestScreen { Button("a") {}.controlSize(size) }
+        screen.layOut()
+        return try button(screen).bounds(in: screen.root).height
+      }
+      #expect(heights == heights.sorted() && Set(heights).count == 3)
+    }
+
+    @Test func labelsCanBeHiddenAndStillName() throws {
+      let screen = TestScreen {
+        Toggle("switch", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()
+        Picker("size", selection: .constant(1)) { Text("one").tag(1) }.labelsHidden()
+      }
+      screen.layOut()
+      #expect(screen.root.label("switch")?.isMapped == false && screen.root.label("size")?.isMapped == false)
+      #expect(screen.root.first("GtkSwitch")?.isLabelledByAnother == true)
+    }
+
+    @Test func labelStyles() throws {
+      let screen = TestScreen {
+        Label("both", systemImage: "star")
+        Label("icon", systemImage: "star").labelStyle(.iconOnly)
+        Label("title", systemImage: "star").labelStyle(.titleOnly)
+      }
+      screen.layOut()
+      #expect(["both", "icon", "title"].map { screen.root.label($0)?.isMapped } == [true, false, true])
+      #expect(screen.root.all("GtkImage").map(\.isMapped) == [true, true, false])
+    }
+
+    @Test func manyRoundsLeaveNothing() throws {
+      let model = Model()
+      var references: [Gtk.WeakReference] = []
+      for _ in 0..<50 {
+        let screen = TestScreen { Screen(model: model) }
+        try screen.tap("count \(model.count)")
+        screen.flush()
+        references += screen.root.all.map { Gtk.WeakReference($0) }
+      }
+      #expect(!references.contains { $0.isAlive })
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CGtk
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  @Suite @MainActor struct StyleTests {
+    @Test func equalDeclarationsShareAClass() {
+      let sheet = StyleSheet()
+      let first = sheet.styleClass(for: "color:red;")
+      #expect(sheet.styleClass(for: "color:red;") == first)
+      #expect(sheet.styleClass(for: "color:blue;") != first)
+    }
+
+    @Test func appliedStyleIsReplacedAndRemoved() {
+      let label = Gtk.Label("a")
+      let style = AppliedStyle(label)
+      style.set("color:red;")
+      #expect(label.hasStyle("color:red;"))
+      style.set("color:blue;")
+      #expect(label.hasStyle("color:blue;") && !label.hasStyle("color:red;"))
+      style.set(nil)
+      #expect(label.styles.isEmpty)
+    }
+
+    @Test func twoStylesOfOneWidgetAreIndependent() {
+      let label = Gtk.Label("a")
+      let first = AppliedStyle(label)
+      let second = AppliedStyle(label)
+      first.set("color:red;")
+      second.set("padding:1px;")
+      first.set(nil)
+      #expect(label.styles == [StyleSheet.shared.styleClass(for: "padding:1px;")])
+    }
+
+    @Test func valuesThatChangeForEverDoNotPileUp() {
+      let label = Gtk.Label("a")
+      let style = AppliedStyle(label)
+      let before = StyleSheet.shared.ruleCount
+      for step in 0..<2000 {
+        style.set("opacity:0.5;padding:\(step)px;")
+        StyleSheet.shared.loadIfNeeded()
+      }
+      #expect(StyleSheet.shared.ruleCount < before + 300)
+      #expect(label.hasStyle("opacity:0.5;padding:1999px;"))
+    }
+
+    @Test func rulesReachTheScreen() throws {
+      let screen = TestScreen { Text("a").foregroundColor(Color(red: 1, green: 0, blue: 0.5)) }
+      screen.layOut()
+      let label = try #require(screen.root.label("a"))
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(label.widget), &color)
+      #expect((color.red, color.green) == (1, 0))
+      #expect(abs(color.blue - 0.5) < 0.01)
+    }
+  }
+}

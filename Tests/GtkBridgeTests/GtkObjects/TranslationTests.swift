@@ -1,0 +1,24 @@
+import CGtk
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// GTK's own words.
+  @Suite @MainActor struct TranslationTests {
+    @Test func accessKeysMarkIsLeftOut() {
+      #expect(Gtk.translated("_Close") == "Close")
+      #expect(Gtk.translation(of: "_Close") == "_Close")
+    }
+
+    /// gettext gives back what it was given then: the text has to be there still.
+    @Test func wordWithoutATranslationIsItself() {
+      for length in [1, 20, 1_000, 100_000] {
+        let word = String(repeating: "no such word ", count: length) + UUID().uuidString
+        #expect(Gtk.translated(word) == word)
+        #expect(Gtk.translation(of: word) == word)
+      }
+    }
+  }
+}
