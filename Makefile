@@ -337,6 +337,8 @@ gallery-screenshots: deps
 .PHONY: lint
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	Tests/Architecture/check
+	Tests/Architecture/test_check.py
 
 ## check-all: run every check that there is, those first that find most; go on after a failure, and say what each took
 .PHONY: check-all

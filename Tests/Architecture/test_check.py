@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Breaks each rule of the architecture in a copy of the sources, and sees that the check says so."""
+
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).parents[2].resolve()
+
+
+class CheckTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.root = pathlib.Path(folder.name)
+        shutil.copytree(ROOT / "Sources", cls.root / "Sources")
+        shutil.copytree(ROOT / "Tests", cls.root / "Tests")
+        shutil.copy(ROOT / "Package.swift", cls.root)
+
+    def problems(self, name, change):
+        """What the check says when a file has been changed; the file is as before afterwards."""
+        path = self.root / name
+        text = path.read_text(encoding="utf-8") if path.exists() else None
+        path.write_text(change(text or ""), encoding="utf-8")
+        result = subprocess.run([ROOT / "Tests/Architecture/check", self.root], capture_output=True, text=True)
+        if text is None:
+            path.unlink()
+        else:
+            path.write_text(text, encoding="utf-8")
+        self.assertEqual(result.returncode, 1 if result.stdout else 0, result.stderr)
+        return result.stdout
+
+    def test_sources_as_they_are(self):
+        self.assertEqual(self.problems("Sources/Graphics/Color.swift", lambda text: text), "")
+
+    def test_arrow_up_between_targets(self):
+        arrow = 'name: "Graphics", dependencies: ["GtkObjects"]'
+        problems = self.problems("Package.swift", lambda text: text.replace('.target(name: "Graphics")', f".target({arrow})"))
+        self.assertIn("Graphics must not know GtkObjects", problems)
+
+    def test_import_that_the_package_does_not_declare(self):
+        problems = self.problems("Sources/Graphics/Color.swift", lambda text: "import GtkObjects\n" + text)
+        self.assertIn("imports GtkObjects, which Package.swift does not give to Graphics", problems)
+
+    def test_toolkit_outside_its_rooms(self):
+        problems = self.problems("Sources/GtkBridge/Layout/Grid.swift", lambda text: "import CGtk\n" + text)
+        self.assertIn("Layout/Grid.swift: imports GTK itself", problems)
+
+    def test_arrow_up_between_folders(self):
+        problems = self.problems("Sources/GtkBridge/Layout/Up.swift", lambda _: "let bar: WindowBar? = nil\n")
+        self.assertIn("Layout must not know WindowBar, which is in Controllers", problems)
+
+    def test_pointer_outside_its_rooms(self):
+        problems = self.problems("Sources/HomeCore/Up.swift", lambda _: "let pointer: UnsafeRawPointer? = nil\n")
+        self.assertIn("HomeCore/Up.swift: UnsafeRawPointer is for", problems)
+
+    def test_long_file(self):
+        problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "\n" * 501)
+        self.assertIn("HomeCore/Long.swift: 501 lines", problems)
+
+
+if __name__ == "__main__":
+    unittest.main()
