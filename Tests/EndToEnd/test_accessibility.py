@@ -14,7 +14,7 @@ from home_app import HomeApp, program
 from inspection import Picture, descendants, faint, nameless, settled, unreachable
 from items import Role, State, extents
 from waiting import happens, wait_for_rest, wait_until
-from window_manager import WindowManager, geometry, window_command, window_of
+from window_manager import WindowManager, click, geometry, window_command, window_of
 
 # Shows what colours and opacities do, some of which nobody should use for text.
 SAMPLES = "gallery"
@@ -82,6 +82,34 @@ class NarrowWindowTests(unittest.TestCase):
                 for name in screens():
                     with self.subTest(screen=name, language=language):
                         self.show(name, {"LANGUAGE": language, "LC_ALL": "C.UTF-8"})
+
+    def test_going_on_keeps_the_width_and_every_place_takes_clicks(self):
+        for width in [360, 500]:
+            with self.subTest(width=width), tempfile.TemporaryDirectory() as folder, WindowManager():
+                with HomeApp("--store", f"{folder}/store.sqlite") as app:
+                    self.open_a_book_in_the_middle(app, width)
+                    self.assertEqual(app.errors(), "")
+
+    def open_a_book_in_the_middle(self, app, width):
+        """Where the sidebar's handle was while there was room for both."""
+        home = Screen(app, "Hello World")
+        window = window_of(app.process_id)
+        window_command("windowsize", window, width, 700)
+        wait_until(lambda: geometry(window)[0] == width, f"the window is {width} pixels wide")
+        settled(app)
+        home.press("Back")
+        Screen(app, "Screens").choose("Books")
+        shop = Screen(app, "Books")
+        settled(app)
+        self.assertEqual(geometry(window)[0], width)
+        title = shop.first_row("₩")
+        row = next(item for item in shop.find(Role.LIST_ITEM) if title in shop.texts_in(item))
+        place = row.extents()
+        for x in range(width // 2 - 12, width // 2 + 13, 4):
+            click(window, x, place.y + place.height // 2)
+            Screen(app, title).press("Back")
+            Screen(app, "Books")
+            settled(app)
 
     def show(self, name, environment):
         with HomeApp("--screen", name, environment=environment) as app:

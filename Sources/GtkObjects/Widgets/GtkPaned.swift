@@ -14,7 +14,38 @@ extension Gtk {
       // F8 gives it the keyboard's focus, and arrow keys move the handle then.
       setAccessibleLabel(Gtk.translated("Width"))
       clearAccessibleNames(of: ["GtkPanedHandle"])
+      for child in [start, end] {
+        child.connect("notify::visible") { [weak self, weak start, weak end] in
+          self?.handleIsThere = start?.isVisible == true && end?.isVisible == true
+        }
+      }
     }
+
+    /// Whether the handle can be dragged. GTK lets it be where it was last even while one widget is alone: a press there
+    /// would reach nothing of what is shown.
+    private var handleIsThere = true {
+      didSet {
+        guard handleIsThere != oldValue else { return }
+        for (gesture, phase) in drags {
+          gtk_event_controller_set_propagation_phase(gesture.opaque, handleIsThere ? phase : GTK_PHASE_NONE)
+        }
+      }
+    }
+
+    /// The gestures that drag the handle, and when GTK asks them.
+    private lazy var drags: [(gesture: Object, phase: GtkPropagationPhase)] = {
+      guard let list = gtk_widget_observe_controllers(widget) else { return [] }
+      let controllers = Object(adopting: UnsafeMutableRawPointer(list))
+      var drags: [(Object, GtkPropagationPhase)] = []
+      for index in 0..<g_list_model_get_n_items(controllers.opaque) {
+        guard let item = g_list_model_get_item(controllers.opaque, index) else { continue }
+        let controller = Object(adopting: item)
+        let instance: UnsafeMutablePointer<GTypeInstance> = controller.cast()
+        guard g_type_check_instance_is_a(instance, gtk_gesture_drag_get_type()) != 0 else { continue }
+        drags.append((controller, gtk_event_controller_get_propagation_phase(controller.opaque)))
+      }
+      return drags
+    }()
 
     /// The furthest place that the handle can be moved to, in pixels.
     package var lastPosition: Double { Double(property("max-position", as: Int32.self)) }

@@ -39,6 +39,22 @@ extension GtkBridgeTests {
       window.close()
     }
 
+    /// GTK leaves the handle where it was: a press there would reach nothing of the column that is alone.
+    @Test func handleCannotBeDraggedWhileAColumnIsAlone() throws {
+      func drags() throws -> [Bool] {
+        let paned = try #require(TestApplication.windows[0].all("GtkPaned").first)
+        let gestures = paned.controllers("GtkGestureDrag") + paned.controllers("GtkGesturePan")
+        return gestures.map { gtk_event_controller_get_propagation_phase($0.opaque) != GTK_PHASE_NONE }
+      }
+      let (narrow, split) = try showSplit(width: 360)
+      #expect(MainLoop.pump { split.isCollapsed && !seen("sidebar") })
+      #expect(try drags().contains(false) && !drags().contains(true))
+      narrow.close()
+      let (wide, _) = try showSplit(width: 800)
+      #expect(try drags().contains(true) && !drags().contains(false))
+      wide.close()
+    }
+
     @Test func backGoesThroughTheContentBeforeTheSidebar() throws {
       let navigation = NavigationController(rootViewController: LoggingController("content", log))
       let split = SplitController(style: .doubleColumn)

@@ -48,6 +48,8 @@ final class BarOverflow {
     moved.removeAll { moved in !movable.contains { $0 === moved.element } }
     button.isVisible = !isButtonAlone || !moved.isEmpty
     state = nil
+    // Before the window is laid out again: it would grow by what does not fit.
+    adapt()
   }
 
   /// The lines of what is in the menu, in the order of the bar.
