@@ -37,6 +37,8 @@ extension View {
 /// Where a layer is to what it lies over.
 enum LayerPlace {
   case inFront, behind
+  /// In front, above what stands at the foot by ``View/safeAreaInset(edge:alignment:spacing:content:)``.
+  case aboveFoot
   /// In front, beside the end of the content, of whose margin it covers a little: the box is as much wider.
   case corner
 }
@@ -161,10 +163,17 @@ private final class LayerRule: Gtk.LayoutRule {
       : length(layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
     let wanted = layer.extent(on: .vertical, for: layerWidth)
     let layerHeight = length(wanted, of: height, layer.hasExpandingContent(on: .vertical))
+    let room = height - foot(of: children, layerHeight: layerHeight, height: height)
     layer.place(
       x: Double(alignment.horizontal.offset(of: layerWidth, in: width)),
-      y: Double(alignment.vertical.offset(of: layerHeight, in: height)),
+      y: Double(alignment.vertical.offset(of: layerHeight, in: room)),
       width: layerWidth, height: layerHeight)
+  }
+
+  /// How much at the foot of the content a layer has to leave free, as far as there is room for both.
+  private func foot(of children: [Gtk.LayoutChild], layerHeight: Int32, height: Int32) -> Int32 {
+    guard place == .aboveFoot, layerHeight > 0, let content = children.first else { return 0 }
+    return min(content.foot(ofStyleClass: SafeArea.footClass), max(height - layerHeight, 0))
   }
 
   private func cornerWidth(_ layer: Gtk.LayoutChild) -> Int32 {

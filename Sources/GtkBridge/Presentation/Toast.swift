@@ -44,9 +44,11 @@ final class ToastIdentity: Sendable {}
 extension View {
   /// Shows a message at the foot of the view, in front of it, while there is one; the message takes itself away.
   ///
+  /// Bars of ``safeAreaInset(edge:alignment:spacing:content:)`` at the foot stay free.
+  ///
   /// Another message takes the place of the one before. Assistive technology is told by the role of an alert.
   public func toast(_ toast: Binding<Toast?>) -> some View {
-    overlay(alignment: .bottom) { ToastOverlay(toast: toast) }
+    floating { ToastOverlay(toast: toast) }
   }
 
   /// Shows a message at the foot of the view while `isPresented` is true, which the message makes false.
@@ -54,10 +56,15 @@ extension View {
     isPresented: Binding<Bool>, _ title: String, actionTitle: String? = nil, timeout: Duration? = .seconds(5),
     action: @escaping () -> Void = {}
   ) -> some View {
-    overlay(alignment: .bottom) {
+    floating {
       ToastPresence(
         isPresented: isPresented, toast: Toast(title, actionTitle: actionTitle, timeout: timeout, action: action))
     }
+  }
+
+  /// Above the bar at the foot, whose buttons are needed meanwhile.
+  private func floating<Message: View>(@ViewBuilder _ message: () -> Message) -> some View {
+    LayeredContent(content: self, layer: message(), alignment: .bottom, place: .aboveFoot)
   }
 }
 

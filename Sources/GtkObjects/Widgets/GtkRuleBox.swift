@@ -73,6 +73,33 @@ extension Gtk {
       return false
     }
 
+    /// How much at the foot of the child is taken by what is shown there with a style class, once the child has its place.
+    package func foot(ofStyleClass name: String) -> Int32 {
+      let bottom = Double(gtk_widget_get_height(widget))
+      return Int32((bottom - Self.top(ofStyleClass: name, in: widget, within: widget, endingAt: bottom)).rounded())
+    }
+
+    /// The upper edge of the highest of those widgets that reach down to `bottom`; `bottom` where there is none.
+    private static func top(
+      ofStyleClass name: String, in widget: UnsafeMutablePointer<GtkWidget>,
+      within whole: UnsafeMutablePointer<GtkWidget>, endingAt bottom: Double
+    ) -> Double {
+      var top = bottom
+      var child = gtk_widget_get_first_child(widget)
+      while let current = child {
+        child = gtk_widget_get_next_sibling(current)
+        guard gtk_widget_get_mapped(current) != 0 else { continue }
+        var bounds = graphene_rect_t()
+        if gtk_widget_has_css_class(current, name) != 0, gtk_widget_compute_bounds(current, whole, &bounds) != 0 {
+          let end = Double(bounds.origin.y + bounds.size.height)
+          if abs(end - bottom) < 1 { top = min(top, Double(bounds.origin.y)) }
+        } else {
+          top = min(top, Self.top(ofStyleClass: name, in: current, within: whole, endingAt: bottom))
+        }
+      }
+      return top
+    }
+
     /// Shows the child through `transform`; layout knows nothing of that.
     package func place(_ transform: Transform, width: Int32, height: Int32) {
       let transform = mirroredWidth.map { transform.mirrored(by: Double($0 - width)) } ?? transform

@@ -40,16 +40,16 @@ struct CartContent: View {
   @ObservedObject var viewModel: AnyViewModel<CartState, CartInput>
 
   var body: some View {
-    VStack(spacing: 0) {
-      ScrollView {
-        Section {
-          ForEach(viewModel.cart.items) { item in
-            CartRow(item: item, viewModel: viewModel)
-          }
+    ScrollView {
+      Section {
+        ForEach(viewModel.cart.items) { item in
+          CartRow(item: item, viewModel: viewModel)
         }
-        .padding()
-        .clamped()
       }
+      .padding()
+      .clamped()
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
       Divider()
       VStack(spacing: 6) {
         if let failure = viewModel.failure {

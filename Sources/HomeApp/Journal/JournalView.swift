@@ -14,6 +14,8 @@ struct JournalView: View {
       List(viewModel.entries) { entry in
         JournalRow(entry: entry)
       }
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
       Divider()
       JournalFooter(viewModel: viewModel)
         .padding()

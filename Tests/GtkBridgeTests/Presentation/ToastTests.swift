@@ -44,6 +44,22 @@ extension GtkBridgeTests {
       #expect(screen.root.label("<b>placed") == nil)
     }
 
+    @Test func messageStandsAboveTheBarAtTheFoot() throws {
+      let screen = TestScreen(width: 300, height: 400) {
+        VStack { Text("content").frame(maxWidth: .infinity, maxHeight: .infinity) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { Button("Check Out") {}.frame(height: 60) }
+          .toast(isPresented: .constant(true), "Removed", actionTitle: "Undo", timeout: nil)
+      }
+      screen.layOut()
+      screen.appear()
+      screen.layOut()
+      let undo = try #require(screen.root.button("Undo"))
+      let checkOut = try #require(screen.root.button("Check Out"))
+      let (message, button) = (try #require(undo.frame(in: screen.root)), try #require(checkOut.frame(in: screen.root)))
+      #expect(message.maxY <= button.minY)
+      #expect(message.minY > 250, "and at the foot of the rest")
+    }
+
     @Test(arguments: [ColorScheme.light, .dark]) func nothingIsSeenThroughAMessage(_ scheme: ColorScheme) throws {
       func pixels(over color: Color) throws -> [UInt8] {
         let view = color.frame(maxWidth: .infinity, maxHeight: .infinity)
