@@ -101,7 +101,11 @@ private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decorati
     card = AppliedStyle(box)
     scope = EnvironmentScope(inside: context.environment) { $0.spreadsControls = true }
     super.init(box, taken: .border, in: context)
-    card.set("background-color:@theme_base_color;border:1px solid @borders;border-radius:8px;")
+    container.onArrange = { [unowned container, card] in
+      // The border of a card without rows would be a line.
+      let look = "background-color:@theme_base_color;border:1px solid @borders;border-radius:8px;"
+      card.set(container.elements.isEmpty ? nil : look)
+    }
     var inner = context.inside(container)
     inner.decorations = DecorationChain(self, outer: nil)
     inner.environment = scope

@@ -34,7 +34,7 @@ extension Gtk {
     package func setBlockAlign(_ align: Align) {
       switch align {
       case .start, .fill: gtk_label_set_xalign(opaque, 0)
-      case .center: break  // A label's own.
+      case .center: gtk_label_set_xalign(opaque, 0.5)
       case .end: gtk_label_set_xalign(opaque, 1)
       }
     }

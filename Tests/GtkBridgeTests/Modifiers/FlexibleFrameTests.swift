@@ -1,3 +1,4 @@
+import CGtk
 import Testing
 
 @testable import GtkBridge
@@ -41,6 +42,14 @@ extension GtkBridgeTests {
       screen.layOut()
       #expect(try screen.bounds(around: long).width == 150)
       #expect(try screen.bounds(of: long).height >= 2 * screen.bounds(of: "x").height)
+    }
+
+    /// Broken lines are narrower than the room that the label takes for them.
+    @Test(arguments: zip([Alignment.leading, .center, .trailing], [Float(0), 0.5, 1]))
+    func brokenLinesStandWhereTheFrameSays(_ alignment: Alignment, _ place: Float) throws {
+      let screen = TestScreen(width: 200) { Text(long).frame(maxWidth: .infinity, alignment: alignment) }
+      screen.layOut()
+      #expect(gtk_label_get_xalign(try #require(screen.root.label(long)).opaque) == place)
     }
 
     @Test func maximumGivesWayInANarrowWindow() throws {

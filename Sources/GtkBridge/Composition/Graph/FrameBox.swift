@@ -30,5 +30,9 @@ final class FrameBox {
   /// Makes the box at least this high.
   func setMinimumHeight(_ height: Double) { box.setSizeRequest(width: nil, height: height) }
 
-  func align() { layout.place(content) }
+  func align() {
+    layout.place(content)
+    // Lines that had to be broken are narrower than the room that the label has for them.
+    (content as? Gtk.Label)?.setBlockAlign(layout.horizontal)
+  }
 }
