@@ -52,10 +52,13 @@ struct BookDetailContent: View {
             Text(failure)
               .foregroundColor(.red)
               .multilineTextAlignment(.center)
-          } else if viewModel.quantityInCart > 0 {
+          } else {
+            // Has its room before there is anything to say, so that what is below stays where it is.
             Text(inCart)
               .font(.caption)
               .foregroundColor(.secondary)
+              .opacity(viewModel.quantityInCart > 0 ? 1 : 0)
+              .accessibilityHidden(viewModel.quantityInCart == 0)
           }
         }
         .accessibilityAddTraits(.updatesFrequently)

@@ -56,7 +56,7 @@ struct BookRow: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(book.title)
           .font(.headline)
-          .lineLimit(isLarge ? 2 : 1)
+          .lineLimit(2)
         Text(book.author)
           .foregroundColor(.secondary)
           .lineLimit(isLarge ? 2 : 1)

@@ -14,7 +14,7 @@ struct CartRow: View {
           VStack(alignment: .leading, spacing: 2) {
             Text(item.book.title)
               .font(.headline)
-              .lineLimit(1)
+              .lineLimit(2)
             Text(item.book.price.formatted(.won))
               .font(.caption)
               .foregroundColor(.secondary)

@@ -5,7 +5,6 @@ import HomeCore
 struct ComicCard: View {
   let comic: Comic
   let toggleLike: () -> Void
-  @Environment(\.textScale) private var textScale
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -14,23 +13,11 @@ struct ComicCard: View {
       Text(comic.title)
         .font(.headline)
         .lineLimit(1)
-      if textScale > 1.2 {
-        author
-        likes
-      } else {
-        HStack {
-          author
-          Spacer()
-          likes
-        }
-      }
+      Text(comic.author)
+        .foregroundColor(.secondary)
+        .lineLimit(1)
+      likes
     }
-  }
-
-  private var author: some View {
-    Text(comic.author)
-      .foregroundColor(.secondary)
-      .lineLimit(1)
   }
 
   private var likes: some View {
