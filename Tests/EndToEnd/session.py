@@ -154,6 +154,8 @@ class Session:
 
     def _restart(self, rest):
         if self._app.is_running:
+            # The random user may have wished to be asked before the program ends.
+            self._theme("default")
             subprocess.run(["gapplication", "action", ID, "quit"], check=False)
             wait_until(lambda: not self._app.is_running, "the program ends")
         if self._app.status != 0:
