@@ -18,7 +18,8 @@ class CheckTests(unittest.TestCase):
         cls.root = pathlib.Path(folder.name)
         shutil.copytree(ROOT / "Sources", cls.root / "Sources")
         shutil.copytree(ROOT / "Tests", cls.root / "Tests")
-        shutil.copy(ROOT / "Package.swift", cls.root)
+        for name in ["Package.swift", "ARCHITECTURE.md"]:
+            shutil.copy(ROOT / name, cls.root)
 
     def problems(self, name, change):
         """What the check says when a file has been changed; the file is as before afterwards."""
@@ -56,6 +57,10 @@ class CheckTests(unittest.TestCase):
     def test_pointer_outside_its_rooms(self):
         problems = self.problems("Sources/HomeCore/Up.swift", lambda _: "let pointer: UnsafeRawPointer? = nil\n")
         self.assertIn("HomeCore/Up.swift: UnsafeRawPointer is for", problems)
+
+    def test_page_that_names_a_file_that_is_gone(self):
+        problems = self.problems("ARCHITECTURE.md", lambda text: text.replace("Text/Text.swift", "Text/Gone.swift"))
+        self.assertIn("ARCHITECTURE.md: there is no Sources/GtkBridge/Text/Gone.swift", problems)
 
     def test_long_file(self):
         problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "\n" * 501)

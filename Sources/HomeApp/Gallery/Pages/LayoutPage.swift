@@ -30,6 +30,12 @@ struct LayoutPage: View {
           Tile("Placed").position(x: 60, y: 30).frame(width: 120, height: 60).border(.gray)
         }
       }
+      Example("A bar at the foot", of: "safeAreaInset") {
+        Color.blue.opacity(0.2)
+          .safeAreaInset(edge: .bottom, spacing: 0) { Text("Always in sight").padding(6) }
+          .frame(width: 160, height: 80)
+          .border(.gray)
+      }
       Example("Aspect ratio", of: "aspectRatio") {
         HStack(spacing: 12) {
           Color.blue.aspectRatio(2, contentMode: .fit).frame(width: 120, height: 80).border(.gray)
