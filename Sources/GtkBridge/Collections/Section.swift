@@ -91,6 +91,8 @@ private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decorati
   private let scope: EnvironmentScope
   private var rows: [ObjectIdentifier: AppliedStyle] = [:]
 
+  private static var look: String { "background-color:@theme_base_color;border:1px solid @borders;border-radius:8px;" }
+
   init(_ view: Card<Content>, in context: NodeContext) {
     let box = Gtk.Box(axis: .vertical)
     box.clipsContent = true
@@ -101,17 +103,17 @@ private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decorati
     card = AppliedStyle(box)
     scope = EnvironmentScope(inside: context.environment) { $0.spreadsControls = true }
     super.init(box, taken: .border, in: context)
-    container.onArrange = { [unowned container, card] in
-      // The border of a card without rows would be a line.
-      let look = "background-color:@theme_base_color;border:1px solid @borders;border-radius:8px;"
-      card.set(container.elements.isEmpty ? nil : look)
-    }
     var inner = context.inside(container)
     inner.decorations = DecorationChain(self, outer: nil)
     inner.environment = scope
     let content = Content._makeNode(view.content, in: inner)
     self.content = content
     container.setContent(content)
+    // The border of a card without rows would be a line.
+    var elements: [Element] = []
+    content.appendElements(to: &elements)
+    card.set(elements.isEmpty ? nil : Self.look)
+    container.onArrange = { [unowned container, card] in card.set(container.elements.isEmpty ? nil : Self.look) }
   }
 
   func decorate(_ element: Element) {

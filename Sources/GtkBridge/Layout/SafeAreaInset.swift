@@ -10,6 +10,7 @@ extension View {
   ///   - edge: Where they stand.
   ///   - alignment: How they stand in the width.
   ///   - spacing: Points between them and the view; `nil` for the usual.
+  ///   - content: What stands there.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
