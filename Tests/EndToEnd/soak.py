@@ -19,6 +19,7 @@ from session import Session
 WORK_SECONDS = 120
 # The first actions fill caches: fonts, styles, pictures, the store. Growth is counted from after them.
 WARM_UP = 1 / 4
+LEAST_ROUNDS = 6
 # What the allocator may come and go by.
 TOLERATED_GROWTH_KILOBYTES = 16 * 1024
 # After so many actions the session goes back to where it began, and looks at what memory the program has.
@@ -26,17 +27,21 @@ ACTIONS_PER_ROUND = 50
 
 
 def soak(actions, log, count=None, seconds=None):
-    """Does what `actions` says until there are no more, or for a time, and returns the memory after each round, in kB."""
+    """Does what `actions` says until there are no more, or for a time.
+
+    Returns the memory after each round, in kB: a list for each program that was started."""
     waiting.WORK_SECONDS = WORK_SECONDS
     start = time.monotonic()
-    rounds = []
+    rounds = [[]]
     with Session() as session:
         for number, action in enumerate(actions(session), start=1):
             print(action, file=log, flush=True)
             session.do(action)
             session.check()
+            if action.startswith("restart "):
+                rounds.append([])
             if number % ACTIONS_PER_ROUND == 0:
-                rounds.append(session.rest())
+                rounds[-1].append(session.rest())
             if number == count or (seconds and time.monotonic() - start > seconds):
                 break
         session.rest()
@@ -44,10 +49,16 @@ def soak(actions, log, count=None, seconds=None):
 
 
 def growth(rounds):
-    """By how much the least memory of the second half of a run is above that of the half before it, without the beginning."""
-    counted = rounds[int(len(rounds) * WARM_UP):]
-    half = len(counted) // 2
-    return min(counted[half:]) - min(counted[:half]) if half else 0
+    """By how much the least memory of the second half of one program's life is above that of the half before it.
+
+    The beginning does not count, nor does a program that was not there for long."""
+    growths = [0]
+    for life in rounds:
+        counted = life[int(len(life) * WARM_UP):]
+        if len(counted) >= LEAST_ROUNDS:
+            half = len(counted) // 2
+            growths.append(min(counted[half:]) - min(counted[:half]))
+    return max(growths)
 
 
 def main():
