@@ -65,7 +65,7 @@ let gtkTargets: [Target] = [
   .target(name: "CListModel", dependencies: ["CGtk"]),
   .target(name: "GtkObjects", dependencies: ["Graphics", "CGtk", "CListModel"]),
   .target(
-    name: "GtkBridge", dependencies: ["GtkObjects", "Graphics", "ViewControllers", "Combine", "CGtk", "CMainLoop"],
+    name: "GtkBridge", dependencies: ["GtkObjects", "Graphics", "ViewControllers", "Combine", "CMainLoop"],
     exclude: ["README.md"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(

@@ -42,8 +42,20 @@ class CheckTests(unittest.TestCase):
         problems = self.problems("Package.swift", lambda text: text.replace('.target(name: "Graphics")', f".target({arrow})"))
         self.assertIn("Graphics must not know GtkObjects", problems)
 
+    def test_toolkit_below_what_is_built_without_it(self):
+        arrow = 'name: "HomeStore", dependencies: ["GtkBridge", "HomeCore", "CSQLite"]'
+        plain = 'name: "HomeStore", dependencies: ["HomeCore", "CSQLite"]'
+        problems = self.problems("Package.swift", lambda text: text.replace(plain, arrow))
+        self.assertIn("HomeStore must not know GtkBridge: it is built without GTK", problems)
+
+    def test_arrow_up_inside_brackets_and_behind_an_address(self):
+        for line in ["let bar: Optional<WindowBar> = nil", 'let (a, b) = ("https://a", WindowBar.self)', "let a = GtkBridge.WindowBar.self"]:
+            with self.subTest(line):
+                problems = self.problems("Sources/GtkBridge/Layout/Up.swift", lambda _: line + "\n")
+                self.assertIn("Layout must not know WindowBar, which is in Controllers", problems)
+
     def test_import_that_the_package_does_not_declare(self):
-        problems = self.problems("Sources/Graphics/Color.swift", lambda text: "import GtkObjects\n" + text)
+        problems = self.problems("Sources/Graphics/Color.swift", lambda text: "package import GtkObjects\n" + text)
         self.assertIn("imports GtkObjects, which Package.swift does not give to Graphics", problems)
 
     def test_toolkit_outside_its_rooms(self):
