@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour, fixed or following the theme.
 ///
 /// Mirrors the part of SwiftUI's `Color` that is a value. The named colours are those of the GNOME palette;

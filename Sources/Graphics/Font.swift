@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size, weight and slant of text.
 ///
 /// Mirrors the part of SwiftUI's `Font` that is a value. Sizes are relative to the desktop's own font, so that the

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A turn.
 ///
 /// Mirrors SwiftUI's `Angle`.

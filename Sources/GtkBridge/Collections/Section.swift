@@ -110,9 +110,7 @@ private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decorati
     self.content = content
     container.setContent(content)
     // The border of a card without rows would be a line.
-    var elements: [Element] = []
-    content.appendElements(to: &elements)
-    card.set(elements.isEmpty ? nil : Self.look)
+    card.set(container.elements.isEmpty ? nil : Self.look)
     container.onArrange = { [unowned container, card] in card.set(container.elements.isEmpty ? nil : Self.look) }
   }
 
@@ -134,16 +132,4 @@ private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decorati
     scope.unmount()
     super.unmount()
   }
-}
-
-extension EnvironmentValues {
-  /// Whether controls stand at the end of the row, their labels at its beginning.
-  var spreadsControls: Bool {
-    get { self[SpreadsControlsKey.self] }
-    set { self[SpreadsControlsKey.self] = newValue }
-  }
-}
-
-private struct SpreadsControlsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }

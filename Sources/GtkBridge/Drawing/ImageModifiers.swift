@@ -41,17 +41,8 @@ extension EnvironmentValues {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-
-  var contentMode: ContentMode? {
-    get { self[ContentModeKey.self] }
-    set { self[ContentModeKey.self] = newValue }
-  }
 }
 
 private struct ImageScaleKey: EnvironmentKey {
   static var defaultValue: Image.Scale { .medium }
-}
-
-private struct ContentModeKey: EnvironmentKey {
-  static var defaultValue: ContentMode? { nil }
 }

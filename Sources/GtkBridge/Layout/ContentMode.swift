@@ -7,3 +7,15 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// So large that nothing is left free.
   case fill
 }
+
+extension EnvironmentValues {
+  /// How a picture fills its room; `nil` where nothing is said.
+  var contentMode: ContentMode? {
+    get { self[ContentModeKey.self] }
+    set { self[ContentModeKey.self] = newValue }
+  }
+}
+
+private struct ContentModeKey: EnvironmentKey {
+  static var defaultValue: ContentMode? { nil }
+}

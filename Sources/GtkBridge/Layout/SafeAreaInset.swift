@@ -1,5 +1,3 @@
-import GtkObjects
-
 extension View {
   /// Puts views at the upper or lower edge of this one, such as a bar with the screen's buttons.
   ///
@@ -27,21 +25,27 @@ private struct InsetContent<Content: View, Inset: View>: View {
   let spacing: Double?
 
   var body: some View {
-    VStack(alignment: alignment, spacing: spacing) {
+    VStack(spacing: spacing) {
       if edge == .top { bar }
       content
-      if edge == .bottom { bar }
+      if edge == .bottom { bar.widgetModifier(SafeArea.Foot()) }
     }
   }
 
   private var bar: some View {
     VStack(alignment: alignment, spacing: 0) { inset }
-      .styleClass(edge == .bottom ? SafeArea.footClass : "safe-area-head")
+      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 }
 
-/// What the library knows of insets afterwards.
+/// How a message finds the insets at the lower edge.
 enum SafeArea {
-  /// The style class of what stands at the lower edge.
+  /// The style class of what stands there.
   static let footClass = "safe-area-foot"
+
+  struct Foot: WidgetModifier {
+    func attach(to element: Element) -> Element { element }
+
+    func apply(to element: Element) { element.outermost.addStyleClass(footClass) }
+  }
 }

@@ -1,5 +1,4 @@
 import CGtk
-import Foundation
 
 extension Gtk {
   /// Reports a programming mistake that the program can live with, the way GTK reports its own.

@@ -1,4 +1,4 @@
-/// Typed owners of GTK's objects: the only place in the module that touches pointers.
+/// Typed owners of GTK's objects. Other targets see no pointers.
 ///
 /// Each class here owns exactly one reference to one object. All of them live on the main actor, which is GTK's thread.
 @usableFromInline

@@ -21,8 +21,8 @@ extension Gtk {
       }
     }
 
-    /// Whether the handle can be dragged. GTK lets it be where it was last even while one widget is alone: a press there
-    /// would reach nothing of what is shown.
+    /// Whether the handle can be dragged. While one widget is alone, GTK still takes presses where the handle was last: they
+    /// would not reach what is shown there.
     private var handleIsThere = true {
       didSet {
         guard handleIsThere != oldValue else { return }

@@ -73,31 +73,38 @@ extension Gtk {
       return false
     }
 
-    /// How much at the foot of the child is taken by what is shown there with a style class, once the child has its place.
+    /// How much at the foot of the child is taken by what stands there with a style class, once the child has its place.
+    ///
+    /// Several of these may stand on top of each other.
     package func foot(ofStyleClass name: String) -> Int32 {
       let bottom = Double(gtk_widget_get_height(widget))
-      return Int32((bottom - Self.top(ofStyleClass: name, in: widget, within: widget, endingAt: bottom)).rounded())
+      let tops = Self.places(ofStyleClass: name, in: widget, within: widget).sorted { $0.upperBound > $1.upperBound }
+      let top = tops.reduce(bottom) { top, place in
+        abs(place.upperBound - top) < 1 ? min(top, place.lowerBound) : top
+      }
+      return Int32((bottom - top).rounded())
     }
 
-    /// The upper edge of the highest of those widgets that reach down to `bottom`; `bottom` where there is none.
-    private static func top(
+    /// From where to where the shown widgets with a style class reach, counted from the upper edge of `whole`.
+    private static func places(
       ofStyleClass name: String, in widget: UnsafeMutablePointer<GtkWidget>,
-      within whole: UnsafeMutablePointer<GtkWidget>, endingAt bottom: Double
-    ) -> Double {
-      var top = bottom
+      within whole: UnsafeMutablePointer<GtkWidget>
+    ) -> [Range<Double>] {
+      var places: [Range<Double>] = []
       var child = gtk_widget_get_first_child(widget)
       while let current = child {
         child = gtk_widget_get_next_sibling(current)
-        guard gtk_widget_get_mapped(current) != 0 else { continue }
+        // Not whether it is mapped: a screen is laid out before that.
+        guard gtk_widget_get_visible(current) != 0, gtk_widget_get_child_visible(current) != 0 else { continue }
         var bounds = graphene_rect_t()
         if gtk_widget_has_css_class(current, name) != 0, gtk_widget_compute_bounds(current, whole, &bounds) != 0 {
-          let end = Double(bounds.origin.y + bounds.size.height)
-          if abs(end - bottom) < 1 { top = min(top, Double(bounds.origin.y)) }
+          let top = Double(bounds.origin.y)
+          places.append(top..<(top + Double(bounds.size.height)))
         } else {
-          top = min(top, Self.top(ofStyleClass: name, in: current, within: whole, endingAt: bottom))
+          places += Self.places(ofStyleClass: name, in: current, within: whole)
         }
       }
-      return top
+      return places
     }
 
     /// Shows the child through `transform`; layout knows nothing of that.

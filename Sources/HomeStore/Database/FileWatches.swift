@@ -23,9 +23,10 @@ final class FileWatches: Sendable {
     var lastNumber = 0
   }
 
-  /// `NSLock`, because ThreadSanitizer does not see how threads wait for a `Mutex`: here they do while the kernel is asked.
+  /// `NSLock`, because ThreadSanitizer does not understand how threads wait for a `Mutex`. They do wait here: the lock is held
+  /// during a system call.
   private let lock = NSLock()
-  /// Safe, because it is touched with the lock alone.
+  /// Safe, because it is touched only while the lock is held.
   private nonisolated(unsafe) var state = State()
 
   /// Has a file watched; `nil` if it cannot be.

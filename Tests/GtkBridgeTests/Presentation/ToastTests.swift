@@ -48,10 +48,9 @@ extension GtkBridgeTests {
       let screen = TestScreen(width: 300, height: 400) {
         VStack { Text("content").frame(maxWidth: .infinity, maxHeight: .infinity) }
           .safeAreaInset(edge: .bottom, spacing: 0) { Button("Check Out") {}.frame(height: 60) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { Text("below") }
           .toast(isPresented: .constant(true), "Removed", actionTitle: "Undo", timeout: nil)
       }
-      screen.layOut()
-      screen.appear()
       screen.layOut()
       let undo = try #require(screen.root.button("Undo"))
       let checkOut = try #require(screen.root.button("Check Out"))

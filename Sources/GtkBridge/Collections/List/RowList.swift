@@ -168,9 +168,9 @@ final class RowList: Container {
 
   // MARK: Changes
 
-  /// Brings the rows in line with what the source describes now.
   override var holdsRows: Bool { true }
 
+  /// Brings the rows in line with what the source describes now.
   override func arrange() {
     needsArrangement = false
     let transaction = takeTransaction()

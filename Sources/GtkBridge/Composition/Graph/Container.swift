@@ -41,9 +41,9 @@ class Container {
 
   /// Whether the graph knows already that the children are to be collected, or aligned, again.
   var needsArrangement = false
+  var needsAlignment = false
   /// Whether the children are rows of a list, which come from data: they are arranged before any of them is read again.
   var holdsRows: Bool { false }
-  var needsAlignment = false
 
   init(_ widget: Gtk.Widget, axis: Axis?, layout: Layout, outer: Container?, graph: ViewGraph) {
     self.widget = widget

@@ -58,7 +58,7 @@ final class BarOverflow {
       moved.reversed().map { $0.element.menuLines.flatMap(\.inlined) }.joined(separator: [.divider]))
   }
 
-  /// After a frame: moves as many items as the title needs.
+  /// Moves as many items as the title needs: after a frame, and when the bar shows something else.
   private func adapt() {
     let now = State(width: header.width, occupied: header.widthBesideTitle, wanted: header.titleWidth(title))
     guard now != state, now.width > 0 else { return }
