@@ -83,7 +83,7 @@ class NarrowWindowTests(unittest.TestCase):
                     with self.subTest(screen=name, language=language):
                         self.show(name, {"LANGUAGE": language, "LC_ALL": "C.UTF-8"})
 
-    def test_going_on_keeps_the_width_and_every_place_takes_clicks(self):
+    def test_every_place_of_a_row_takes_clicks(self):
         for width in [360, 500]:
             with self.subTest(width=width), tempfile.TemporaryDirectory() as folder, WindowManager():
                 with HomeApp("--store", f"{folder}/store.sqlite") as app:
@@ -101,7 +101,6 @@ class NarrowWindowTests(unittest.TestCase):
         Screen(app, "Screens").choose("Books")
         shop = Screen(app, "Books")
         settled(app)
-        self.assertEqual(geometry(window)[0], width)
         title = shop.first_row("₩")
         row = next(item for item in shop.find(Role.LIST_ITEM) if title in shop.texts_in(item))
         place = row.extents()

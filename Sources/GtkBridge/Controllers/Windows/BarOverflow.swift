@@ -48,8 +48,6 @@ final class BarOverflow {
     moved.removeAll { moved in !movable.contains { $0 === moved.element } }
     button.isVisible = !isButtonAlone || !moved.isEmpty
     state = nil
-    // Before the window is laid out again: it would grow by what does not fit.
-    adapt()
   }
 
   /// The lines of what is in the menu, in the order of the bar.
@@ -58,7 +56,7 @@ final class BarOverflow {
       moved.reversed().map { $0.element.menuLines.flatMap(\.inlined) }.joined(separator: [.divider]))
   }
 
-  /// Moves as many items as the title needs: after a frame, and when the bar shows something else.
+  /// After a frame: moves as many items as the title needs.
   private func adapt() {
     let now = State(width: header.width, occupied: header.widthBesideTitle, wanted: header.titleWidth(title))
     guard now != state, now.width > 0 else { return }
