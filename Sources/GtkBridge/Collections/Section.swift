@@ -22,10 +22,16 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     InMenu {
       MenuSection(header: header, content: content)
     } elsewhere: {
-      VStack(alignment: .leading) {
+      InList {
         header.font(.headline)
-        Card(content: content)
-        footer.font(.caption).foregroundColor(.secondary)
+        content
+        footer.font(.caption)
+      } elsewhere: {
+        VStack(alignment: .leading) {
+          header.font(.headline)
+          Card(content: content)
+          footer.font(.caption).foregroundColor(.secondary)
+        }
       }
     }
   }

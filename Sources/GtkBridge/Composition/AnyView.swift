@@ -45,8 +45,8 @@ private final class AnyNode: Node<AnyView> {
     context.container.setNeedsArrangement()
   }
 
-  override func appendElements(to elements: inout [Element]) {
-    child.mounted.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    child.mounted.append(to: &contents)
   }
 
   override func unmount() {

@@ -21,10 +21,6 @@ public struct ConditionalContent<First: View, Second: View>: View {
     ConditionalNode(view, in: context)
   }
 
-  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? {
-    First._makeRows == nil && Second._makeRows == nil ? nil : { ConditionalRows($0, in: $1) }
-  }
-
   public func _update(_ node: ConditionalNode<First, Second>) { node.update(self) }
 }
 
@@ -32,15 +28,8 @@ public struct ConditionalContent<First: View, Second: View>: View {
 @MainActor
 public final class ConditionalNode<First: View, Second: View>: Node<ConditionalContent<First, Second>> {
   private enum Child {
-    case first(First._Node)
-    case second(Second._Node)
-
-    var mounted: MountedNode {
-      switch self {
-      case .first(let node): node
-      case .second(let node): node
-      }
-    }
+    case first(ChildNode<First>)
+    case second(ChildNode<Second>)
   }
 
   private var child: Child
@@ -52,31 +41,44 @@ public final class ConditionalNode<First: View, Second: View>: Node<ConditionalC
 
   private static func makeChild(_ view: ConditionalContent<First, Second>, in context: NodeContext) -> Child {
     switch view.branch {
-    case .first(let view): .first(First._makeNode(view, in: context))
-    case .second(let view): .second(Second._makeNode(view, in: context))
+    case .first(let view): .first(ChildNode(view, in: context))
+    case .second(let view): .second(ChildNode(view, in: context))
     }
   }
 
-  override var tie: IdentityTie { child.mounted.tie }
+  override class var isTransparent: Bool { true }
+
+  override var tie: IdentityTie {
+    switch child {
+    case .first(let node): node.tie
+    case .second(let node): node.tie
+    }
+  }
 
   override func update(_ view: ConditionalContent<First, Second>) {
     switch (child, view.branch) {
     case (.first(let node), .first(let view)):
-      view._update(node)
+      node.update(view)
     case (.second(let node), .second(let view)):
-      view._update(node)
+      node.update(view)
     default:
-      child.mounted.unmount()
+      unmount()
       child = Self.makeChild(view, in: context)
       context.container.setNeedsArrangement()
     }
   }
 
-  override func appendElements(to elements: inout [Element]) {
-    child.mounted.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    switch child {
+    case .first(let node): node.append(to: &contents)
+    case .second(let node): node.append(to: &contents)
+    }
   }
 
   override func unmount() {
-    child.mounted.unmount()
+    switch child {
+    case .first(let node): node.unmount()
+    case .second(let node): node.unmount()
+    }
   }
 }

@@ -7,17 +7,17 @@ public struct EmptyView: View {
   /// Makes it.
   public init() {}
 
-  public static func _makeNode(_ view: EmptyView, in context: NodeContext) -> Node<EmptyView> {
+  public static func _makeNode(_ view: EmptyView, in context: NodeContext) -> EmptyNode {
     EmptyNode(in: context)
   }
 
-  /// No rows.
-  public static var _makeRows: ((EmptyView, NodeContext) -> RowSource<EmptyView>)? {
-    { _, context in RowSource(in: context) }
-  }
+  public func _update(_ node: EmptyNode) {}
 }
 
+/// The node of an ``EmptyView``.
 @MainActor
-private final class EmptyNode: Node<EmptyView> {
+public final class EmptyNode: Node<EmptyView> {
+  override class var isTransparent: Bool { true }
+
   override var tie: IdentityTie { .none }
 }

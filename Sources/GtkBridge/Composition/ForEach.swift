@@ -23,14 +23,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.init(data, id: { $0[keyPath: id] }, content: content)
   }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    ForEachNode(view, in: context)
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> ForEachNode<Data, ID, Content> {
+    if context.container.holdsRows, !Content._Node.isTransparent { return ForEachRows(view, in: context) }
+    return ForEachViews(view, in: context)
   }
 
-  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? {
-    if Content._makeRows == nil { return { ForEachRows($0, in: $1) } }
-    return { ForEachGroups($0, in: $1) }
-  }
+  public func _update(_ node: ForEachNode<Data, ID, Content>) { node.update(self) }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -47,9 +45,17 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
+/// The node of a ``ForEach``.
+///
+/// In a list, elements that are one row each are made as they are shown; see ``ForEachRows``. All others are made at once.
 @MainActor
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  Node<ForEach<Data, ID, Content>>, ScrollTarget
+public class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<ForEach<Data, ID, Content>> {
+  override class var isTransparent: Bool { true }
+}
+
+@MainActor
+private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ForEachNode<Data, ID, Content>, ScrollTarget
 {
   private struct Key: Hashable {
     let id: ID
@@ -60,7 +66,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// The closure that makes the rows reads state of its own, after the body it stands in has been read.
   private let updater: BodyUpdater
   private var order: [Key] = []
-  private var children: [Key: Content._Node] = [:]
+  private var children: [Key: ChildNode<Content>] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
@@ -102,11 +108,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let key = Key(id: id, occurrence: occurrence)
       newOrder.append(key)
       if let child = leaving.removeValue(forKey: key) {
-        content._update(child)
+        child.update(content)
       } else {
         var inner = context
         if context.tagsRows { inner.rowTag = AnyHashable(id) }
-        children[key] = Content._makeNode(content, in: inner)
+        children[key] = ChildNode(content, in: inner)
       }
     }
     for (key, child) in leaving {
@@ -117,8 +123,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return newOrder != order
   }
 
-  override func appendElements(to elements: inout [Element]) {
-    for key in order { children[key]?.appendElements(to: &elements) }
+  override func append(to contents: inout NodeContents) {
+    for key in order { children[key]?.append(to: &contents) }
   }
 
   override func unmount() {

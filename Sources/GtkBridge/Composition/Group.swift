@@ -16,11 +16,7 @@ public struct Group<Content: View>: View {
     GroupNode(view.content, in: context)
   }
 
-  public func _update(_ node: GroupNode<Content>) { content._update(node.child) }
-
-  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? {
-    Content._makeRows == nil ? nil : { WrappedRows($0, { $0.content }, in: $1) }
-  }
+  public func _update(_ node: GroupNode<Content>) { node.child.update(content) }
 }
 
 /// The node of a ``Group``.

@@ -44,8 +44,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: Node<Identified
     context.container.setNeedsArrangement()
   }
 
-  override func appendElements(to elements: inout [Element]) {
-    child.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    child.append(to: &contents)
   }
 
   override func unmount() {

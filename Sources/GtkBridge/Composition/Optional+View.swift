@@ -6,8 +6,6 @@ extension Optional: View where Wrapped: View {
     OptionalNode(view, in: context)
   }
 
-  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? { { OptionalRows($0, in: $1) } }
-
   public func _update(_ node: OptionalNode<Wrapped>) {
     node.update(self)
   }
@@ -16,19 +14,19 @@ extension Optional: View where Wrapped: View {
 /// The node of a view or none.
 @MainActor
 public final class OptionalNode<Content: View>: MountedNode {
-  private var child: Content._Node?
+  private var child: ChildNode<Content>?
 
   init(_ view: Content?, in context: NodeContext) {
-    child = view.map { Content._makeNode($0, in: context) }
+    child = view.map { ChildNode($0, in: context) }
     super.init(in: context)
   }
 
   fileprivate func update(_ view: Content?) {
     switch (child, view) {
     case (let child?, let view?):
-      view._update(child)
+      child.update(view)
     case (nil, let view?):
-      child = Content._makeNode(view, in: context)
+      child = ChildNode(view, in: context)
       context.container.setNeedsArrangement()
     case (let child?, nil):
       child.unmount()
@@ -39,10 +37,12 @@ public final class OptionalNode<Content: View>: MountedNode {
     }
   }
 
+  override class var isTransparent: Bool { true }
+
   override var tie: IdentityTie { child?.tie ?? .none }
 
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    child?.append(to: &contents)
   }
 
   override func unmount() {

@@ -18,31 +18,31 @@ public struct PairView<First: View, Second: View>: View {
     PairNode(view, in: context)
   }
 
-  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? { { PairRows($0, in: $1) } }
-
   public func _update(_ node: PairNode<First, Second>) {
-    first._update(node.first)
-    second._update(node.second)
+    node.first.update(first)
+    node.second.update(second)
   }
 }
 
 /// The node of two views.
 @MainActor
 public final class PairNode<First: View, Second: View>: MountedNode {
-  let first: First._Node
-  let second: Second._Node
+  let first: ChildNode<First>
+  let second: ChildNode<Second>
 
   init(_ view: PairView<First, Second>, in context: NodeContext) {
-    first = First._makeNode(view.first, in: context)
-    second = Second._makeNode(view.second, in: context)
+    first = ChildNode(view.first, in: context)
+    second = ChildNode(view.second, in: context)
     super.init(in: context)
   }
 
+  override class var isTransparent: Bool { true }
+
   override var tie: IdentityTie { max(first.tie, second.tie) }
 
-  override func appendElements(to elements: inout [Element]) {
-    first.appendElements(to: &elements)
-    second.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    first.append(to: &contents)
+    second.append(to: &contents)
   }
 
   override func unmount() {

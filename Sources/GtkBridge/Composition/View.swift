@@ -31,17 +31,6 @@ public protocol View {
   /// A method of the view rather than of the node, since generic code reaches the fields of its own type without looking
   /// that type up: an update of a screen is several times faster by it. Not for use or implementation outside the library.
   func _update(_ node: _Node)
-
-  /// Makes the source of the rows that a view of this type stands for in a ``List``; `nil` for one that is a row itself.
-  /// Not for use or implementation outside the library.
-  static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? { get }
-}
-
-extension View {
-  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? {
-    guard Body._makeRows != nil else { return nil }
-    return { CompositeRows($0, in: $1) }
-  }
 }
 
 extension View where _Node == CompositeNode<Self> {
@@ -62,8 +51,6 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? { nil }
-
   /// Views that stand for themselves have no body; asking for it is a programming error, as in SwiftUI.
   public var body: Never {
     preconditionFailure("\(Self.self) is not made of other views: its body must not be read.")

@@ -85,8 +85,8 @@ private final class ModifierContentNode<Modifier: ViewModifier>: Node<ModifierCo
   /// The modifier's node answers for its contents.
   override var tie: IdentityTie { .none }
 
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    child?.append(to: &contents)
   }
 
   override func unmount() {
@@ -150,8 +150,8 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
     contents.removeAll { $0 === node }
   }
 
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    child?.append(to: &contents)
   }
 
   override func unmount() {

@@ -165,8 +165,8 @@ private final class StyledLabelNode: Node<ButtonStyleConfiguration.Label> {
   /// The button's node answers for its labels.
   override var tie: IdentityTie { .none }
 
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    child?.append(to: &contents)
   }
 
   override func unmount() {

@@ -22,21 +22,18 @@ private struct ContextMenuContent<Content: View, Items: View>: View {
 }
 
 @MainActor
-private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMenuContent<Content, Items>>, Decoration {
+private final class ContextMenuNode<Content: View, Items: View>: DecorationNode<ContextMenuContent<Content, Items>, Content> {
   private var items: () -> Items
-  private var child: Content._Node?
   /// Made when the menu is first asked for.
   private var menus: [ObjectIdentifier: ContextMenuBubble<Items>] = [:]
 
   init(_ view: ContextMenuContent<Content, Items>, in context: NodeContext) {
     items = view.items
     super.init(in: context)
-    var inner = context
-    inner.decorations = DecorationChain(self, outer: context.decorations)
-    child = Content._makeNode(view.content, in: inner)
+    makeChild(view.content)
   }
 
-  func decorate(_ element: Element) {
+  override func decorate(_ element: Element) {
     element.wrap()
     let identifier = ObjectIdentifier(element)
     let anchor = element.outermost
@@ -52,7 +49,7 @@ private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMen
     }
   }
 
-  func forget(_ element: Element) {
+  override func forget(_ element: Element) {
     menus.removeValue(forKey: ObjectIdentifier(element))?.remove()
   }
 
@@ -66,16 +63,8 @@ private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMen
 
   override func update(_ view: ContextMenuContent<Content, Items>) {
     items = view.items
-    if let child { view.content._update(child) }
+    child?.update(view.content)
     for menu in menus.values { menu.update(items) }
-  }
-
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child?.unmount()
   }
 }
 

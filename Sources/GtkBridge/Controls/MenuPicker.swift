@@ -57,8 +57,7 @@ private final class MenuPickerNode<Label: View, SelectionValue: Hashable, Conten
   }
 
   private func readOptions() {
-    var elements: [Element] = []
-    content.appendElements(to: &elements)
+    let elements = content.elements
     values = elements.map { $0.tag(as: SelectionValue.self) }
     let titles = elements.map { $0.outermost.labelTexts.joined(separator: " ") }
     if titles != self.titles {

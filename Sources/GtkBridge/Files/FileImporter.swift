@@ -70,7 +70,7 @@ private final class FileRequestNode<Content: View>: WrapperNode<FileRequestConte
 
   override func update(_ view: FileRequestContent<Content>) {
     self.view = view
-    view.content._update(child)
+    child.update(view.content)
     follow()
   }
 

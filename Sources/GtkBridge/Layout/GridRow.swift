@@ -34,12 +34,12 @@ private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>, Co
       place.alignment = view.alignment
       context.container.setNeedsArrangement()
     }
-    view.content._update(child)
+    child.update(view.content)
   }
 
-  override func appendElements(to elements: inout [Element]) {
-    let start = elements.count
-    super.appendElements(to: &elements)
-    for element in elements[start...] { element.traits.gridRow = place }
+  override func append(to contents: inout NodeContents) {
+    let start = contents.elements.count
+    super.append(to: &contents)
+    for element in contents.elements[start...] { element.traits.gridRow = place }
   }
 }

@@ -57,7 +57,7 @@ struct LayeredContent<Content: View, Layer: View>: View {
 }
 
 @MainActor
-private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent<Content, Layer>>, Decoration {
+private final class LayeredNode<Content: View, Layer: View>: DecorationNode<LayeredContent<Content, Layer>, Content> {
   /// The layer at one widget: views without a box of their own get one each.
   private struct Target {
     let rule: LayerRule
@@ -68,17 +68,14 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
 
   private var view: LayeredContent<Content, Layer>
   private var targets: [ObjectIdentifier: Target] = [:]
-  private var child: Content._Node?
 
   init(_ view: LayeredContent<Content, Layer>, in context: NodeContext) {
     self.view = view
     super.init(in: context)
-    var inner = context
-    inner.decorations = DecorationChain(self, outer: context.decorations)
-    child = Content._makeNode(view.content, in: inner)
+    makeChild(view.content)
   }
 
-  func decorate(_ element: Element) {
+  override func decorate(_ element: Element) {
     let rule = LayerRule(alignment: view.alignment, place: view.place)
     let box = Gtk.RuleBox(rule)
     let content = element.outermost
@@ -94,7 +91,7 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
     targets[ObjectIdentifier(element)] = Target(rule: rule, box: box, container: container, node: node)
   }
 
-  func forget(_ element: Element) {
+  override func forget(_ element: Element) {
     targets.removeValue(forKey: ObjectIdentifier(element))?.node.unmount()
   }
 
@@ -103,7 +100,7 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
   override func update(_ view: LayeredContent<Content, Layer>) {
     let isRealigned = view.alignment != self.view.alignment
     self.view = view
-    if let child { view.content._update(child) }
+    child?.update(view.content)
     for target in targets.values {
       if isRealigned {
         target.rule.alignment = view.alignment
@@ -112,14 +109,6 @@ private final class LayeredNode<Content: View, Layer: View>: Node<LayeredContent
       }
       view.layer._update(target.node)
     }
-  }
-
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child?.unmount()
   }
 }
 

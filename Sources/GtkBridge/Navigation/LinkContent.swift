@@ -21,7 +21,7 @@ private final class ButtonLinkNode<Label: View>: WrapperNode<LinkContent<Label>,
 
   override var tie: IdentityTie { child.tie }
 
-  override func update(_ view: LinkContent<Label>) { view.button._update(child) }
+  override func update(_ view: LinkContent<Label>) { child.update(view.button) }
 }
 
 @MainActor
@@ -38,7 +38,7 @@ private final class RowLinkNode<Label: View>: WrapperNode<LinkContent<Label>, La
 
   override func update(_ view: LinkContent<Label>) {
     row.followLink = view.action
-    view.label._update(child)
+    child.update(view.label)
   }
 
   override func unmount() {

@@ -69,7 +69,7 @@ private final class ScreenTitleNode<Content: View>: WrapperNode<ScreenTitle<Cont
 
   override func update(_ view: ScreenTitle<Content>) {
     name(view)
-    view.content._update(child)
+    child.update(view.content)
   }
 
   private func name(_ view: ScreenTitle<Content>) {
@@ -104,7 +104,7 @@ private final class NavigationDestinationNode<Content: View, Value: Hashable, De
 
   override func update(_ view: NavigationDestination<Content, Value, Destination>) {
     register(view)
-    view.content._update(child)
+    child.update(view.content)
   }
 
   private func register(_ view: NavigationDestination<Content, Value, Destination>) {

@@ -52,16 +52,16 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
   override var tie: IdentityTie { .initial }
 
   override func update(_ view: TabItemContent<Content, Label>) {
-    view.content._update(child)
+    child.update(view.content)
     let old = (title, icon)
     view.label._update(label)
     if old != (title, icon) { onChange?() }
   }
 
-  override func appendElements(to elements: inout [Element]) {
-    let start = elements.count
-    super.appendElements(to: &elements)
-    for element in elements[start...] { element.traits.tab = self }
+  override func append(to contents: inout NodeContents) {
+    let start = contents.elements.count
+    super.append(to: &contents)
+    for element in contents.elements[start...] { element.traits.tab = self }
   }
 
   override func unmount() {

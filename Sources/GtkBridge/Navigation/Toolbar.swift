@@ -48,7 +48,7 @@ private final class ToolbarNode<Content: View, Items: View>: WrapperNode<Toolbar
   }
 
   override func update(_ view: ToolbarContentView<Content, Items>) {
-    view.content._update(child)
+    child.update(view.content)
     view.items._update(items)
   }
 

@@ -43,36 +43,25 @@ public struct ToolbarItemGroup<Content: View>: View {
 }
 
 @MainActor
-private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, Decoration {
+private final class ToolbarItemNode<Content: View>: DecorationNode<ToolbarItem<Content>, Content> {
   private let placement: ToolbarItemPlacement
-  private var child: Content._Node?
 
   init(_ view: ToolbarItem<Content>, in context: NodeContext) {
     placement = view.placement
     super.init(in: context)
-    var inner = context
-    inner.decorations = DecorationChain(self, outer: context.decorations)
-    child = Content._makeNode(view.content, in: inner)
+    makeChild(view.content)
   }
 
-  func decorate(_ element: Element) {
+  override func decorate(_ element: Element) {
     context.environment.values.toolbar?.place(element, at: placement)
     if let name = placement.styleClass { element.control.addStyleClass(name) }
   }
 
-  func forget(_ element: Element) {
+  override func forget(_ element: Element) {
     context.environment.values.toolbar?.forget(element)
   }
 
   override func update(_ view: ToolbarItem<Content>) {
-    if let child { view.content._update(child) }
-  }
-
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child?.unmount()
+    child?.update(view.content)
   }
 }

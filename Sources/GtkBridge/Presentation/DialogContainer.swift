@@ -34,8 +34,8 @@ final class DialogContainer: Container {
 
   override func collect() {
     var elements = collectedElements()
-    if isFallbackNeeded(elements.filter(surface.isAnswer).map(surface.role)) {
-      fallback?.appendElements(to: &elements)
+    if let fallback, isFallbackNeeded(elements.filter(surface.isAnswer).map(surface.role)) {
+      elements += fallback.elements
     }
     let asked = elements.filter { !surface.isAnswer($0) }
     let answers = elements.filter(surface.isAnswer)

@@ -29,7 +29,7 @@ private final class InteractiveDismissNode<Content: View>: WrapperNode<Interacti
   }
 
   override func update(_ view: InteractiveDismiss<Content>) {
-    view.content._update(child)
+    child.update(view.content)
     setDisabled(view.isDisabled)
   }
 

@@ -45,11 +45,10 @@ private struct PopoverContent<Content: View, Item, BubbleContent: View>: View {
 
 @MainActor
 private final class PopoverNode<Content: View, Item, BubbleContent: View>:
-  Node<PopoverContent<Content, Item, BubbleContent>>, Decoration
+  DecorationNode<PopoverContent<Content, Item, BubbleContent>, Content>
 {
   private var view: PopoverContent<Content, Item, BubbleContent>
   private let updater: BodyUpdater
-  private var child: Content._Node?
   /// At the first of the view's widgets.
   private var anchor: ObjectIdentifier?
   private var bubble: Bubble<PaddedBubble<BubbleContent>>?
@@ -59,14 +58,12 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
     self.view = view
     updater = BodyUpdater(for: PopoverContent<Content, Item, BubbleContent>.self, in: context)
     super.init(in: context)
-    var inner = context
-    inner.decorations = DecorationChain(self, outer: context.decorations)
-    child = Content._makeNode(view.content, in: inner)
+    makeChild(view.content)
     updater.evaluate = { [unowned self] in self.follow() }
     follow()
   }
 
-  func decorate(_ element: Element) {
+  override func decorate(_ element: Element) {
     guard bubble == nil else { return }
     element.wrap()
     anchor = ObjectIdentifier(element)
@@ -79,7 +76,7 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
     }
   }
 
-  func forget(_ element: Element) {
+  override func forget(_ element: Element) {
     guard anchor == ObjectIdentifier(element) else { return }
     bubble?.remove()
     bubble = nil
@@ -113,17 +110,13 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
 
   override func update(_ view: PopoverContent<Content, Item, BubbleContent>) {
     self.view = view
-    if let child { view.content._update(child) }
+    child?.update(view.content)
     follow()
-  }
-
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
   }
 
   override func unmount() {
     updater.stop()
-    child?.unmount()
+    super.unmount()
   }
 }
 

@@ -41,7 +41,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
 
   override func update(_ view: PresentingContent<Content, Item, Screen>) {
     self.view = view
-    view.content._update(child)
+    child.update(view.content)
     follow()
   }
 

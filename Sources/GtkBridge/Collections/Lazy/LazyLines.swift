@@ -21,7 +21,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
   private let axis: Axis
   private var lines: GridLines
   private let rows: RowList
-  private let source: RowSource<Content>
+  private let content: ChildNode<Content>
   private let rule = RoomRule()
   private let box: Gtk.RuleBox
   private let grid: Gtk.GridView
@@ -39,7 +39,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     style = AppliedStyle(grid)
     var inner = context.inside(rows)
     inner.depth += 1
-    source = RowSource<Content>.make(view.content, in: inner)
+    content = ChildNode(view.content, in: inner)
     let scroller = Gtk.ScrolledWindow()
     // Directly: with anything between, GTK would make every row.
     scroller.setChild(grid)
@@ -50,7 +50,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     scroller.setExpands(true, on: .vertical)
     super.init(box, in: context)
     apply(view)
-    rows.setSource(source)
+    rows.setContent(content.mounted)
     rows.appearance.setOnScreen(context.appearance.isOnScreen)
     rule.axis = axis
     rule.onResize = { [weak self] in self?.roomDidChange() }
@@ -84,7 +84,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
 
   override func update(_ view: LazyLines<Content>) {
     apply(view)
-    source.update(view.content)
+    content.update(view.content)
   }
 
   func appearanceDidChange(isOnScreen: Bool) {
@@ -94,7 +94,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
   override func unmount() {
     rule.onResize = nil
     context.appearance.removeObserver(self)
-    source.unmount()
+    content.unmount()
     rows.close()
     super.unmount()
   }

@@ -70,7 +70,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
 {
   let rows: RowList
   private var view: List<SelectionValue, Content>
-  private let source: RowSource<Content>
+  private let content: ChildNode<Content>
   private let selection: BoundSelection<SelectionValue>?
 
   init(_ view: List<SelectionValue, Content>, in context: NodeContext) {
@@ -82,7 +82,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     var inner = context.inside(rows)
     inner.depth += 1
     selection = view.selection.map { [rows] in BoundSelection($0, of: rows, in: inner) }
-    source = RowSource<Content>.make(view.content, in: inner)
+    content = ChildNode(view.content, in: inner)
     let scroller = Gtk.ScrolledWindow()
     // Directly: with anything between, GTK would make every row.
     scroller.setChild(rows.view)
@@ -93,7 +93,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     if let columns = context.environment.values.splitColumns {
       selection?.onChoice = { [weak columns] in columns?.showDetail() }
     }
-    rows.setSource(source)
+    rows.setContent(content.mounted)
     rows.appearance.setOnScreen(context.appearance.isOnScreen)
     rows.view.makeRowsOneStop()
     rows.view.onActivate { [weak self] position in
@@ -106,7 +106,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
 
   override func update(_ view: List<SelectionValue, Content>) {
     self.view = view
-    source.update(view.content)
+    content.update(view.content)
     if let binding = view.selection { selection?.update(binding) }
   }
 
@@ -117,7 +117,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   override func unmount() {
     context.appearance.removeObserver(self)
     selection?.unmount()
-    source.unmount()
+    content.unmount()
     rows.close()
     super.unmount()
   }

@@ -27,11 +27,11 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   public var body: some View {
-    VStack(alignment: .leading) { OutlineBranch(group: self, data: data) }
-  }
-
-  public static var _makeRows: ((Self, NodeContext) -> RowSource<Self>)? {
-    { OutlineRows($0, in: $1) }
+    InList {
+      OutlineRows(group: self)
+    } elsewhere: {
+      VStack(alignment: .leading) { OutlineBranch(group: self, data: data) }
+    }
   }
 }
 

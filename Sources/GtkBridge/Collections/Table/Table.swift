@@ -67,7 +67,7 @@ where Data.Element: Identifiable {
 
   private let table = Gtk.ColumnView()
   private let list: RowList
-  private let source: TableSource<Data>
+  private let rows: TableRows<Data>
   private let inner: NodeContext
   private let selection: BoundSelection<Data.Element.ID>?
   private let updater: BodyUpdater
@@ -82,7 +82,7 @@ where Data.Element: Identifiable {
     inner.depth += 1
     self.inner = inner
     selection = view.selection.map { [list] in BoundSelection($0, of: list, in: inner) }
-    source = TableSource(view.data, in: list)
+    rows = TableRows(view.data, of: list, in: inner)
     updater = BodyUpdater(for: Table<Data>.self, in: context)
     let scroller = Gtk.ScrolledWindow()
     scroller.setChild(table)
@@ -91,7 +91,7 @@ where Data.Element: Identifiable {
     super.init(scroller, control: table, in: context)
     updateColumns()
     list.selection = selection
-    list.setSource(source)
+    list.setContent(rows)
     list.appearance.setOnScreen(context.appearance.isOnScreen)
     sortChange = table.onSortChange { [weak self] in self?.userDidSort() }
     updater.evaluate = { [unowned self] in self.showSortOrder() }
@@ -104,7 +104,7 @@ where Data.Element: Identifiable {
 
   private func updateColumns() {
     for (index, column) in view.columns.enumerated() {
-      if index < columns.count, source.rows.columns[index].isUpdated(by: column) {
+      if index < columns.count, rows.columns[index].isUpdated(by: column) {
         columns[index].title = column.title
         columns[index].setWidth(column.width.ideal, isFixed: column.width.isFixed)
         columns[index].isSortable = column.comparator != nil && view.sortOrder != nil
@@ -119,15 +119,15 @@ where Data.Element: Identifiable {
 
   private func removeColumns(from start: Int) {
     for column in columns[start...] { table.remove(column) }
-    for cells in source.rows.columns[start...] { cells.keeper.unmount() }
+    for cells in rows.columns[start...] { cells.keeper.unmount() }
     columns.removeSubrange(start...)
-    source.rows.columns.removeSubrange(start...)
+    rows.columns.removeSubrange(start...)
   }
 
   private func replaceColumns(from start: Int) {
     removeColumns(from: start)
     for (index, column) in view.columns.enumerated().dropFirst(start) {
-      source.rows.columns.append(column.makeCells(source.rows, index, inner))
+      rows.columns.append(column.makeCells(rows, index, inner))
       let new = Gtk.ColumnViewColumn(column.title, factory: list.makeFactory(column: index), number: index)
       new.setWidth(column.width.ideal, isFixed: column.width.isFixed)
       new.isSortable = column.comparator != nil && view.sortOrder != nil
@@ -168,7 +168,7 @@ where Data.Element: Identifiable {
   override func update(_ view: Table<Data>) {
     self.view = view
     updateColumns()
-    source.rows.update(view.data)
+    rows.update(view.data)
     list.setNeedsArrangement()
     if let binding = view.selection { selection?.update(binding) }
     showSortOrder()
@@ -181,24 +181,10 @@ where Data.Element: Identifiable {
     updater.stop()
     sortChange?.disconnect()
     selection?.unmount()
-    source.unmount()
+    rows.unmount()
     list.close()
     super.unmount()
   }
-}
-
-/// Hands a table's one run of rows to its list.
-@MainActor
-private final class TableSource<Data: RandomAccessCollection>: MountedRows where Data.Element: Identifiable {
-  let rows: TableRows<Data>
-
-  init(_ data: Data, in list: RowList) {
-    rows = TableRows(data, in: list)
-  }
-
-  func appendSegments(to segments: inout [any RowSegment]) { segments.append(rows) }
-
-  func unmount() { rows.unmount() }
 }
 
 extension TableCells {

@@ -1,6 +1,6 @@
 /// The rows of a table: one run of them, with a cell in each column.
 @MainActor
-final class TableRows<Data: RandomAccessCollection>: DataSegment where Data.Element: Identifiable {
+final class TableRows<Data: RandomAccessCollection>: MountedNode, DataSegment where Data.Element: Identifiable {
   typealias ID = Data.Element.ID
 
   let edits = RowEdits()
@@ -11,9 +11,10 @@ final class TableRows<Data: RandomAccessCollection>: DataSegment where Data.Elem
   var follower: StoreFollower<ID>?
   private let rows: RowList
 
-  init(_ data: Data, in list: RowList) {
+  init(_ data: Data, of list: RowList, in context: NodeContext) {
     self.data = ShownData(data)
     rows = list
+    super.init(in: context)
     follow()
   }
 
@@ -32,7 +33,9 @@ final class TableRows<Data: RandomAccessCollection>: DataSegment where Data.Elem
     if let cells = cells(of: cell) { cells.hide(content, in: cell) } else { cell.removeContent() }
   }
 
-  func unmount() {
+  override func append(to contents: inout NodeContents) { contents.rows.append(self) }
+
+  override func unmount() {
     follower?.stop()
     for pool in pools { pool.unmount() }
   }

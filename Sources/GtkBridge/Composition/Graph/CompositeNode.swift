@@ -6,7 +6,7 @@ public final class CompositeNode<Content: View>: MountedNode {
   private let updater: BodyUpdater
   /// Known once, because asking costs a look-up of the type each time.
   private let hasPropertiesToUpdate: Bool
-  private var child: Content.Body._Node?
+  private var child: ChildNode<Content.Body>?
 
   init(_ view: Content, in context: NodeContext) {
     self.view = view
@@ -18,7 +18,7 @@ public final class CompositeNode<Content: View>: MountedNode {
     updater.evaluate = { [unowned self] in self.evaluate() }
     var inner = context
     inner.depth += 1
-    child = Content.Body._makeNode(readBody(), in: inner)
+    child = ChildNode(readBody(), in: inner)
   }
 
   func update(_ view: Content) {
@@ -34,14 +34,17 @@ public final class CompositeNode<Content: View>: MountedNode {
     }
   }
 
+  // `Never` is its own body.
+  override class var isTransparent: Bool { Content.self != Never.self && Content.Body._Node.isTransparent }
+
   override var tie: IdentityTie { max(properties.tie, child?.tie ?? .none) }
 
   private func evaluate() {
-    if let child { readBody()._update(child) }
+    if let child { child.update(readBody()) }
   }
 
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
+  override func append(to contents: inout NodeContents) {
+    child?.append(to: &contents)
   }
 
   override func unmount() {

@@ -28,7 +28,7 @@ class Container {
 
   /// The container this one's widget is in: what expands here may expand there.
   private weak var outer: Container?
-  private weak var content: MountedNode?
+  weak var content: MountedNode?
   let graph: ViewGraph
   var elements: [Element] = []
 
@@ -104,11 +104,7 @@ class Container {
     transaction = nil
   }
 
-  func collectedElements() -> [Element] {
-    var collected: [Element] = []
-    content?.appendElements(to: &collected)
-    return collected
-  }
+  func collectedElements() -> [Element] { content?.elements ?? [] }
 
   func insert(_ arranged: [Element], into widget: Gtk.Widget) {
     let staying = Set(arranged.map { ObjectIdentifier($0) })

@@ -5,7 +5,7 @@
 public struct NodeContext {
   let graph: ViewGraph
   /// Takes the widgets of the nodes made here, in their order.
-  let container: Container
+  var container: Container
   var environment: EnvironmentScope
   /// The modifiers that act on each widget made here, the innermost first.
   var decorations: DecorationChain?

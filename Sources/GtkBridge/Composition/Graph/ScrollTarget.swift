@@ -34,10 +34,7 @@ extension MountedNode {
   /// Scrolls whatever the node's first widget is in until that is seen, once the update under way is complete.
   func scrollIntoView(anchor: UnitPoint?) {
     context.graph.afterUpdate { [weak self] in
-      guard let self else { return }
-      var elements: [Element] = []
-      appendElements(to: &elements)
-      guard let widget = elements.first?.outermost else { return }
+      guard let widget = self?.firstWidget else { return }
       // One that has just been added has no place before it is laid out.
       widget.afterNextLayout { [weak widget] in widget?.scrollIntoView(anchor: anchor) }
     }

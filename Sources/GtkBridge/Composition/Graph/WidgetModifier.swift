@@ -42,46 +42,35 @@ struct WidgetModifiedContent<Content: View, Modifier: WidgetModifier>: View {
   @usableFromInline
   func _update(_ node: WidgetModifierNode<Content, Modifier>) {
     if modifier != node.modifier { node.modifier = modifier }
-    if let child = node.child { content._update(child) }
+    node.child?.update(content)
   }
 }
 
 @MainActor
 @usableFromInline
 final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
-  Node<WidgetModifiedContent<Content, Modifier>>, Decoration
+  DecorationNode<WidgetModifiedContent<Content, Modifier>, Content>
 {
   fileprivate var modifier: Modifier {
     didSet { for target in targets.values { modifier.apply(to: target) } }
   }
   private var targets: [ObjectIdentifier: Modifier.Target] = [:]
-  fileprivate var child: Content._Node?
 
   init(_ view: WidgetModifiedContent<Content, Modifier>, in context: NodeContext) {
     modifier = view.modifier
     super.init(in: context)
-    var inner = context
-    inner.decorations = DecorationChain(self, outer: context.decorations)
-    child = Content._makeNode(view.content, in: inner)
+    makeChild(view.content)
   }
 
-  func decorate(_ element: Element) {
+  override func decorate(_ element: Element) {
     let target = modifier.attach(to: element)
     modifier.apply(to: target)
     targets[ObjectIdentifier(element)] = target
   }
 
-  func forget(_ element: Element) {
+  override func forget(_ element: Element) {
     targets[ObjectIdentifier(element)] = nil
   }
 
   override var tie: IdentityTie { child?.tie ?? .none }
-
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child?.unmount()
-  }
 }

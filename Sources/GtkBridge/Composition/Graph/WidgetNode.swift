@@ -24,8 +24,8 @@ public class WidgetNode<Content: View>: Node<Content>, EnvironmentScope.Reader {
   /// Something in the environment has changed; a subclass compares what it uses.
   func environmentDidChange() {}
 
-  override func appendElements(to elements: inout [Element]) {
-    elements.append(element)
+  override func append(to contents: inout NodeContents) {
+    contents.elements.append(element)
   }
 
   override func unmount() {

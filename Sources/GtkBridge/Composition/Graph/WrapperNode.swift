@@ -1,11 +1,11 @@
 /// The node of a view that puts another view on screen and adds something to it, such as a modifier's.
 @MainActor
 public class WrapperNode<Content: View, Child: View>: Node<Content> {
-  let child: Child._Node
+  let child: ChildNode<Child>
 
   /// - Parameter inner: Where the child is made; `context` but for what the wrapper changes.
   init(_ child: Child, inside inner: NodeContext, in context: NodeContext) {
-    self.child = Child._makeNode(child, in: inner)
+    self.child = ChildNode(child, in: inner)
     super.init(in: context)
   }
 
@@ -14,14 +14,12 @@ public class WrapperNode<Content: View, Child: View>: Node<Content> {
     self.init(child, inside: context, in: context)
   }
 
-  /// A wrapper that keeps nothing itself is tied as its child is; it says so.
+  override class var isTransparent: Bool { Child._Node.isTransparent }
+
+  /// A subclass that keeps nothing of its view overrides this with the child's own.
   override var tie: IdentityTie { max(.initial, child.tie) }
 
-  override func appendElements(to elements: inout [Element]) {
-    child.appendElements(to: &elements)
-  }
+  override func append(to contents: inout NodeContents) { child.append(to: &contents) }
 
-  override func unmount() {
-    child.unmount()
-  }
+  override func unmount() { child.unmount() }
 }

@@ -3,7 +3,7 @@ import GtkObjects
 /// The rows of a ``ForEach``, one for each element. Views exist only for those that are shown; see ``RowPool``.
 @MainActor
 final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  RowSource<ForEach<Data, ID, Content>>, DataSegment
+  ForEachNode<Data, ID, Content>, DataSegment
 {
   var data: ShownData<Data, ID>
   var follower: StoreFollower<ID>?
@@ -37,9 +37,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     context.container.setNeedsArrangement()
   }
 
-  override func appendSegments(to segments: inout [any RowSegment]) {
-    segments.append(self)
-  }
+  override func append(to contents: inout NodeContents) { contents.rows.append(self) }
 
   override func unmount() {
     follower?.stop()

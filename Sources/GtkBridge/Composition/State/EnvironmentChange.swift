@@ -103,7 +103,7 @@ struct EnvironmentChanged<Content: View, Change: EnvironmentChange>: View {
   @usableFromInline
   func _update(_ node: EnvironmentChangeNode<Content, Change>) {
     if !change.isSame(as: node.change) { node.change = change }
-    content._update(node.child)
+    node.child.update(content)
   }
 }
 

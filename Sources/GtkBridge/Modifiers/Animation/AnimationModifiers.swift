@@ -42,11 +42,11 @@ struct TransactionContent<Content: View, Value: Equatable>: View {
   }
 
   func _update(_ node: TransactionNode<Content, Value>) {
-    guard Value.self == Never?.self || value != node.value else { return content._update(node.child) }
+    guard Value.self == Never?.self || value != node.value else { return node.child.update(content) }
     node.value = value
     var transaction = Transaction.current ?? Transaction()
     transform(&transaction)
-    transaction.run { content._update(node.child) }
+    transaction.run { node.child.update(content) }
   }
 }
 

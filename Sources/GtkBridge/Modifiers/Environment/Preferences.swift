@@ -91,7 +91,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
   private var place: Gtk.Widget? { firstWidget ?? context.container.widget }
 
   override func update(_ view: PreferenceContent<Content, Key>) {
-    view.content._update(child)
+    child.update(view.content)
     let isSame = areEqual(value, view.value)
     value = view.value
     if !isSame { scope?.setNeedsReduction() }
@@ -164,7 +164,7 @@ private final class PreferenceListenerNode<Content: View, Key: PreferenceKey>:
 
   override func update(_ view: PreferenceListener<Content, Key>) {
     self.view = view
-    view.content._update(child)
+    child.update(view.content)
     if view.transform != nil { inner.setNeedsReduction() }
   }
 
@@ -173,14 +173,5 @@ private final class PreferenceListenerNode<Content: View, Key: PreferenceKey>:
     super.unmount()
     outer?.remove(self)
     environment.unmount()
-  }
-}
-
-extension MountedNode {
-  /// The first of the widgets that the node puts into its container.
-  fileprivate var firstWidget: Gtk.Widget? {
-    var elements: [Element] = []
-    appendElements(to: &elements)
-    return elements.first?.outermost
   }
 }

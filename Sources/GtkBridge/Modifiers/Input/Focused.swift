@@ -42,10 +42,9 @@ struct FocusedContent<Content: View>: View {
 }
 
 @MainActor
-private final class FocusedNode<Content: View>: Node<FocusedContent<Content>>, Decoration {
+private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Content>, Content> {
   private var isFocused: Binding<Bool>
   private let updater: BodyUpdater
-  private var child: Content._Node?
   private var controls: [ObjectIdentifier: Gtk.Widget] = [:]
   /// While the node itself moves the focus.
   private var isMoving = false
@@ -54,9 +53,7 @@ private final class FocusedNode<Content: View>: Node<FocusedContent<Content>>, D
     isFocused = view.isFocused
     updater = BodyUpdater(for: FocusedContent<Content>.self, in: context)
     super.init(in: context)
-    var inner = context
-    inner.decorations = DecorationChain(self, outer: context.decorations)
-    child = Content._makeNode(view.content, in: inner)
+    makeChild(view.content)
     updater.evaluate = { [unowned self] in self.follow() }
     follow()
   }
@@ -67,14 +64,14 @@ private final class FocusedNode<Content: View>: Node<FocusedContent<Content>>, D
     return max(hasFocus ? .initial : .none, child?.tie ?? .none)
   }
 
-  func decorate(_ element: Element) {
+  override func decorate(_ element: Element) {
     let control = element.control
     controls[ObjectIdentifier(element)] = control
     control.onFocusChange { [weak self] isFocused in self?.focusDidChange(isFocused) }
     control.connect("map") { [weak self] in self?.follow() }
   }
 
-  func forget(_ element: Element) { controls[ObjectIdentifier(element)] = nil }
+  override func forget(_ element: Element) { controls[ObjectIdentifier(element)] = nil }
 
   private func focusDidChange(_ hasFocus: Bool) {
     if !isMoving, isFocused.wrappedValue != hasFocus { isFocused.wrappedValue = hasFocus }
@@ -100,16 +97,12 @@ private final class FocusedNode<Content: View>: Node<FocusedContent<Content>>, D
 
   override func update(_ view: FocusedContent<Content>) {
     isFocused = view.isFocused
-    if let child { view.content._update(child) }
+    child?.update(view.content)
     follow()
-  }
-
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
   }
 
   override func unmount() {
     updater.stop()
-    child?.unmount()
+    super.unmount()
   }
 }

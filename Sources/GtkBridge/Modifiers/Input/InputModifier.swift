@@ -21,36 +21,23 @@ final class LatestAction<Action> {
 }
 
 @MainActor
-private final class InputNode<Content: View, Action>: Node<InputContent<Content, Action>>, Decoration {
+private final class InputNode<Content: View, Action>: DecorationNode<InputContent<Content, Action>, Content> {
   private let attach: @MainActor (Element, LatestAction<Action>) -> Void
   private let latest: LatestAction<Action>
-  private var child: Content._Node?
 
   init(_ view: InputContent<Content, Action>, in context: NodeContext) {
     attach = view.attach
     latest = LatestAction(view.action)
     super.init(in: context)
-    var inner = context
-    inner.decorations = DecorationChain(self, outer: context.decorations)
-    child = Content._makeNode(view.content, in: inner)
+    makeChild(view.content)
   }
 
-  func decorate(_ element: Element) { attach(element, latest) }
-
-  func forget(_ element: Element) {}
+  override func decorate(_ element: Element) { attach(element, latest) }
 
   override var tie: IdentityTie { child?.tie ?? .none }
 
   override func update(_ view: InputContent<Content, Action>) {
     latest.perform = view.action
-    if let child { view.content._update(child) }
-  }
-
-  override func appendElements(to elements: inout [Element]) {
-    child?.appendElements(to: &elements)
-  }
-
-  override func unmount() {
-    child?.unmount()
+    child?.update(view.content)
   }
 }

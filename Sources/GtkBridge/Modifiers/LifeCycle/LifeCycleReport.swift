@@ -92,7 +92,7 @@ private final class LifeCycleNode<Content: View>: WrapperNode<LifeCycleReport<Co
 
   override func update(_ view: LifeCycleReport<Content>) {
     controller.action = view.action
-    view.content._update(child)
+    child.update(view.content)
   }
 
   override func unmount() {

@@ -48,7 +48,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
 
   override func update(_ view: AppearanceReport<Content>) {
     self.view = view
-    view.content._update(child)
+    child.update(view.content)
   }
 
   func appearanceDidChange(isOnScreen: Bool) {
@@ -66,12 +66,6 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
     super.unmount()
     // Until then it disappears with the screen, if that goes first.
     context.graph.afterDeparture(of: widget) { self.leave() }
-  }
-
-  private var firstWidget: Gtk.Widget? {
-    var elements: [Element] = []
-    appendElements(to: &elements)
-    return elements.first?.outermost
   }
 
   private func leave() {

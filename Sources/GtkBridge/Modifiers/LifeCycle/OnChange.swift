@@ -48,7 +48,7 @@ struct OnChange<Content: View, Value: Equatable>: View {
       node.value = new
       node.context.graph.afterUpdate { action(old, new) }
     }
-    content._update(node.child)
+    node.child.update(content)
   }
 }
 

@@ -71,7 +71,7 @@ where Source.Failure == Never {
   override func update(_ view: ReceivingContent<Content, Source>) {
     action = view.action
     if let object, object !== view.publisher as AnyObject { subscribe(to: view.publisher) }
-    view.content._update(child)
+    child.update(view.content)
   }
 
   override func unmount() {

@@ -51,7 +51,7 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode<TaskCont
   override func update(_ view: TaskContent<Content, ID>) {
     let isOther = view.id != self.view.id
     self.view = view
-    view.content._update(child)
+    child.update(view.content)
     if isOther, isOnScreen { context.graph.afterUpdate { [weak self] in self?.restart() } }
   }
 

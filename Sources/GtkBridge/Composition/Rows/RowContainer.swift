@@ -34,11 +34,7 @@ final class RowContainer: Container {
   /// One without a widget may stand for any row.
   override func isInside(_ row: Gtk.Widget) -> Bool { self.row?.isDescendant(of: row) ?? true }
 
-  override func collectedElements() -> [Element] {
-    var collected: [Element] = []
-    node?.appendElements(to: &collected)
-    return collected
-  }
+  override func collectedElements() -> [Element] { node?.elements ?? [] }
 
   override func collect() {
     let collected = collectedElements()

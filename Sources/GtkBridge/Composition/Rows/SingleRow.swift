@@ -1,6 +1,7 @@
-/// The source of a view that is a row itself. Its node is kept while the list is, wherever it is scrolled to.
+/// A row that shows one view. Its own node is made when the row is first shown, and kept while the list is, wherever
+/// that is scrolled to.
 @MainActor
-final class SingleRow<Content: View>: RowSource<Content>, RowSegment {
+final class SingleRow<Content: View>: Node<Content>, RowSegment {
   /// There is just one, so it needs no name.
   private struct Identity: Hashable {}
 
@@ -22,9 +23,7 @@ final class SingleRow<Content: View>: RowSource<Content>, RowSegment {
     context.container.setNeedsArrangement()
   }
 
-  override func appendSegments(to segments: inout [any RowSegment]) {
-    segments.append(self)
-  }
+  override func append(to contents: inout NodeContents) { contents.rows.append(self) }
 
   override func unmount() {
     row?.unmount()

@@ -18,7 +18,6 @@ final class RowList: Container {
 
   private(set) var editing: ListEditing?
   private var model: Gtk.ListModel?
-  private weak var source: (any MountedRows)?
   private(set) var segments: [any RowSegment] = []
   /// The position of the first row of each segment, and the number of rows at the end.
   private var starts: [Int] = [0]
@@ -62,10 +61,10 @@ final class RowList: Container {
     Gtk.ListItemFactory(ColumnDelegate(of: reference, column: column))
   }
 
-  /// Shows the rows of `source` from now on.
-  func setSource(_ source: any MountedRows) {
-    self.source = source
-    source.appendSegments(to: &segments)
+  /// Shows the rows of `content`.
+  override func setContent(_ content: MountedNode) {
+    self.content = content
+    segments = latestSegments()
     countRows()
     enableEditing()
     let model = Gtk.ListModel(self)
@@ -156,6 +155,12 @@ final class RowList: Container {
     return ranges
   }
 
+  private func latestSegments() -> [any RowSegment] {
+    var contents = NodeContents()
+    content?.append(to: &contents)
+    return contents.rows
+  }
+
   private func countRows() {
     starts.removeAll(keepingCapacity: true)
     var start = 0
@@ -174,12 +179,11 @@ final class RowList: Container {
   override func arrange() {
     needsArrangement = false
     let transaction = takeTransaction()
-    guard model != nil, let source else { return }
+    guard model != nil, content != nil else { return }
     let wasEmpty = count == 0
     changeNumber += 1
     hasStaleCells = false
-    var latest: [any RowSegment] = []
-    source.appendSegments(to: &latest)
+    let latest = latestSegments()
     let (old, new) = (segments.map { ObjectIdentifier($0) }, latest.map { ObjectIdentifier($0) })
     var isChanging = old != new
     for segment in latest where segment.prepareChanges() { isChanging = true }

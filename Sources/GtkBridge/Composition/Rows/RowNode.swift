@@ -47,9 +47,11 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     container = RowContainer(
       layout: list?.cellLayout ?? .init(horizontal: .start, vertical: .center),
       canBeLink: list?.followsLinks ?? false, graph: context.graph)
-    let inner = NodeContext(
-      graph: context.graph, container: container, environment: context.environment, depth: context.depth + 1,
-      appearance: scope)
+    // Modifiers around the rows act on the widgets of each.
+    var inner = context
+    inner.container = container
+    inner.appearance = scope
+    inner.depth += 1
     node = Content._makeNode(updater.read { content(value) }, in: inner)
     container.setContent(node)
     updater.evaluate = { [unowned self] in evaluate() }

@@ -1,38 +1,3 @@
-/// What is retained of the part of a list's content that a view describes: where its rows come from.
-///
-/// Part of `View._makeRows` and of no use outside the library.
-@MainActor
-public class RowSource<Content: View> {
-  let context: NodeContext
-
-  init(in context: NodeContext) {
-    self.context = context
-  }
-
-  /// Takes over a new description. What it changes is shown when the list is next arranged.
-  func update(_ view: Content) {}
-
-  /// Adds the runs of rows this source stands for, in order.
-  func appendSegments(to segments: inout [any RowSegment]) {}
-
-  /// Ends the source's life on screen. Called once; its rows leave when the list is next arranged.
-  func unmount() {}
-
-  /// Makes the source of a view, be it one row or many.
-  static func make(_ view: Content, in context: NodeContext) -> RowSource<Content> {
-    Content._makeRows?(view, context) ?? SingleRow(view, in: context)
-  }
-}
-
-/// A source whose view's type does not matter.
-@MainActor
-protocol MountedRows: AnyObject {
-  func appendSegments(to segments: inout [any RowSegment])
-  func unmount()
-}
-
-extension RowSource: MountedRows {}
-
 /// A run of rows that come from one place.
 @MainActor
 protocol RowSegment: AnyObject {

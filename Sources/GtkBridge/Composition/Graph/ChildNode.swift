@@ -1,0 +1,40 @@
+/// A child of a node: the node of the child's view or, in a list, the row that shows the view.
+///
+/// Only the children of transparent nodes can be rows; see ``MountedNode/isTransparent``.
+@MainActor
+enum ChildNode<Content: View> {
+  case node(Content._Node)
+  case row(SingleRow<Content>)
+
+  init(_ view: Content, in context: NodeContext) {
+    if context.container.holdsRows, !Content._Node.isTransparent {
+      self = .row(SingleRow(view, in: context))
+    } else {
+      self = .node(Content._makeNode(view, in: context))
+    }
+  }
+
+  /// Takes over a new description.
+  func update(_ view: Content) {
+    switch self {
+    case .node(let node): view._update(node)
+    case .row(let row): row.update(view)
+    }
+  }
+
+  var mounted: MountedNode {
+    switch self {
+    case .node(let node): node
+    case .row(let row): row
+    }
+  }
+
+  var tie: IdentityTie { mounted.tie }
+
+  func append(to contents: inout NodeContents) { mounted.append(to: &contents) }
+
+  func unmount() { mounted.unmount() }
+
+  /// Scrolls whatever the child's first widget is in until that is seen.
+  func scrollIntoView(anchor: UnitPoint?) { mounted.scrollIntoView(anchor: anchor) }
+}

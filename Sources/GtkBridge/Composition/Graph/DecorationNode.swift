@@ -1,0 +1,25 @@
+/// The node of a modifier that acts on each widget of the view it is applied to.
+///
+/// A subclass calls ``makeChild(_:)`` at the end of its own initialiser: the child's widgets are decorated as they are made.
+@MainActor
+@usableFromInline
+class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {
+  private(set) final var child: ChildNode<Child>?
+
+  override class var isTransparent: Bool { Child._Node.isTransparent }
+
+  /// Makes the node of the modified view.
+  final func makeChild(_ child: Child) {
+    var inner = context
+    inner.decorations = DecorationChain(self, outer: context.decorations)
+    self.child = ChildNode(child, in: inner)
+  }
+
+  func decorate(_ element: Element) {}
+
+  func forget(_ element: Element) {}
+
+  override func append(to contents: inout NodeContents) { child?.append(to: &contents) }
+
+  override func unmount() { child?.unmount() }
+}
