@@ -1,5 +1,5 @@
 extension Future where Failure == Never {
-  /// The future's value, available after the future is fulfilled. Mirrors `Future.value`.
+  /// The future's value. Reading it waits until the future is fulfilled. Mirrors `Future.value`.
   ///
   /// A cancelled task continues to wait, because a future cannot be cancelled.
   public final var value: Output {
@@ -12,7 +12,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The future's value, available after the future is fulfilled. Mirrors `Future.value`.
+  /// The future's value. Reading it waits until the future is fulfilled. Mirrors `Future.value`.
   ///
   /// - Throws: The error with which the future fails.
   public final var value: Output {

@@ -45,7 +45,7 @@ extension Timer {
       self.options = options
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.subscribe(subscriber)
     }

@@ -22,7 +22,7 @@ public final class ObservableObjectPublisher: Publisher {
     conduits.offer(())
   }
 
-  /// Attaches `subscriber` to this publisher.
+  /// Attaches `subscriber`.
   @inlinable
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     let conduit = Conduit(source: self, downstream: subscriber)

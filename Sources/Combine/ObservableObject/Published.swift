@@ -6,9 +6,9 @@
 ///     }
 ///     let token = weather.$temperature.sink { print("now \($0)") }
 ///
-/// Both publishers publish before the property changes: a subscriber receives the new value while the object still
-/// returns the old one. The publisher `$temperature` starts with the current value. The wrapper works in classes only.
-/// Access is thread-safe. Mirrors Combine's `Published`.
+/// Subscribers are notified before the property changes: they receive the new value while the object still returns the
+/// old one. The publisher `$temperature` starts with the current value. The wrapper works in classes only. Access is
+/// thread-safe. Mirrors Combine's `Published`.
 @propertyWrapper
 public struct Published<Value> {
   @usableFromInline var box: PublishedBox<Value>

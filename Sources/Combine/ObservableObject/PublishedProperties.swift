@@ -11,7 +11,6 @@ struct PublishedProperties {
     let offset: Int
     let type: any PublishedType.Type
 
-    /// Returns the property's storage in `object`.
     func box(_ object: AnyObject) -> any Announcing { type.box(of: object, at: offset) }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Such a class calls `objectWillChange.send()` itself, so it must receive the same publisher on each access. The table
 /// keeps weak references and removes dead entries whenever it has doubled in size. A lookup is amortised O(1).
-final class UnpublishedObjects: @unchecked Sendable {  // // The lock guards the table.
+final class UnpublishedObjects: @unchecked Sendable {  // The lock guards the table.
   static let shared = UnpublishedObjects()
 
   private struct Entry {
@@ -17,8 +17,8 @@ final class UnpublishedObjects: @unchecked Sendable {  // // The lock guards the
   /// Returns the publisher of `object`, created on first use.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
-    // Another thread may release the last other reference to an object examined here. These variables postpone deinits,
-    // and those of dead entries, until the lock is released, because a deinit may call this method.
+    // Another thread may release the last other reference to an object examined here. These variables retain the
+    // objects and the dead entries until the lock is released, because a deinit may call this method.
     var found: AnyObject?
     var seen: [AnyObject?] = []
     var dead: [Entry] = []

@@ -13,7 +13,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Attaches `subscriber` to this publisher.
+  /// Attaches `subscriber`.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }

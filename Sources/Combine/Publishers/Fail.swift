@@ -13,7 +13,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     error = failure
   }
 
-  /// Attaches `subscriber` to this publisher.
+  /// Attaches `subscriber`.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))

@@ -11,7 +11,7 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  /// Attaches `subscriber` to this publisher.
+  /// Attaches `subscriber`.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     subscriber.receive(subscription: SingleValueSubscription(output, downstream: subscriber, name: "Just"))
   }

@@ -18,7 +18,7 @@ extension Optional {
       self.output = output
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
       if let output {
         subscriber.receive(subscription: SingleValueSubscription(output, downstream: subscriber, name: "Optional"))

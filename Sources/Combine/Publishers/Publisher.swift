@@ -21,7 +21,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Attaches `subscriber` to this publisher.
+  /// Attaches `subscriber`.
   @inlinable
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)

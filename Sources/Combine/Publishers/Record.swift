@@ -20,7 +20,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     self.init(recording: Recording(output: output, completion: completion))
   }
 
-  /// Attaches `subscriber` to this publisher.
+  /// Attaches `subscriber`.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let values = Publishers.Sequence<[Output], Failure>(sequence: recording.output)
     let completion = recording.completion

@@ -25,7 +25,7 @@ extension Result {
       self.init(.failure(failure))
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
       case .success(let output):

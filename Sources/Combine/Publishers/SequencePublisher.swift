@@ -16,7 +16,7 @@ extension Publishers {
       self.sequence = sequence
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       if let subscription = SequenceSubscription(sequence, downstream: subscriber) {
         subscriber.receive(subscription: subscription)

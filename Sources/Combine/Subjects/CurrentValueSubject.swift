@@ -30,7 +30,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
       lock.lock()
       let old = current
       current = newValue
-      let conduits = self.conduits  // // empty after the completion
+      let conduits = self.conduits  // empty after the completion
       lock.unlock()
       withExtendedLifetime(old) { conduits.offer(newValue) }
     }

@@ -50,7 +50,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     if isWanted { subscription.request(.unlimited) }
   }
 
-  /// Attaches `subscriber` to this publisher.
+  /// Attaches `subscriber`.
   @inlinable
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let conduit = Conduit(source: self, downstream: subscriber)

@@ -6,16 +6,12 @@ package struct Heap<Element: Comparable> {
   // parent.
   private var elements: [Element] = []
 
-  /// Creates an empty heap.
   package init() {}
 
-  /// The number of elements.
   package var count: Int { elements.count }
 
-  /// Publishes the smallest element.
   package var min: Element? { elements.first }
 
-  /// Inserts an element.
   package mutating func insert(_ element: Element) {
     elements.append(element)
     var place = elements.count - 1

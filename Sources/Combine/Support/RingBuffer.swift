@@ -13,13 +13,10 @@ package struct RingBuffer<Element> {
   @inlinable
   package init() {}
 
-  /// A Boolean value that indicates whether the queue is empty.
   @inlinable package var isEmpty: Bool { filled == 0 }
 
-  /// The number of values in the queue.
   @inlinable package var count: Int { filled }
 
-  /// Appends a value.
   @inlinable
   package mutating func append(_ element: Element) {
     if filled == places.count { grow() }

@@ -11,7 +11,7 @@ package struct SpringTiming: Hashable, Sendable {
 
   package init(response: Double, dampingFraction: Double) {
     self.response = response.isFinite ? max(response, 0.01) : 0.01
-    // Limited, because the motion of an extremely overdamped spring cannot be computed and hardly differs.
+    // Limited, because stronger damping makes no visible difference and its motion cannot be computed.
     self.dampingFraction = dampingFraction.isNaN ? 1 : min(max(dampingFraction, 0), 1000)
   }
 

@@ -13,7 +13,7 @@ open class Component<DependencyType>: Dependency {
   public let dependency: DependencyType
 
   private var sharedInstances: [String: Any] = [:]
-  // Recursive, because a shared instance often depends on another. Swift 5 mode code may call from any thread.
+  // Recursive, because a shared instance often depends on another. Code in Swift 5 mode may call from any thread.
   private let lock = NSRecursiveLock()
 
   /// Creates a component with `dependency`.

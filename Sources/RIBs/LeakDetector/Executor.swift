@@ -1,7 +1,7 @@
 import Foundation
 import RxSwift
 
-/// An executor that runs work after a delay in running time of the process. Mirrors RIBs' `Executor`.
+/// An executor that runs work after a delay, measured in the time in which the process runs. Mirrors RIBs' `Executor`.
 ///
 /// A period in which the process was suspended, by a debugger or by sleep, counts as one frame only. Expected events
 /// therefore keep their full time to happen.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock of the time in which the process was able to run.
+/// A clock that counts only the time in which the process was able to run.
 ///
 /// A period in which the process was suspended, by a debugger or by sleep, counts as one frame only.
 struct RunningTime {

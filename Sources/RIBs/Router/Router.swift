@@ -26,7 +26,6 @@ open class Router<InteractorType>: Routing {
   /// The attached child routers, in attachment order.
   public final var children: [any Routing] { life.children }
 
-  /// The router to which this router is attached.
   weak var parent: (any TreeRouting)?
 
   private let life: Life

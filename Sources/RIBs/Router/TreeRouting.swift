@@ -3,10 +3,8 @@ import ViewControllers
 /// The parent-child relationship of routers, which ``Routing`` does not expose.
 @MainActor
 protocol TreeRouting: Routing {
-  /// The router to which this router is attached.
   var parent: (any TreeRouting)? { get set }
 
-  /// Handles the removal of a child's view by the host.
   func childWasRemovedByHost(_ child: any ViewableRouting, _ removal: HostRemoval)
 }
 

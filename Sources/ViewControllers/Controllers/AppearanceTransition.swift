@@ -13,7 +13,7 @@ public enum AppearanceState: Sendable {
   var isOnScreen: Bool { self == .appearing || self == .appeared }
 }
 
-/// A state machine of appearance events. It sends each event exactly once per transition, in order.
+/// A state machine of appearance events. It ensures that each event is sent exactly once per transition, in order.
 @MainActor
 final class AppearanceTransition {
   private(set) var state = AppearanceState.disappeared

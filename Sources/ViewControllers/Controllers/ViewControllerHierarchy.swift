@@ -14,7 +14,6 @@ extension ViewController {
     return (outermost.enclosingPresentationStack?.root?.outermostContainer ?? outermost).rootedWindow
   }
 
-  /// Returns the nearest container of the given type.
   func nearestContainer<Container: ViewController>(_: Container.Type) -> Container? {
     var ancestor = parent
     while let candidate = ancestor {

@@ -8,13 +8,12 @@ protocol Stage: AnyObject {
   /// is still appearing, its screens appear together with it.
   var hasAppeared: Bool { get }
 
-  /// The host that shows the transitions.
   var transitionHost: (any TransitionHost)? { get }
 
   /// Adds the views of ``screens`` to the view hierarchy.
   func placeScreens()
 
-  /// Removes the view of a screen that has disappeared from the view hierarchy.
+  /// Removes a disappeared screen's view from the view hierarchy.
   func removeScreen(_ screen: ViewController)
 }
 

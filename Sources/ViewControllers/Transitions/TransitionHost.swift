@@ -4,7 +4,6 @@
 /// ``TabController``, ``SplitController``), the ``NativeView/realization`` of its view is the host, if it conforms.
 /// Without a host, transitions complete immediately. Off screen, a transition is complete when ``perform(_:)`` returns,
 /// because nothing is painted there.
-/// ``perform(_:)`` returns.
 @preconcurrency @MainActor
 public protocol TransitionHost: AnyObject {
   /// Shows a transition and calls ``ScreenTransition/complete()`` after it was painted.

@@ -46,7 +46,7 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(BufferStage(downstream: subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
     }

@@ -18,7 +18,7 @@ extension Publishers {
       self.count = count
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(CollectByCountStage(downstream: subscriber, count: count))
     }

@@ -30,7 +30,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(CollectByTimeStage(downstream: subscriber, strategy: strategy, options: options))
     }

@@ -40,7 +40,7 @@ extension Publishers {
       self.encoder = encoder
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let encoder = self.encoder
       upstream.tryMap { try encoder.encode($0) }.subscribe(subscriber)
@@ -64,7 +64,7 @@ extension Publishers {
       self.decoder = decoder
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let decoder = self.decoder
       upstream.tryMap { try decoder.decode(Output.self, from: $0) }.subscribe(subscriber)

@@ -24,7 +24,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = LatestSlot<A.Output>()
       let slotB = LatestSlot<B.Output>()

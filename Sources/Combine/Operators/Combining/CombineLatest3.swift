@@ -27,7 +27,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = LatestSlot<A.Output>()
       let slotB = LatestSlot<B.Output>()

@@ -20,7 +20,7 @@ extension Publishers {
       self.suffix = suffix
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (prefix, suffix) = (self.prefix, self.suffix)
       ChainSubscription("Concatenate", downstream: subscriber).start { chain in

@@ -25,7 +25,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("FlatMap", downstream: subscriber, forbidsEmptyRequests: true)
       let (transform, maxPublishers) = (self.transform, self.maxPublishers)

@@ -22,7 +22,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge", downstream: subscriber)
       merged.start()

@@ -26,7 +26,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge3", downstream: subscriber)
       merged.start()

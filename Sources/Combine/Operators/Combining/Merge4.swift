@@ -30,7 +30,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge4", downstream: subscriber)
       merged.start()

@@ -34,7 +34,7 @@ extension Publishers {
       self.e = e
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge5", downstream: subscriber)
       merged.start()

@@ -38,7 +38,7 @@ extension Publishers {
       self.f = f
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge6", downstream: subscriber)
       merged.start()

@@ -44,7 +44,7 @@ extension Publishers {
       self.g = g
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge7", downstream: subscriber)
       merged.start()

@@ -48,7 +48,7 @@ extension Publishers {
       self.h = h
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge8", downstream: subscriber)
       merged.start()

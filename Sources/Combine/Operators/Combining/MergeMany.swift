@@ -21,7 +21,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("MergeMany", downstream: subscriber)
       merged.start()

@@ -23,7 +23,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = QueueSlot<A.Output>()
       let slotB = QueueSlot<B.Output>()

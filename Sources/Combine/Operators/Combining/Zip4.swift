@@ -29,7 +29,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = QueueSlot<A.Output>()
       let slotB = QueueSlot<B.Output>()

@@ -34,7 +34,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(HandleEventsStage(events: self, downstream: subscriber))
     }

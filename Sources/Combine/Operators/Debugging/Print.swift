@@ -22,7 +22,7 @@ extension Publishers {
       self.stream = stream
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(PrintStage(downstream: subscriber, log: EventLog(prefix: prefix, stream: stream)))
     }

@@ -26,7 +26,7 @@ extension Publishers {
       self.line = line
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       let (prefix, file, line) = (self.prefix, self.file, self.line)
       upstream.subscribe(

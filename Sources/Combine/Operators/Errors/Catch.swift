@@ -19,7 +19,7 @@ extension Publishers {
       self.handler = handler
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (upstream, handler) = (self.upstream, self.handler)
       ChainSubscription("Catch", downstream: subscriber, forbidsEmptyRequests: true).start { chain in
@@ -55,7 +55,7 @@ extension Publishers {
       self.handler = handler
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let (upstream, handler) = (self.upstream, self.handler)
       ChainSubscription("TryCatch", downstream: subscriber, forbidsEmptyRequests: true).start { chain in

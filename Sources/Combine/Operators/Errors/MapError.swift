@@ -21,7 +21,7 @@ extension Publishers {
       self.init(upstream: upstream, transform)
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(FailureMappingSubscriber(downstream: subscriber, name: "MapError", transform: transform))
     }

@@ -18,7 +18,7 @@ extension Publishers {
       self.output = output
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       let output = self.output
       upstream.catch { _ in Just(output) }.subscribe(subscriber)

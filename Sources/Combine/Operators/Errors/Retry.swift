@@ -18,7 +18,7 @@ extension Publishers {
       self.retries = retries
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       ChainSubscription("Retry", downstream: subscriber).start(Self.attempt(upstream, remaining: retries))
     }

@@ -12,7 +12,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         FailureMappingSubscriber(

@@ -19,7 +19,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(Inner(downstream: subscriber, isIncluded: isIncluded))

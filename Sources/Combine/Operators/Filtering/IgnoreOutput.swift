@@ -14,7 +14,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>("IgnoreOutput", downstream: subscriber) { _ in
         .proceed

@@ -18,7 +18,7 @@ extension Publishers {
       self.output = output
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(ReplaceEmptyStage(downstream: subscriber, output: output))
     }

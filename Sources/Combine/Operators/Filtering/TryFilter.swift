@@ -18,7 +18,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let isIncluded = self.isIncluded
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(trying: "TryFilter", downstream: subscriber) {

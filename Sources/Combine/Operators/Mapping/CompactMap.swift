@@ -16,7 +16,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = self.transform
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>("CompactMap", downstream: subscriber) {

@@ -17,7 +17,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(Inner(downstream: subscriber, transform: transform))

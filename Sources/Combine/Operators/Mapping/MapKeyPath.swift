@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The publisher of `map` with one key path. Mirrors `Publishers.MapKeyPath`.
+  /// The publisher returned by `map` with one key path. Mirrors `Publishers.MapKeyPath`.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
@@ -16,7 +16,7 @@ extension Publishers {
       self.keyPath = keyPath
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let keyPath = self.keyPath
       upstream.map { $0[keyPath: keyPath] }.subscribe(subscriber)

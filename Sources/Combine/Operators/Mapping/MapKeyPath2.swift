@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The publisher of `map` with two key paths. Mirrors `Publishers.MapKeyPath2`.
+  /// The publisher returned by `map` with two key paths. Mirrors `Publishers.MapKeyPath2`.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
     /// A tuple of the values at the key paths.
     public typealias Output = (Output0, Output1)
@@ -24,7 +24,7 @@ extension Publishers {
       self.keyPath1 = keyPath1
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (keyPath0, keyPath1) = (self.keyPath0, self.keyPath1)
       upstream.map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }.subscribe(subscriber)

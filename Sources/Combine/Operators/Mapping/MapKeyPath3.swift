@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The publisher of `map` with three key paths. Mirrors `Publishers.MapKeyPath3`.
+  /// The publisher returned by `map` with three key paths. Mirrors `Publishers.MapKeyPath3`.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
     /// A tuple of the values at the key paths.
     public typealias Output = (Output0, Output1, Output2)
@@ -29,7 +29,7 @@ extension Publishers {
       self.keyPath2 = keyPath2
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (keyPath0, keyPath1, keyPath2) = (self.keyPath0, self.keyPath1, self.keyPath2)
       upstream.map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }.subscribe(subscriber)

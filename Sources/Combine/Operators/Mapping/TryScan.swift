@@ -22,7 +22,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let nextPartialResult = self.nextPartialResult
       var result = initialResult

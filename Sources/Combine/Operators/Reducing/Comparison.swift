@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The publisher of the `min` and `max` operators. Mirrors `Publishers.Comparison`.
+  /// The publisher returned by the `min` and `max` operators. Mirrors `Publishers.Comparison`.
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// The output type of this publisher.
     public typealias Output = Upstream.Output
@@ -18,7 +18,7 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let areInIncreasingOrder = self.areInIncreasingOrder
       var best: Upstream.Output?

@@ -18,7 +18,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var isFound = false

@@ -14,7 +14,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var count = 0
       let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>("Count", downstream: subscriber) {

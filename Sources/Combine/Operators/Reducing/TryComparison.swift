@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The publisher of the `tryMin` and `tryMax` operators. Mirrors `Publishers.TryComparison`.
+  /// The publisher returned by the `tryMin` and `tryMax` operators. Mirrors `Publishers.TryComparison`.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// The output type of this publisher.
     public typealias Output = Upstream.Output
@@ -18,7 +18,7 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let areInIncreasingOrder = self.areInIncreasingOrder
       var best: Upstream.Output?

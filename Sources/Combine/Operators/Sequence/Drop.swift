@@ -18,7 +18,7 @@ extension Publishers {
       self.count = count
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var remaining = count
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>("Drop", downstream: subscriber) {

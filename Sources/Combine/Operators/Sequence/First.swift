@@ -14,7 +14,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>("First", downstream: subscriber) {
         .emitAndFinish($0)

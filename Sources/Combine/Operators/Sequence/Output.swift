@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The publisher of `output(in:)`, `output(at:)` and `prefix(_:)`. Mirrors `Publishers.Output`.
+  /// The publisher returned by `output(in:)`, `output(at:)` and `prefix(_:)`. Mirrors `Publishers.Output`.
   ///
   /// Finishes immediately after the last value of its range.
   public struct Output<Upstream: Publisher>: Publisher {
@@ -20,7 +20,7 @@ extension Publishers {
       self.range = range
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       guard !range.isEmpty else {
         subscriber.receive(subscription: Subscriptions.empty)

@@ -19,7 +19,7 @@ extension Publishers {
       self.other = other
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = UntilOutputStage(downstream: subscriber, isOpen: false)
       stage.attach(other) { $0.open() }
@@ -46,7 +46,7 @@ extension Publishers {
       self.other = other
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = UntilOutputStage(downstream: subscriber, isOpen: true)
       stage.attach(other) { $0.finish() }

@@ -32,7 +32,7 @@ extension Publishers {
       multicast = upstream.multicast(subject: PassthroughSubject())
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       multicast.subscribe(subscriber)
     }

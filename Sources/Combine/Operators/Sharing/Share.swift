@@ -17,7 +17,7 @@ extension Publishers {
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       shared.subscribe(subscriber)
     }

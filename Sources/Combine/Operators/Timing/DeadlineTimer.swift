@@ -17,7 +17,6 @@ final class DeadlineTimer<Context: Scheduler> {
     self.options = options
   }
 
-  /// Sets the action to run at the deadline.
   func onDeadline(_ action: @escaping () -> Void) {
     lock.withLock { self.action = action }
   }

@@ -29,7 +29,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = DeadlineTimer(scheduler: scheduler, options: options)
       let (scheduler, options, dueTime) = (self.scheduler, self.options, self.dueTime)

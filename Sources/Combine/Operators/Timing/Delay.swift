@@ -33,7 +33,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, tolerance, options) = (self.scheduler, self.interval, self.tolerance, self.options)
       upstream.subscribe(

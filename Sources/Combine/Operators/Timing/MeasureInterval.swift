@@ -18,7 +18,7 @@ extension Publishers {
       self.scheduler = scheduler
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = self.scheduler
       var last = scheduler.now

@@ -22,7 +22,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (self.scheduler, self.options)
       upstream.subscribe(

@@ -26,7 +26,7 @@ extension Publishers {
       self.latest = latest
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         ThrottleStage(downstream: subscriber, interval: interval, scheduler: scheduler, keepsLatest: latest))
@@ -38,11 +38,11 @@ extension Publisher {
   /// Publishes at most one value per `interval`: the first value immediately, then the latest or first value of each
   /// interval at its end.
   ///
-  /// - Parameter latest: A Boolean value that indicates whether to publish the latest value of an interval instead of
-  ///   the first.
-  ///
   /// The operator requests unlimited values from the upstream. If a value is pending when the upstream finishes, it is
   /// delivered at its time, followed by the completion. A failure drops it and is delivered immediately.
+  ///
+  /// - Parameter latest: A Boolean value that indicates whether to publish the latest value of an interval instead of
+  ///   the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -33,7 +33,7 @@ extension Publishers {
       self.customError = customError
     }
 
-    /// Attaches `subscriber` to this publisher.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = DeadlineTimer(scheduler: scheduler, options: options)
       let (scheduler, options, interval) = (self.scheduler, self.options, self.interval)
