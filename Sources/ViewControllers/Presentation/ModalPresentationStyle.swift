@@ -7,8 +7,8 @@ public enum ModalPresentationStyle: Sendable {
   case automatic
   /// Replaces the entire content of the window.
   case fullScreen
-  /// Covers the entire content of the window. The content takes no input, but is visible where the controller's view does
-  /// not cover it.
+  /// Covers the entire content of the window. The content takes no input, but is visible where the controller's view
+  /// does not cover it.
   case overFullScreen
   /// A separate dialog window of the content's size.
   case pageSheet
