@@ -35,7 +35,7 @@ static gboolean is_selected(GtkSelectionModel *model, guint position) {
   return self->functions.is_selected(self->owner, position);
 }
 
-/* Every other way to select falls back to this one. */
+/* GTK's default implementations of the other selection methods call this one. */
 static gboolean set_selection(GtkSelectionModel *model, GtkBitset *selected, GtkBitset *mask) {
   GtkBridgeListModel *self = (GtkBridgeListModel *)model;
   return self->functions.set_selection(self->owner, selected, mask);

@@ -1,7 +1,7 @@
-// The dispatch main queue on GLib's main loop.
+// Runs the dispatch main queue on GLib's main loop.
 //
-// libdispatch exports what CoreFoundation's run loop uses to drain its main queue: a descriptor that is readable while
-// blocks wait, and a function that runs them.
+// Uses the two functions that libdispatch exports for CoreFoundation's run loop: one returns a descriptor that is
+// readable while blocks are pending, the other runs these blocks.
 #include "sources.h"
 #include <sys/eventfd.h>
 
@@ -26,8 +26,8 @@ static gboolean check(GSource *source) {
 
 static gboolean dispatch(GSource *source, GSourceFunc callback, gpointer data) {
   (void)callback, (void)data;
-  // Acknowledge first: a block that arrives during the drain then makes the descriptor readable again. The other order
-  // could swallow its wake-up.
+  // Acknowledge first, so that a block that arrives during the drain makes the descriptor readable again. In the
+  // reverse order, its wake-up could be lost.
   eventfd_t count;
   eventfd_read(((DispatchSource *)source)->descriptor, &count);
   _dispatch_main_queue_callback_4CF(NULL);
@@ -41,10 +41,10 @@ void dispatch_source_attach(void) {
   g_source_set_static_name(&source->base, "GtkBridge: dispatch main queue");
   source->descriptor = _dispatch_get_main_queue_handle_4CF();
   source->poll_tag = g_source_add_unix_fd(&source->base, source->descriptor, G_IO_IN);
-  // The queue drains everything that waits in one go, so it must never stand above painting.
+  // The queue drains all pending blocks in one dispatch, so its priority must not exceed that of painting.
   g_source_set_priority(&source->base, GDK_PRIORITY_REDRAW);
-  // libdispatch does not drain its main queue from inside one of its blocks. GLib takes a source that cannot recurse
-  // out of poll() meanwhile; otherwise a nested loop in a block would spin on a descriptor that nobody may read.
+  // libdispatch does not drain its main queue re-entrantly, so during a nested loop in a block the descriptor stays
+  // readable. GLib excludes a non-recursive source from poll() during its dispatch, so the nested loop does not spin.
   g_source_set_can_recurse(&source->base, FALSE);
   g_source_attach(&source->base, NULL);
   g_source_unref(&source->base);

@@ -1,7 +1,7 @@
-// Makes this library the main executor of the Swift runtime.
+// Installs the main executor of the Swift runtime.
 //
-// libswift_Concurrency exports a set of function pointers; where one is set, the runtime calls it instead of its own
-// code. They use Swift's calling convention and receive the replaced function last.
+// libswift_Concurrency exports function pointers as hooks. If a hook is set, the runtime calls it instead of its own
+// implementation. Hooks use the Swift calling convention and receive the original function as the last argument.
 #include "sources.h"
 
 #define SWIFT __attribute__((swiftcall))
@@ -16,34 +16,34 @@ extern SWIFT bool (*swift_task_isMainExecutor_hook)(gtkbridge_executor, is_main_
 extern SWIFT void (*swift_task_enqueueMainExecutor_hook)(gtkbridge_job, enqueue_main original);
 extern SWIFT void (*swift_task_asyncMainDrainQueue_hook)(drain_main original);
 
-// Every hop to MainActor asks here where to go. This one alone redirects the jobs.
+// Called for every switch to MainActor. This hook alone redirects the jobs.
 static SWIFT gtkbridge_executor get_executor(get_main_executor original) {
   (void)original;
   return gtkbridge_main_executor();
 }
 
-// Lets `assumeIsolated` and the compiler's own checks recognise MainActor on a main thread that runs no job, such as
-// inside a GTK signal handler.
+// Makes `assumeIsolated` and compiler-inserted checks recognise MainActor on the main thread outside of jobs, for
+// example in a GTK signal handler.
 static SWIFT bool is_executor(gtkbridge_executor executor, is_main_executor original) {
   return executor.identity == gtkbridge_main_executor().identity || original(executor);
 }
 
-// Reached by `MainActor.shared.enqueue(_:)` alone.
+// Called only for `MainActor.shared.enqueue(_:)`.
 static SWIFT void enqueue(gtkbridge_job job, enqueue_main original) {
   (void)original;
   gtkbridge_enqueue_main_job(job);
 }
 
-// Reached once, at the first suspension of an `async` main function (swift-testing's runner has one). The runtime's own
-// version would end the main thread and drain the main queue elsewhere, where no GTK call is allowed. It must not
-// return: the runtime ends the process when the main function does.
+// Called once, at the first suspension of an `async` main function, such as that of swift-testing's runner. The
+// original implementation would end the main thread and drain the main queue on another thread, where GTK calls are not
+// allowed. This function must not return, because the runtime would then exit the process.
 static SWIFT void drain(drain_main original) {
   (void)original;
   main_loop_run_forever();
 }
 
-// At load time, so that no job can slip to the runtime's own executor first: a test runner's first `await` comes before
-// any code of ours could run. Four stores; no Swift code runs here, so the order of constructors does not matter.
+// A constructor, so that no job reaches the runtime's own executor: a test runner awaits before any code of this
+// library runs. The order of constructors does not matter, because no Swift code runs here.
 __attribute__((constructor)) static void install_executor_hooks(void) {
   swift_task_getMainExecutor_hook = get_executor;
   swift_task_isMainExecutor_hook = is_executor;

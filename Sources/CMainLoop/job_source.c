@@ -1,23 +1,23 @@
-// MainActor jobs on GLib's main loop.
+// Runs MainActor jobs on GLib's main loop.
 #include "sources.h"
 #include <stdatomic.h>
 
-static atomic_bool asleep;  // GLib is in poll(), or between looking for work and poll()
+static atomic_bool asleep;  // GLib is in poll(), or between the check for jobs and poll()
 
 void job_source_wake(void) {
-  // Exchange, so that of many producers one pays for the write to GLib's eventfd. A loop that is not asleep needs no
-  // wake-up: it looks for jobs before it sleeps.
+  // The exchange lets only one of several producers write to GLib's eventfd. An awake loop needs no wake-up, because it
+  // checks for jobs before it sleeps.
   if (atomic_load(&asleep) && atomic_exchange(&asleep, false)) g_main_context_wakeup(NULL);
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// The sentinel brackets every poll(). It has the highest priority there is, so GLib prepares and checks it in every
-// iteration, before any other source and whatever else is ready. It is never ready itself.
+// The sentinel brackets every poll(). It has the highest possible priority, so GLib prepares and checks it before all
+// other sources in every iteration. It is never ready itself.
 
 static gboolean sentinel_prepare(GSource *source, gint *timeout) {
   (void)source;
   *timeout = -1;
-  atomic_store(&asleep, true);  // before the job source looks for jobs: see gtkbridge_enqueue_main_job
+  atomic_store(&asleep, true);  // before the job source checks for jobs: see gtkbridge_enqueue_main_job
   return FALSE;
 }
 
@@ -37,9 +37,9 @@ static GSourceFuncs sentinel_functions = {
 };
 
 // ---------------------------------------------------------------------------------------------------------------------
-// The jobs. At default priority they are served like input events. GLib starves everything below the highest ready
-// priority, so a flood of jobs would stop painting: a backlog that one slice could not clear is served at the priority
-// of painting instead, where GLib serves both in turn.
+// The job source. At default priority, jobs are served like input events. GLib starves sources below the highest ready
+// priority, so a flood of jobs would prevent painting. A backlog that exceeds one time slice is therefore served at the
+// priority of painting, where GLib alternates between the two.
 
 static gboolean jobs_prepare(GSource *source, gint *timeout) {
   (void)source;
@@ -74,7 +74,7 @@ void job_source_attach(void) {
   GSource *jobs = g_source_new(&job_functions, sizeof(GSource));
   g_source_set_static_name(jobs, "GtkBridge: MainActor jobs");
   g_source_set_priority(jobs, G_PRIORITY_DEFAULT);
-  g_source_set_can_recurse(jobs, TRUE);  // a modal dialog's loop inside a job still runs the other jobs
+  g_source_set_can_recurse(jobs, TRUE);  // the nested loop of a modal dialog inside a job runs other jobs
   g_source_attach(jobs, NULL);
   g_source_unref(jobs);
 }

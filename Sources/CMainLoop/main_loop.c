@@ -1,4 +1,4 @@
-// GLib's default main context, with the sources of this folder attached.
+// GLib's default main context with the sources of this folder attached.
 #define _GNU_SOURCE
 #include "sources.h"
 #include <malloc.h>
@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 bool gtkbridge_is_main_thread(void) {
-  // Asked at every entry from GTK into Swift, hence remembered: two system calls would cost more than the handler.
+  // Cached, because every call from GTK into Swift checks it, and two system calls would cost more than the handler.
   static _Thread_local enum { UNKNOWN, MAIN, OTHER } thread = UNKNOWN;
   if (thread == UNKNOWN) thread = syscall(SYS_gettid) == getpid() ? MAIN : OTHER;
   return thread == MAIN;
@@ -16,8 +16,8 @@ void gtkbridge_attach_sources(void) {
   static bool are_attached = false;
   if (are_attached) return;
   are_attached = true;
-  // The main thread owns the context from now on. A context without an owner, as it would be between two iterations of
-  // a nested loop, lets g_main_context_invoke() run main-thread work on the thread that asks.
+  // The main thread owns the context from now on. Without an owner, as between iterations of a nested loop,
+  // g_main_context_invoke() would run main-thread work on the calling thread.
   if (!g_main_context_acquire(NULL)) g_critical("A thread other than the main one owns GLib's default main context");
   job_source_attach();
   dispatch_source_attach();
@@ -26,7 +26,7 @@ void gtkbridge_attach_sources(void) {
 
 void gtkbridge_keep_freed_memory(void) {
   const int megabyte = 1024 * 1024;
-  // Both in one go: setting one alone ends glibc's own adjustment of the other. The first cannot be larger.
+  // Both are set, because setting one disables glibc's automatic adjustment of the other. The first is at its maximum.
   mallopt(M_MMAP_THRESHOLD, 32 * megabyte);
   mallopt(M_TRIM_THRESHOLD, 32 * megabyte);
 }
@@ -54,5 +54,5 @@ _Noreturn void main_loop_run_forever(void) {
   gtkbridge_attach_sources();
   gtkbridge_set_outermost(true);
   GMainLoop *loop = g_main_loop_new(NULL, FALSE);
-  for (;;) g_main_loop_run(loop);  // nobody else knows this loop, so nobody quits it
+  for (;;) g_main_loop_run(loop);  // no other code has a reference to the loop that could quit it
 }

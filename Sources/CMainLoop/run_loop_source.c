@@ -1,11 +1,11 @@
-// Foundation's main run loop on GLib's main loop: timers, above all.
+// Runs Foundation's main run loop, mainly its timers, on GLib's main loop.
 #include "sources.h"
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-// CoreFoundation, inside libFoundation. Declared here because its headers are on no C search path.
+// CoreFoundation functions in libFoundation, declared here because their headers are not on the C search path.
 typedef const struct __CFString *CFStringRef;
 typedef struct __CFRunLoop *CFRunLoopRef;
 typedef struct __CFRunLoopTimer *CFRunLoopTimerRef;
@@ -22,11 +22,10 @@ extern void CFRunLoopTimerInvalidate(CFRunLoopTimerRef timer);
 extern void CFRelease(const void *object);
 
 // ---------------------------------------------------------------------------------------------------------------------
-// Everything the run loop's default mode waits for (its timers, and wake-ups from other threads) is in one epoll set.
-// GLib can poll that set, which makes the run loop cost nothing while it has nothing to do; but the descriptor is
-// private. It is found by what it does: of all epoll sets of the process, it is the one that becomes readable when a
-// timer that is due is added, and stops being so when the run loop runs. Two rounds, because other sets may stir at the
-// same moment.
+// The default mode of the run loop waits for its timers and wake-ups on one epoll set. If GLib polls that set, an idle
+// run loop costs nothing. The descriptor is private, so it is identified by its behaviour: of all epoll sets of the
+// process, it becomes readable when an expired timer is added, and is no longer readable after the run loop runs. Two
+// rounds are needed, because other sets may change at the same time.
 
 enum { MAXIMUM_EPOLL_SETS = 64, ROUNDS = 2, MILLISECONDS_FOR_KERNEL = 10 };
 
@@ -51,7 +50,7 @@ static void find_epoll_sets(EpollSets *sets) {
   closedir(directory);
 }
 
-/// Keeps the sets that are, or are not, readable: as soon as any is, and after `timeout` milliseconds at the latest.
+/// Waits up to `timeout` milliseconds for a set to become readable. Keeps only the sets whose state equals `readable`.
 static void keep_readable(EpollSets *sets, bool readable, int timeout) {
   bool is_known = g_poll(sets->items, sets->count, timeout) >= 0;
   unsigned kept = 0;
@@ -65,14 +64,14 @@ static void do_nothing(CFRunLoopTimerRef timer, void *info) { (void)timer, (void
 
 static void run_what_is_due(void) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true); }
 
-/// Returns the descriptor of the default mode's epoll set, or -1 if it cannot be told, as when the mode has more to do
-/// at this moment. Runs what is due.
+/// Returns the descriptor of the default mode's epoll set, or -1 if it cannot be identified, for example because the
+/// run loop is busy. Runs expired timers.
 static int find_descriptor(CFRunLoopRef run_loop) {
   EpollSets sets;
   find_epoll_sets(&sets);
   keep_readable(&sets, false, 0);
   for (int round = 0; round < ROUNDS && sets.count > 0; round++) {
-    // It never fires: it is gone again before the run loop runs.
+    // The timer never fires, because it is invalidated before the run loop runs.
     CFRunLoopTimerRef timer = CFRunLoopTimerCreate(NULL, CFAbsoluteTimeGetCurrent(), 0, 0, 0, do_nothing, NULL);
     CFRunLoopAddTimer(run_loop, timer, kCFRunLoopDefaultMode);
     keep_readable(&sets, true, MILLISECONDS_FOR_KERNEL);
@@ -91,24 +90,24 @@ enum { MAXIMUM_SEARCHES = 10 };
 typedef struct RunLoopSource {
   GSource base;
   CFRunLoopRef run_loop;  // NULL until the first dispatch, so that attaching does not create the run loop
-  gpointer poll_tag;      // NULL while the descriptor is not known
+  gpointer poll_tag;      // NULL while the descriptor is unknown
   int searches;
 } RunLoopSource;
 
-/// Milliseconds until the next timer is due: 0 when one is, -1 without timers.
+/// Returns the milliseconds until the next timer expires, 0 if one has expired, or -1 if there are no timers.
 static int milliseconds_to_next_timer(CFRunLoopRef run_loop) {
   double fire_date = CFRunLoopGetNextTimerFireDate(run_loop, kCFRunLoopDefaultMode);
   if (fire_date == 0) return -1;
   double seconds = fire_date - CFAbsoluteTimeGetCurrent();
   if (seconds <= 0) return 0;
   if (seconds > 3600) return 3600 * 1000;
-  return (int)(seconds * 1000) + 1;  // rounded up: waking early would only wait again
+  return (int)(seconds * 1000) + 1;  // rounded up, because waking early would only cause another wait
 }
 
-// The source is ready at once, to run what is due and then to look for the descriptor, and stays so until it is found:
-// as a rule by the first search. Should all fail, as where a timer without interval keeps the run loop busy for ever,
-// it asks for the next timer whenever GLib is about to wait; what other threads add during the wait is then seen after
-// it.
+// The source is ready immediately, to run expired timers and search for the descriptor, and stays ready until it is
+// found. Usually the first search succeeds. All searches fail if, for example, a timer without interval keeps the run
+// loop busy. The source then queries the next timer before each wait of GLib. It notices events from other threads only
+// after that wait.
 static int milliseconds_to_next_dispatch(RunLoopSource *self) {
   return self->searches < MAXIMUM_SEARCHES ? 0 : milliseconds_to_next_timer(self->run_loop);
 }
@@ -143,8 +142,8 @@ static GSourceFuncs functions = {.prepare = prepare, .check = check, .dispatch =
 void run_loop_source_attach(void) {
   GSource *source = g_source_new(&functions, sizeof(RunLoopSource));
   g_source_set_static_name(source, "GtkBridge: Foundation run loop");
-  g_source_set_priority(source, GDK_PRIORITY_REDRAW);  // like the dispatch main queue, which it drains too
-  g_source_set_can_recurse(source, FALSE);  // a timer that turns a nested loop would fire inside itself
+  g_source_set_priority(source, GDK_PRIORITY_REDRAW);  // same as the dispatch main queue, which the run loop drains too
+  g_source_set_can_recurse(source, FALSE);  // a timer that runs a nested loop would otherwise re-enter itself
   g_source_attach(source, NULL);
   g_source_unref(source);
 }

@@ -1,29 +1,29 @@
-// What the files of this folder share with one another and with nobody else.
+// Declarations shared by the files of this folder.
 #pragma once
 #include "CMainLoop.h"
-#include <gdk/gdk.h>  // for GDK_PRIORITY_REDRAW alone: nothing here calls GTK
+#include <gdk/gdk.h>  // only for GDK_PRIORITY_REDRAW; nothing here calls GTK
 
 #pragma GCC visibility push(hidden)
 
-/// How long one dispatch may run jobs, in microseconds: an eighth of a frame at 60 Hz, so that input and painting that
-/// wait behind a full slice are still on time.
+/// The maximum duration of one dispatch of jobs, in microseconds: an eighth of a frame at 60 Hz, so that input and
+/// painting that wait for a full slice are still on time.
 enum { JOB_SLICE = 2000 };
 
-/// Whether any job waits. Main thread only.
+/// Returns whether any job is pending. Main thread only.
 bool jobs_are_pending(void);
 
-/// Runs waiting jobs in the order of their arrival until none is left or JOB_SLICE has passed. Re-entrant: a job may
-/// turn a nested loop that comes back here. Main thread only.
+/// Runs pending jobs in the order of their arrival until none is left or JOB_SLICE has elapsed. Re-entrant, because a
+/// job may run a nested loop. Main thread only.
 void jobs_drain(void);
 
-/// Wakes GLib's loop if it sleeps, or is about to sleep, in poll(). Any thread.
+/// Wakes GLib's loop if it is in poll() or about to enter it. Thread-safe.
 void job_source_wake(void);
 
 void job_source_attach(void);
 void dispatch_source_attach(void);
 void run_loop_source_attach(void);
 
-/// Runs GLib's loop as the outermost one for the rest of the process.
+/// Runs GLib's loop as the outermost loop until the process exits.
 _Noreturn void main_loop_run_forever(void);
 
 #pragma GCC visibility pop

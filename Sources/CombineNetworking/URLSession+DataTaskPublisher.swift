@@ -1,41 +1,42 @@
 import Combine
 import FoundationNetworking
 
-// A module of its own: linking FoundationNetworking costs every program about 7 MB and 30 ms at the start.
+// A separate module, because linking FoundationNetworking adds about 7 MB and 30 ms of start-up time to every program.
 extension URLSession {
-  /// A publisher that loads `url` for each subscriber. Mirrors Foundation's `dataTaskPublisher(for:)` on Apple systems.
+  /// Returns a publisher that loads `url` for each subscriber. Mirrors Foundation's `dataTaskPublisher(for:)` on Apple
+  /// platforms.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher that performs `request` for each subscriber.
+  /// Returns a publisher that performs `request` for each subscriber.
   ///
   ///     session.dataTaskPublisher(for: request).map(\.data).decode(type: Weather.self, decoder: JSONDecoder())
   ///
-  /// The result arrives on the session's delegate queue; cancelling the subscription cancels the request.
+  /// The result arrives on the session's delegate queue. Cancelling the subscription cancels the request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of one response. Mirrors `URLSession.DataTaskPublisher`.
+  /// A publisher of the response to a request. Mirrors `URLSession.DataTaskPublisher`.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// What the server answered.
+    /// The output type, the response of the server.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why there is no answer.
+    /// The failure type, the error of a failed request.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request to perform.
     public let request: URLRequest
-    /// The session that asks.
+    /// The session that performs the request.
     public let session: URLSession
 
-    /// Makes a publisher that performs `request` for each subscriber.
+    /// Creates a publisher that performs `request` for each subscriber.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
     }
 
-    /// Attaches a subscriber; the request starts when it asks for a value.
+    /// Attaches `subscriber`. The request starts when the subscriber requests a value.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
       subscriber.receive(subscription: DataTaskSubscription(publisher: self, downstream: subscriber))
     }
@@ -90,10 +91,10 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 }
 
-/// Carries the completion to the session's `@Sendable` parameter.
+/// A wrapper that passes the completion handler to the session's `@Sendable` parameter.
 ///
-/// Safe although unchecked: the closure it holds is called once, by the session, and only touches the subscription, which
-/// guards its state with a lock.
+/// Sending it is safe: the session calls the closure once, and the closure accesses only the subscription, which guards
+/// its state with a lock.
 private final class ScheduledCompletion: @unchecked Sendable {
   let run: (Data?, URLResponse?, (any Error)?) -> Void
 

@@ -1,44 +1,44 @@
 import Combine
 import Foundation
 
-/// A scheduler whose time stands still until a test moves it.
+/// A scheduler with a virtual clock that a test advances.
 ///
 ///     let scheduler = TestScheduler()
 ///     let token = query.debounce(for: 0.3, scheduler: scheduler).sink { print($0) }
 ///     query.send("a")
 ///     scheduler.advance(by: 0.3)  // prints a
 ///
-/// Closures run in the order of their times, and of scheduling where the times are the same, on the thread that moves the
-/// clock. Scheduling is safe from any thread. There is no such type in Apple's Combine; its names follow the others'.
+/// Closures run on the thread that advances the clock, in the order of their times. Closures for the same time run in
+/// the order in which they were scheduled. Scheduling is thread-safe. Apple's Combine has no such type.
 public final class TestScheduler: Scheduler {
-  /// A point in virtual time, in nanoseconds since the scheduler was made, with lengths as those of `DispatchQueue`.
+  /// A virtual time, in nanoseconds since the scheduler was created.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// A length of virtual time.
+    /// An interval of virtual time, the same type as that of `DispatchQueue`.
     public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
 
-    /// Nanoseconds since the scheduler was made.
+    /// The nanoseconds since the scheduler was created.
     public var nanoseconds: Int
 
-    /// Makes a point in time.
+    /// Creates a virtual time.
     public init(nanoseconds: Int) {
       self.nanoseconds = nanoseconds
     }
 
-    /// The time from this point to `other`.
+    /// Returns the interval from this time to `other`.
     public func distance(to other: SchedulerTimeType) -> Stride {
       .nanoseconds(other.nanoseconds) - .nanoseconds(nanoseconds)
     }
 
-    /// The point in time `n` later.
+    /// Returns the time `n` later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(nanoseconds: (Stride.nanoseconds(nanoseconds) + n).magnitude)
     }
   }
 
-  /// There is nothing to ask for.
+  /// The scheduler options, which do not exist.
   public typealias SchedulerOptions = Never
 
-  /// A closure that waits for its time; those of one time are in the order of their scheduling.
+  /// A scheduled closure. Entries for the same time are ordered by their serial number.
   private struct Entry: Comparable {
     let time: SchedulerTimeType
     let serial: Int
@@ -54,36 +54,37 @@ public final class TestScheduler: Scheduler {
   private var entries = Heap<Entry>()
   private var serial = 0
 
-  /// Makes a scheduler whose clock shows zero.
+  /// Creates a scheduler whose clock starts at zero.
   public init() {}
 
-  /// The virtual time.
+  /// The current virtual time.
   public var now: SchedulerTimeType { lock.withLock { time } }
 
-  /// Nothing is late.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// How many closures wait for their time.
+  /// The number of closures that have not run yet.
   public var pendingCount: Int { lock.withLock { entries.count } }
 
-  /// Moves the clock, and runs what becomes due on the way, each at its own time.
+  /// Advances the clock and runs the closures that become due, each at its own time.
   public func advance(by stride: SchedulerTimeType.Stride = .nanoseconds(0)) {
     let end = now.advanced(by: stride)
     while let entry = takeNext(until: end) { entry.action() }
     lock.withLock { time = max(time, end) }
   }
 
-  /// Runs everything that is scheduled, and what that schedules, however late. A repeating closure makes it endless.
+  /// Runs every scheduled closure, including those scheduled meanwhile, and advances the clock accordingly. A repeating
+  /// closure makes this call run forever.
   public func run() {
     while let entry = takeNext(until: nil) { entry.action() }
   }
 
-  /// Runs `action` when the clock is next moved.
+  /// Schedules `action` to run when the clock is next advanced.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     insert(at: now, action)
   }
 
-  /// Runs `action` when the clock reaches `date`.
+  /// Schedules `action` to run when the clock reaches `date`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -91,7 +92,7 @@ public final class TestScheduler: Scheduler {
     insert(at: date, action)
   }
 
-  /// Runs `action` when the clock reaches `date`, and then every `interval`, until the token is cancelled.
+  /// Schedules `action` to run when the clock reaches `date` and then every `interval`, until the token is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,42 +1,42 @@
-/// A colour, fixed or following the theme.
+/// A colour, either fixed or from the theme.
 ///
-/// Mirrors the part of SwiftUI's `Color` that is a value. The named colours are those of the GNOME palette;
+/// Mirrors the part of SwiftUI's `Color` that is a plain value. The named colours are from the GNOME palette.
 /// ``primary``, ``secondary`` and ``accentColor`` follow the theme, light or dark.
 public struct Color: Hashable, Sendable {
-  /// The colour as GTK's CSS writes it.
+  /// The colour in the syntax of GTK's CSS.
   package let css: String
 
   private init(css: String) {
     self.css = css
   }
 
-  /// Makes a colour from its parts in the sRGB space, each from 0 to 1; values outside are clamped.
+  /// Creates a colour from sRGB components from 0 to 1. Values outside this range are clamped.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func byte(_ part: Double) -> Int { Int((Self.clamped(part) * 255).rounded()) }
     css = "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(Self.clamped(opacity)))"
   }
 
-  /// Makes a grey from black (0) to white (1).
+  /// Creates a grey from black (0) to white (1).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// The colour with its opacity multiplied by `opacity`.
+  /// Returns the colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     Color(css: "alpha(\(css),\(Self.clamped(opacity)))")
   }
 
-  /// What is no number counts as 0.
+  /// Returns the component clamped to the range from 0 to 1, or 0 for NaN.
   private static func clamped(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
 
-  /// The theme's colour for text.
+  /// The theme's text colour.
   public static let primary = Color(css: "@theme_fg_color")
-  /// The theme's colour for text of less weight.
+  /// The theme's text colour with less emphasis.
   public static let secondary = Color(css: "alpha(@theme_fg_color,0.55)")
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The theme's colour for what is selected or suggested; SwiftUI's name.
+  /// The theme's colour for selections and suggested actions.
   public static let accentColor = Color(css: "@theme_selected_bg_color")
-  /// Nothing at all.
+  /// A fully transparent colour.
   public static let clear = Color(css: "transparent")
   /// Black.
   public static let black = Color(css: "#000000")

@@ -1,9 +1,9 @@
 /// The size, weight and slant of text.
 ///
-/// Mirrors the part of SwiftUI's `Font` that is a value. Sizes are relative to the desktop's own font, so that the
-/// user's text scale applies to all of them.
+/// Mirrors the part of SwiftUI's `Font` that is a plain value. Predefined fonts are relative to the desktop's font
+/// size. The user's text scale applies to all fonts.
 public struct Font: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The thickness of the strokes.
   public enum Weight: Int, Sendable {
     case thin = 100
     case ultraLight = 200
@@ -19,7 +19,7 @@ public struct Font: Hashable, Sendable {
   package enum Size: Hashable {
     /// A multiple of the desktop's font size.
     case relative(Double)
-    /// Points.
+    /// A size in points.
     case fixed(Double)
   }
 
@@ -32,45 +32,46 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// For the title of a whole window.
+  /// The font for the title of a window.
   public static let largeTitle = Font(1.81, .light)
-  /// For a page's title.
+  /// The font for the title of a page.
   public static let title = Font(1.36, .bold)
-  /// For a section's title.
+  /// The font for the title of a section.
   public static let title2 = Font(1.36)
-  /// For a title below another.
+  /// The font for a subordinate title.
   public static let title3 = Font(1.18, .semibold)
-  /// For the head of a few lines.
+  /// The font for a headline.
   public static let headline = Font(1, .bold)
-  /// For a line below a headline.
+  /// The font for a line below a headline.
   public static let subheadline = Font(0.9)
-  /// For text: the desktop's own font.
+  /// The font for text, which is the desktop's font.
   public static let body = Font(1)
-  /// For text that is pointed out.
+  /// The font for highlighted text.
   public static let callout = Font(0.95)
-  /// For notes.
+  /// The font for footnotes.
   public static let footnote = Font(0.85)
-  /// For what is written below a picture.
+  /// The font for captions of images.
   public static let caption = Font(0.82)
 
-  /// The desktop's font at a size in points, from 1 to 1,000: larger letters are more than Pango can count.
+  /// Returns the desktop's font at a size in points. The size is clamped to the range from 1 to 1,000, because larger
+  /// glyphs overflow in Pango.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     var font = Font(1, weight)
     font.size = .fixed(size.isNaN ? 1 : min(max(size, 1), 1_000))
     return font
   }
 
-  /// The font with another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font {
     var font = self
     font.isItalic = true

@@ -3,8 +3,10 @@ import RIBs
 import RxSwift
 
 extension AnyCancellable {
-  /// Cancels this when `interactor` becomes inactive; at once, with a line on the console, if it is inactive. Mirrors
-  /// ModernRIBs' `cancelOnDeactivate(interactor:)`.
+  /// Cancels this cancellable when `interactor` becomes inactive. Mirrors ModernRIBs'
+  /// `cancelOnDeactivate(interactor:)`.
+  ///
+  /// If `interactor` is already inactive, cancels it immediately and prints a message to the console.
   ///
   /// ```swift
   /// service.books
@@ -17,8 +19,9 @@ extension AnyCancellable {
     return self
   }
 
-  /// Cancels this when the work of `worker` ends; at once, with a line on the console, if it is not working. Mirrors
-  /// ModernRIBs' `cancelOnStop(_:)`.
+  /// Cancels this cancellable when `worker` stops working. Mirrors ModernRIBs' `cancelOnStop(_:)`.
+  ///
+  /// If `worker` is not working, cancels it immediately and prints a message to the console.
   @preconcurrency @MainActor @discardableResult
   public func cancelOnStop(_ worker: Worker) -> AnyCancellable {
     Disposables.create(with: cancel).disposeOnStop(worker)

@@ -1,7 +1,7 @@
-/// RIBs for code that was written for ModernRIBs, the port of RIBs whose streams are Combine's.
+/// RIBs for code that was written for ModernRIBs, the port of RIBs to Combine.
 ///
-/// It exports RIBs, and adds what a Combine subscription needs to follow an interactor or a worker.
+/// Exports RIBs, and adds the operators that bind a Combine subscription to an interactor or a worker.
 ///
-/// Streams of RIBs themselves, such as `isActiveStream`, are those of RxSwift here, as in RIBs; with ModernRIBs they are
-/// publishers.
+/// The observables of RIBs itself, such as `isActiveStream`, are RxSwift observables, as in RIBs. In ModernRIBs they
+/// are publishers.
 @_exported import RIBs

@@ -1,20 +1,21 @@
 import Foundation
 import RxSwift
 
-/// Whether the present thread may do what belongs to the main actor.
+/// Indicates whether the current thread may run code of the main actor.
 var isOnMainThread: Bool { MainScheduler.instance.isOnMainQueue }
 
-/// Ends what an object leaves behind, on the main thread: at once there, elsewhere as soon as the main queue comes to it.
+/// Runs the cleanup of a deallocated object on the main thread: immediately if the caller is there, otherwise
+/// asynchronously.
 ///
-/// A subscription on a background scheduler that captures its owner weakly holds it for as long as it handles a value, so
-/// it may be the last that does. Nothing waits then: the main thread may be waiting for that very thread, and neither
-/// would ever go on. So `end` must not touch the object, which is gone by the time.
+/// A subscription on a background scheduler that captures its owner weakly retains it while it handles a value, and so
+/// may release the last reference. The call never blocks, because the main thread may be waiting for the calling
+/// thread. By the time `end` runs, the object is deallocated, so `end` must not access it.
 func endOnMainThread(_ end: @escaping @MainActor () -> Void) {
   guard isOnMainThread else { return DispatchQueue.main.async { MainActor.assumeIsolated(end) } }
   MainActor.assumeIsolated(end)
 }
 
-/// Holds a value of the main actor's so that a deinit, which may run on any thread, can hand it over to the main thread.
+/// A box that lets a deinit, which may run on any thread, pass a main-actor value to the main thread.
 @MainActor
 final class MainActorBox<Value> {
   let value: Value

@@ -1,8 +1,10 @@
-/// Routers, interactors and builders: an application as a tree of pieces of logic, each with or without a view.
+/// Routers, interactors and builders: an architecture that structures an application as a tree of RIBs, with or without
+/// views.
 ///
-/// Source-compatible with Uber's RIBs for iOS. An ``Interactor`` holds the logic, a ``Router`` attaches and detaches the
-/// pieces below it, a ``Builder`` makes a piece, a ``Component`` provides what it needs, a ``Presenter`` or a
-/// ``ViewControllable`` shows it, and the ``LeakDetector`` watches that what was let go is gone.
+/// Source-compatible with Uber's RIBs for iOS. An ``Interactor`` holds the business logic of a RIB. A ``Router``
+/// attaches and detaches its children. A ``Builder`` creates it, and a ``Component`` provides its dependencies. A
+/// ``Presenter`` or a ``ViewControllable`` shows it. The ``LeakDetector`` verifies that detached objects are
+/// deallocated.
 ///
 /// ```swift
 /// final class RootBuilder: Builder<AppDependency>, RootBuildable {
@@ -14,16 +16,15 @@
 /// }
 /// ```
 ///
-/// Everything is on the main actor. The annotation is `@preconcurrency`, so that code in Swift 5 language mode, which
-/// says nothing of actors, compiles as it stands, and so does code in Swift 6 mode whose default isolation is the main
-/// actor. What an object that another thread lets go of leaves behind ends on the main thread all the same, a little later;
-/// no thread waits for another.
+/// Every type is isolated to the main actor. The isolation is `@preconcurrency`, so existing code compiles unchanged in
+/// the Swift 5 language mode, and in the Swift 6 mode with the main actor as default isolation. If another thread
+/// releases an object, its cleanup runs on the main thread asynchronously. No thread blocks on another.
 ///
-/// Beyond RIBs for iOS, a router hears when the user or the desktop took a child's view away
-/// (``Router/childWasRemovedByHost(_:_:)``), and the leak detector works in release builds too and reports instead of
-/// trapping. Two faults are not repeated: a called-off expectation is counted down once, and leak checks do not vanish
-/// with assertions.
+/// In addition to RIBs for iOS, a router is notified when the user or the desktop removes a child's view
+/// (``Router/childWasRemovedByHost(_:_:)``). The leak detector also works in release builds, and reports instead of
+/// trapping. Two defects of RIBs for iOS are fixed: a cancelled expectation is counted down only once, and leak checks
+/// do not depend on assertions.
 ///
-/// Controllers and windows are those of ViewControllers, which is plain logic; a routing tree runs in a test without a
-/// display.
+/// View controllers and windows come from ViewControllers, which is independent of GTK. A routing tree therefore runs
+/// in a test without a display.
 @_exported import ViewControllers

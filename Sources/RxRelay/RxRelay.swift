@@ -1,2 +1,2 @@
-/// The relays, for code that imports them by their own module's name: they are in RxSwift here.
+/// Re-exports RxSwift for code that imports the relays from RxRelay.
 @_exported import RxSwift

@@ -1,7 +1,7 @@
-/// A façade in RxSwift's names over Combine, for code shaped by RIBs and by Rx view models.
+/// RxSwift's interface on top of Combine, for code that uses RIBs or Rx view models.
 ///
-/// An ``Observable`` is a Combine publisher whose failure is `any Error`, subscribed to without back-pressure. Subjects
-/// rest on Combine's subjects, schedulers on Dispatch, and most operators on Combine's.
+/// An ``Observable`` is a Combine publisher with the failure type `any Error`, and its subscribers request unlimited
+/// values. Subjects build on Combine's subjects, schedulers on Dispatch, and most operators on Combine's operators.
 ///
 /// ```swift
 /// let name = BehaviorRelay(value: "Ada")
@@ -12,18 +12,18 @@
 ///   .disposed(by: bag)
 /// ```
 ///
-/// What it is not:
-/// - It is not all of RxSwift: it covers what interactors, workers and view models use. There is no `Infallible`, no
+/// Limitations:
+/// - It implements the part of RxSwift that interactors, workers and view models use. There is no `Infallible`, no
 ///   `materialize`, `window` or `groupBy`, no `Reactive`/`rx` extension of widgets and no test recorder.
-/// - The relays, `Driver`, `Signal` and `Binder`, which RxSwift keeps in the modules RxRelay and RxCocoa, are in here.
-///   Modules of those names re-export this one.
-/// - Nothing is trampolined: `just`, `of` and `from` emit at once, on the subscribing thread, where RxSwift queues them on
-///   its current-thread scheduler.
-/// - There is no resource counting and no hook for unhandled errors: an error that no `onError` takes is printed.
+/// - The relays, `Driver`, `Signal` and `Binder` are part of this module, whereas RxSwift has them in RxRelay and
+///   RxCocoa. Modules with those names re-export this one.
+/// - There is no trampolining: `just`, `of` and `from` emit immediately on the subscribing thread, whereas RxSwift
+///   queues the elements on its current-thread scheduler.
+/// - There is no resource counting and no hook for unhandled errors: without `onError`, an error is printed.
 ///
-/// As in RxSwift, and unlike a Combine `AnyCancellable`, a ``Disposable`` that is let go does **not** end its
-/// subscription: it lives until it is disposed, or until the source ends.
+/// As in RxSwift, and unlike with Combine's `AnyCancellable`, releasing a ``Disposable`` does **not** cancel its
+/// subscription. It remains active until it is disposed of, or until the source completes or fails.
 ///
-/// Nothing here is tied to an actor and no closure is `@Sendable`; subjects, relays and disposables may be used from
-/// any thread. As RxSwift asks, events of one source must not overlap each other in time.
+/// The types are not isolated to an actor, and no closure is `@Sendable`. Subjects, relays and disposables are
+/// thread-safe. As RxSwift requires, the events of a source must not overlap.
 @_exported import Foundation

@@ -1,8 +1,7 @@
-/// What UIKit knows without pixels: who contains whom, what is on the stack, what is presented in which window, and which
-/// appearance event comes next.
+/// The non-visual part of UIKit: containment, navigation stacks, presentation, windows and appearance events.
 ///
-/// The module is plain logic on the main actor. It needs no toolkit and no display, so that routers and coordinators
-/// are tested headless. GtkBridge drives the same objects from real widgets: it realises each ``NativeView`` as a
-/// widget and reports back what the toolkit did (shown, painted, hidden, closed) and what the user asked for (went back,
-/// dismissed, chose a tab). ``WindowHost``, ``TransitionHost`` and ``NativeViewRealization`` are all it has to fill in.
+/// The module is isolated to the main actor. It needs neither a toolkit nor a display, so routers and coordinators can
+/// be tested headless. GtkBridge realises each ``NativeView`` as a widget. It reports toolkit events (shown, painted,
+/// hidden, closed) and user requests (go back, dismiss, select a tab). To do so, it implements ``WindowHost``,
+/// ``TransitionHost`` and ``NativeViewRealization``.
 @_exported import Foundation

@@ -3,19 +3,19 @@
 #include <gtk/gtk.h>
 
 /*
- * A list model that keeps nothing: it asks its owner how many rows there are, which of them are selected, and what the
- * user's selecting means. Its items are empty objects made when GTK asks for one: a row is known by its position.
+ * A list model without state. It asks its owner for the number of rows and the selection, and passes changes of the
+ * selection to the owner. Its items are empty objects, created on demand, because a row is identified by its position.
  *
- * It is a GListModel and a GtkSelectionModel at once, so that no second model has to keep a selection of its own.
+ * It implements both GListModel and GtkSelectionModel, so that no separate model has to store the selection.
  */
 
 typedef struct {
   guint (*count)(gpointer owner);
   gboolean (*is_selected)(gpointer owner, guint position);
-  /* Selects those of `mask` that are in `selected`, and no other of `mask`; says whether that could be done. */
+  /* Sets the selection of the rows in `mask` to their state in `selected`. Returns whether the selection was set. */
   gboolean (*set_selection)(gpointer owner, GtkBitset *selected, GtkBitset *mask);
   GDestroyNotify release;
 } GtkBridgeListModelOwner;
 
-/* Makes a model, which releases `owner` when it is finalised. */
+/* Creates a model that releases `owner` when it is finalised. */
 gpointer gtkbridge_list_model_new(const GtkBridgeListModelOwner *functions, gpointer owner);

@@ -1,16 +1,16 @@
-/// The values of a publisher that cannot fail, for `for await`. Mirrors Combine's `AsyncPublisher`.
+/// An asynchronous sequence of the values of a publisher that cannot fail. Mirrors Combine's `AsyncPublisher`.
 ///
 ///     for await name in names.values { print(name) }
 ///
-/// Each step of the loop requests one value, so what a subject sends while the loop's body runs is dropped; put a
-/// `buffer(size:prefetch:whenFull:)` before `values` to keep it.
+/// Each iteration requests one value. Values that a subject sends while the loop body runs are therefore dropped. To
+/// keep them, insert `buffer(size:prefetch:whenFull:)` before `values`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// The publisher's kind of value.
+  /// The output type of the publisher.
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Makes a sequence of `publisher`'s values.
+  /// Creates a sequence of the values of `publisher`.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -20,7 +20,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     Iterator(publisher)
   }
 
-  /// Waits for one value after the other. Releasing it, and cancelling the task that waits, ends the subscription.
+  /// An iterator that awaits one value at a time. Releasing it or cancelling the waiting task cancels the subscription.
   public struct Iterator: AsyncIteratorProtocol {
     private let waiter = ValueWaiter<P.Output, Never>()
     private let token: AnyCancellable
@@ -30,7 +30,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       publisher.subscribe(waiter)
     }
 
-    /// Requests a value and waits for it; nil when the publisher has finished or the task was cancelled.
+    /// Requests a value and awaits it. Returns `nil` if the publisher has finished or the task was cancelled.
     public mutating func next() async -> P.Output? {
       switch await waiter.next() {
       case .success(let value): value
@@ -41,6 +41,6 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 }
 
 extension Publisher where Failure == Never {
-  /// The publisher's values as an asynchronous sequence.
+  /// An asynchronous sequence of the publisher's values.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }

@@ -1,13 +1,13 @@
-/// The values of a publisher that may fail, for `for try await`. Mirrors Combine's `AsyncThrowingPublisher`.
+/// An asynchronous sequence of the values of a publisher that may fail. Mirrors Combine's `AsyncThrowingPublisher`.
 ///
-/// Each step of the loop requests one value; see ``AsyncPublisher``.
+/// Each iteration requests one value; see ``AsyncPublisher``.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-  /// The publisher's kind of value.
+  /// The output type of the publisher.
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Makes a sequence of `publisher`'s values.
+  /// Creates a sequence of the values of `publisher`.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -17,7 +17,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     Iterator(publisher)
   }
 
-  /// Waits for one value after the other. Releasing it, and cancelling the task that waits, ends the subscription.
+  /// An iterator that awaits one value at a time. Releasing it or cancelling the waiting task cancels the subscription.
   public struct Iterator: AsyncIteratorProtocol {
     private let waiter = ValueWaiter<P.Output, P.Failure>()
     private let token: AnyCancellable
@@ -27,9 +27,9 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
       publisher.subscribe(waiter)
     }
 
-    /// Requests a value and waits for it; nil when the publisher has finished or the task was cancelled.
+    /// Requests a value and awaits it. Returns `nil` if the publisher has finished or the task was cancelled.
     ///
-    /// - Throws: the publisher's error.
+    /// - Throws: The publisher's error.
     public mutating func next() async throws -> P.Output? {
       try await waiter.next()?.get()
     }
@@ -37,6 +37,6 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher {
-  /// The publisher's values as an asynchronous sequence that throws the publisher's error.
+  /// An asynchronous sequence of the publisher's values, which throws the publisher's error.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

@@ -1,7 +1,7 @@
 extension Future where Failure == Never {
-  /// The future's value; waits until it is fulfilled. Mirrors `Future.value`.
+  /// The future's value. Reading it waits until the future is fulfilled. Mirrors `Future.value`.
   ///
-  /// A task that is cancelled waits all the same: a future cannot be stopped.
+  /// A cancelled task continues to wait, because a future cannot be cancelled.
   public final var value: Output {
     get async {
       switch await handover().result {
@@ -12,9 +12,9 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The future's value; waits until it is fulfilled. Mirrors `Future.value`.
+  /// The future's value. Reading it waits until the future is fulfilled. Mirrors `Future.value`.
   ///
-  /// - Throws: the error that the future fails with.
+  /// - Throws: The error with which the future fails.
   public final var value: Output {
     get async throws {
       try await handover().result.get()
@@ -38,8 +38,10 @@ extension Future {
   }
 }
 
-/// Carries the result through a continuation. Safe although unchecked: it is made once and never changed, and is handed to
-/// the one task that waits, as a future hands the same result to each subscriber on whichever thread it subscribed.
+/// A wrapper that passes the result through a continuation.
+///
+/// Unchecked, because `Success` may not be `Sendable`. The wrapper is immutable and goes to a single waiting task. A
+/// future likewise passes the same result to every subscriber on any thread.
 private struct FutureHandover<Success, Failure: Error>: @unchecked Sendable {
   let result: Result<Success, Failure>
 }

@@ -1,9 +1,9 @@
-/// The subscriber behind the asynchronous sequences: requests a value for each `next()` and resumes it.
+/// The subscriber behind the asynchronous sequences. Each `next()` requests a value and suspends until it arrives.
 ///
-/// All state is behind the lock; a value is handed to the one `next()` that waits for it and is not touched afterwards,
-/// which is why both may cross tasks.
+/// The type is safe to share between tasks, because the lock guards all state. Each value goes to a single `next()`
+/// call and is not accessed afterwards.
 final class ValueWaiter<Input, Failure: Error>: Subscriber, @unchecked Sendable {
-  /// Carries a value, which is handed over once, through a continuation.
+  /// A wrapper that passes a value once through a continuation.
   private struct Handover: @unchecked Sendable {
     let result: Result<Input, Failure>?
   }
@@ -15,7 +15,7 @@ final class ValueWaiter<Input, Failure: Error>: Subscriber, @unchecked Sendable 
   private var isOver = false
   private var error: Failure?
 
-  /// The next value, the stream's error, or nil when the stream is over.
+  /// Returns the next value, the publisher's error, or `nil` after the stream has finished.
   func next() async -> Result<Input, Failure>? {
     let handover = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in wait(continuation) }

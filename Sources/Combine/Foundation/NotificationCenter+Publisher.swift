@@ -1,35 +1,35 @@
 extension NotificationCenter {
-  /// A publisher of the notifications named `name`, from `object` or from anybody.
+  /// Returns a publisher of notifications named `name`, posted by `object` or, if it is `nil`, by any object.
   ///
   ///     NotificationCenter.default.publisher(for: .NSCalendarDayChanged)
   ///
-  /// Notifications arrive on the thread that posts them. Mirrors Foundation's `publisher(for:object:)` on Apple systems.
+  /// Notifications arrive on the posting thread. Mirrors Foundation's `publisher(for:object:)` on Apple platforms.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
   /// A publisher of notifications. Mirrors `NotificationCenter.Publisher`.
   public struct Publisher: Combine.Publisher {
-    /// A notification.
+    /// The output type, a notification.
     public typealias Output = Notification
-    /// Notifications never fail.
+    /// The failure type. Notifications never fail.
     public typealias Failure = Never
 
-    /// Where the notifications are posted.
+    /// The notification center that posts the notifications.
     public let center: NotificationCenter
-    /// The notifications' name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Whose notifications they are; nil for everybody's.
+    /// The posting object, or `nil` for any object.
     public let object: AnyObject?
 
-    /// Makes a publisher of notifications.
+    /// Creates a publisher of notifications.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
 
-    /// Attaches a subscriber, which receives what is posted from now on.
+    /// Attaches `subscriber`, which receives notifications posted from now on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
       let observer = center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) }
@@ -40,7 +40,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both send the same notifications.
+  /// Returns whether both publishers publish the same notifications.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }

@@ -1,9 +1,9 @@
 extension Timer {
-  /// A publisher that sends the date every `interval` seconds, the first `interval` seconds after it is connected.
+  /// Returns a publisher that publishes the current date every `interval` seconds after it is connected.
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { print($0) }
   ///
-  /// Mirrors Foundation's `Timer.publish(every:tolerance:on:in:options:)` on Apple systems.
+  /// Mirrors Foundation's `Timer.publish(every:tolerance:on:in:options:)` on Apple platforms.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -11,29 +11,29 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher of dates. Mirrors `Timer.TimerPublisher`.
+  /// A publisher of dates at a regular interval. Mirrors `Timer.TimerPublisher`.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The date at which the timer fired.
+    /// The output type, the date at which the timer fired.
     public typealias Output = Date
-    /// A timer never fails.
+    /// The failure type. A timer never fails.
     public typealias Failure = Never
 
-    /// The seconds between two dates.
+    /// The interval between two dates, in seconds.
     public let interval: TimeInterval
-    /// How late a date may be.
+    /// The maximum delay of a date, in seconds.
     public let tolerance: TimeInterval?
-    /// The run loop that the timer runs in.
+    /// The run loop that runs the timer.
     public let runLoop: RunLoop
-    /// The mode of the run loop that the timer runs in.
+    /// The run loop mode in which the timer runs.
     public let mode: RunLoop.Mode
-    /// What the run loop is asked for.
+    /// The options for the run loop.
     public let options: RunLoop.SchedulerOptions?
 
     private let subject = PassthroughSubject<Date, Never>()
     private let lock = Lock()
     private var timer: Timer?
 
-    /// Makes a publisher that waits for `connect()`.
+    /// Creates a publisher that publishes nothing until `connect()` is called.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -45,17 +45,17 @@ extension Timer {
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.subscribe(subscriber)
     }
 
-    /// Starts a timer in the run loop, until the token is cancelled. Releasing the token does not stop the timer, and
-    /// connecting again while it runs starts no other.
+    /// Starts the timer, which runs until the returned token is cancelled. Releasing the token does not stop the timer.
+    /// Connecting while the timer runs does not start another one.
     public func connect() -> any Cancellable {
       let (running, isNew) = lock.withLock {
         if let timer, timer.isValid { return (timer, false) }
-        // Without a date Foundation's timer would fire at once, on Linux.
+        // Without a fire date, Foundation's timer on Linux would fire immediately.
         let first = Date(timeIntervalSinceNow: interval)
         let new = Timer(fire: first, interval: interval, repeats: true) { [subject] _ in subject.send(Date()) }
         timer = new

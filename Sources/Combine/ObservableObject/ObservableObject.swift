@@ -1,4 +1,4 @@
-/// A class whose instances announce that they are about to change.
+/// A class that publishes an event before its instances change.
 ///
 ///     final class Counter: ObservableObject {
 ///       @Published var count = 0
@@ -7,23 +7,23 @@
 ///     let token = counter.objectWillChange.sink { print("about to change from \(counter.count)") }
 ///     counter.count = 1
 ///
-/// A class that declares no `objectWillChange` gets one that announces every change of its `@Published` properties,
-/// inherited ones included. A class that declares its own, of whatever type, sends by itself, as with Apple's Combine.
+/// The default `objectWillChange` publishes before every change of a `@Published` property, including inherited ones.
+/// As with Apple's Combine, a class with its own `objectWillChange`, of any type, must publish the changes itself.
 /// Mirrors Combine's `ObservableObject`.
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher that announces changes.
+  /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// A publisher that sends before the object changes.
+  /// A publisher that publishes before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The object's one publisher, made on first use; a `@Published` property pays for nothing before that.
+  /// The object's publisher. Created on first use, so an unobserved `@Published` property has no extra cost.
   ///
-  /// The properties are found once per type. The first access for an object costs one lock for each of them, later ones
-  /// cost one lock in all.
+  /// The properties are looked up once per type. The first access for an object takes one lock per property, later
+  /// accesses take a single lock.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = PublishedProperties.of(type(of: self))
     guard let first = properties.first else { return UnpublishedObjects.shared.publisher(of: self) }
@@ -31,7 +31,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     return PublishedProperties.installing.withLock { _ in
       if let installed = first.box(self).announcer { return installed }
       let publisher = ObservableObjectPublisher()
-      // The first property comes last, so that whoever finds the publisher there finds it in all of them.
+      // Setting the first property last ensures that every property has the publisher once the first one does.
       for property in properties.reversed() { property.box(self).announcer = publisher }
       return publisher
     }

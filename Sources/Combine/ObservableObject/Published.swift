@@ -1,4 +1,4 @@
-/// A property wrapper that publishes a class's property, and announces its changes through the class's
+/// A property wrapper that publishes the values of a class's property, and its changes through the class's
 /// ``ObservableObject/objectWillChange``.
 ///
 ///     final class Weather: ObservableObject {
@@ -6,37 +6,39 @@
 ///     }
 ///     let token = weather.$temperature.sink { print("now \($0)") }
 ///
-/// Both are told before the property changes: a subscriber receives the new value, and reads the old one from the object.
-/// `$temperature` starts with the present value. Only classes can use the wrapper. Reading and writing is safe from any
-/// thread. Mirrors Combine's `Published`.
+/// Subscribers are notified before the property changes: they receive the new value while the object still returns the
+/// old one. The publisher `$temperature` starts with the current value. The wrapper works in classes only. Access is
+/// thread-safe. Mirrors Combine's `Published`.
 @propertyWrapper
 public struct Published<Value> {
   @usableFromInline var box: PublishedBox<Value>
 
-  /// Makes a published property with an initial value: `@Published var count = 0`.
+  /// Creates a published property with an initial value, as in `@Published var count = 0`.
   public init(wrappedValue: Value) {
     box = PublishedBox(wrappedValue)
   }
 
-  /// Makes a published property with an initial value.
+  /// Creates a published property with an initial value.
   public init(initialValue: Value) {
     box = PublishedBox(initialValue)
   }
 
-  /// The property's publisher, `$count`. Assigning to it makes the property share the other one's publisher.
+  /// The property's publisher, as in `$count`. Assigning another publisher shares that publisher's value and
+  /// subscribers.
   public var projectedValue: Publisher {
     @inlinable mutating get { Publisher(box: box) }
     set { if box !== newValue.box { box = newValue.box } }
   }
 
-  /// Not available: only classes can have published properties.
+  /// Unavailable, because only classes can have published properties.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { preconditionFailure("unavailable") }
     set { preconditionFailure("unavailable") }
   }
 
-  /// The value of the published property at `storageKeyPath` of `object`. The compiler calls it for `object.count`.
+  /// The value of the published property at `storageKeyPath` of `object`. The compiler calls this subscript for
+  /// `object.count`.
   @inlinable
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
@@ -49,12 +51,12 @@ public struct Published<Value> {
 }
 
 extension Published {
-  /// The publisher of a published property: the present value first, then every new one before it is stored.
+  /// A publisher of a property: first the current value, then each new value before it is stored.
   public struct Publisher: Combine.Publisher {
-    /// The property's type.
+    /// The output type, the type of the property.
     public typealias Output = Value
 
-    /// A property never fails.
+    /// The failure type. A property never fails.
     public typealias Failure = Never
 
     @usableFromInline let box: PublishedBox<Value>
@@ -64,7 +66,7 @@ extension Published {
       self.box = box
     }
 
-    /// Attaches a subscriber, which receives the present value with its first request.
+    /// Attaches `subscriber`, which receives the current value with its first request.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       let conduit = Conduit(source: box, downstream: subscriber)

@@ -1,11 +1,11 @@
-/// Where a `@Published` property keeps its value, its subscribers and the announcer of its object.
+/// The storage of a `@Published` property: its value, its subscribers and its object's publisher.
 @usableFromInline
 final class PublishedBox<Value>: ConduitSource {
   @usableFromInline typealias Output = Value
   @usableFromInline typealias Failure = Never
 
   @usableFromInline let lock = Lock()
-  // Every access is under the lock, so Swift need not check at run time that it is exclusive; that is a tenth of a send.
+  // The lock makes every access exclusive. Omitting the dynamic exclusivity check saves a tenth of the time of a send.
   @exclusivity(unchecked) @usableFromInline var current: Value
   @exclusivity(unchecked) @usableFromInline var conduits = ConduitList<Value, Never>()
   @exclusivity(unchecked) @usableFromInline var objectWillChange: ObservableObjectPublisher?
@@ -21,7 +21,7 @@ final class PublishedBox<Value>: ConduitSource {
     return current
   }
 
-  /// Announces the change, sends the new value, and then stores it.
+  /// Publishes the change, sends the new value to the subscribers, and then stores it.
   @inlinable
   func set(_ newValue: Value) {
     lock.lock()
@@ -39,7 +39,7 @@ final class PublishedBox<Value>: ConduitSource {
     withExtendedLifetime(old) {}
   }
 
-  /// Keeps the subscription of an `assign(to:)` for as long as the property lives.
+  /// Retains the subscription of an `assign(to:)` as long as the property lives.
   func keep(_ assignment: AnyCancellable) {
     lock.withLock { assignments.append(assignment) }
   }
@@ -67,9 +67,9 @@ final class PublishedBox<Value>: ConduitSource {
   func downstreamRequested() {}
 }
 
-/// A published property, whatever its type, as its object's `objectWillChange` sees it.
+/// A type-erased published property, as seen by its object's `objectWillChange`.
 protocol Announcing: AnyObject {
-  /// What the property tells before it changes; nil until somebody asked for the object's `objectWillChange`.
+  /// The publisher to notify before a change, or `nil` until the object's `objectWillChange` is first accessed.
   var announcer: ObservableObjectPublisher? { get set }
 }
 

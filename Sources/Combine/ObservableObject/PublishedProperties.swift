@@ -1,30 +1,30 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// The `@Published` properties of a class, found once per type.
+/// The `@Published` properties of a class, looked up once per type.
 ///
-/// They are found in the type's field records rather than with `Mirror`, which copies every other field of the object too,
-/// traps on a dangling `unowned` one, and shows whatever a `CustomReflectable` class wants to show.
+/// The lookup reads the type's field records instead of using `Mirror`. A mirror copies every other field, traps on a
+/// dangling `unowned` reference, and shows only what a `CustomReflectable` class chooses to show.
 struct PublishedProperties {
-  /// Where one property is.
+  /// The location of a property in its object.
   struct Property: Sendable {
     let offset: Int
     let type: any PublishedType.Type
 
-    /// The property's storage in `object`.
     func box(_ object: AnyObject) -> any Announcing { type.box(of: object, at: offset) }
   }
 
-  /// Makes giving an object its publisher one step for all threads; taken once in an object's life.
+  /// A lock that makes the installation of an object's publisher atomic. Taken once per object.
   static let installing = Mutex(())
 
   private static let known = Mutex<[ObjectIdentifier: [Property]]>([:])
 
-  /// The properties of `type` and its superclasses, superclasses first.
+  /// Returns the properties of `type` and its superclasses, superclasses first.
   static func of(_ type: AnyClass) -> [Property] {
     if let found = known.withLock({ $0[ObjectIdentifier(type)] }) { return found }
     var found: [Property] = []
-    // The options' own constants are mutable globals to Swift 6: 1 says that `type` is a class, 2 skips unknown fields.
+    // Raw values, because Swift 6 treats the option constants as mutable globals: 1 means class type, 2 skips unknown
+    // fields.
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 | 2)) { _, offset, fieldType, _ in
       if let published = fieldType as? any PublishedType.Type {
         found.append(Property(offset: offset, type: published))
@@ -36,15 +36,15 @@ struct PublishedProperties {
   }
 }
 
-/// `Published`, whatever its value's type.
+/// A type-erased `Published`.
 protocol PublishedType: SendableMetatype {
   static func box(of object: AnyObject, at offset: Int) -> any Announcing
 }
 
 extension Published: PublishedType {
   static func box(of object: AnyObject, at offset: Int) -> any Announcing {
-    // The runtime's field record for the object's class says that a `Published<Value>` is stored at this offset, the
-    // object is alive during the call, and the wrapper is one reference, which is copied.
+    // Safe: the runtime's field record states that a `Published<Value>` is stored at this offset. The object is alive
+    // during the call, and the wrapper is a single reference, which is copied.
     Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: offset, as: Published<Value>.self).box
   }
 }

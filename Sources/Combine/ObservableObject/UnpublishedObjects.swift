@@ -1,8 +1,8 @@
-/// The announcers of objects that have no `@Published` property in which to keep one.
+/// The publishers of observable objects without `@Published` properties.
 ///
-/// Such a class calls `objectWillChange.send()` itself, so it must get the same publisher each time. The table holds the
-/// objects weakly and forgets the dead ones each time it has doubled, so that a lookup stays O(1).
-final class UnpublishedObjects: @unchecked Sendable {  // the table is only touched under the lock
+/// Such a class calls `objectWillChange.send()` itself, so it must receive the same publisher on each access. The table
+/// keeps weak references and removes dead entries whenever it has doubled in size. A lookup is amortised O(1).
+final class UnpublishedObjects: @unchecked Sendable {  // The lock guards the table.
   static let shared = UnpublishedObjects()
 
   private struct Entry {
@@ -14,11 +14,11 @@ final class UnpublishedObjects: @unchecked Sendable {  // the table is only touc
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var purgeCount = 64
 
-  /// The publisher of `object`, made on first use.
+  /// Returns the publisher of `object`, created on first use.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
-    // What is looked at may meanwhile be let go of everywhere else. It ends outside the lock then, as do the dead entries:
-    // the end of an object, or of a subscriber, may come back here.
+    // Another thread may release the last other reference to an object examined here. These variables retain the
+    // objects and the dead entries until the lock is released, because a deinit may call this method.
     var found: AnyObject?
     var seen: [AnyObject?] = []
     var dead: [Entry] = []

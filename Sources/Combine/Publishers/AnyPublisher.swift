@@ -1,4 +1,4 @@
-/// A publisher that hides the type of another. Mirrors Combine's `AnyPublisher`.
+/// A type-erased publisher. Mirrors Combine's `AnyPublisher`.
 ///
 ///     let names: AnyPublisher<String, Never> = subject.map(\.name).eraseToAnyPublisher()
 @frozen
@@ -7,18 +7,18 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 {
   @usableFromInline let base: any Publisher<Output, Failure>
 
-  /// Hides the type of `publisher`. Hiding an `AnyPublisher` again costs nothing.
+  /// Creates a publisher that erases the type of `publisher`. Erasing an `AnyPublisher` again has no cost.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     base = (publisher as? AnyPublisher<Output, Failure>)?.base ?? publisher
   }
 
-  /// `AnyPublisher`.
+  /// The text `AnyPublisher`.
   public var description: String { "AnyPublisher" }
 
-  /// `AnyPublisher`.
+  /// The text `AnyPublisher`.
   public var playgroundDescription: Any { description }
 
-  /// Attaches the subscriber to the hidden publisher.
+  /// Attaches `subscriber` to the erased publisher.
   @inlinable
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     base.receive(subscriber: subscriber)
@@ -26,7 +26,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// Hides this publisher's type, so that an API can change how it makes its values.
+  /// Erases the type of this publisher, which hides the implementation from clients of an API.
   @inlinable
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

@@ -1,20 +1,20 @@
-/// A publisher that makes the real publisher when somebody subscribes, once for each subscriber. Mirrors Combine's
-/// `Deferred`.
+/// A publisher that creates its actual publisher for each subscriber, at the time of the subscription. Mirrors
+/// Combine's `Deferred`.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// The made publisher's kind of value.
+  /// The output type of the created publisher.
   public typealias Output = DeferredPublisher.Output
-  /// The made publisher's kind of error.
+  /// The failure type of the created publisher.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes the real publisher.
+  /// The closure that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Makes a publisher that calls `createPublisher` for each subscriber.
+  /// Creates a publisher that calls `createPublisher` for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  /// Makes the publisher and attaches the subscriber to it.
+  /// Creates the publisher and attaches `subscriber` to it.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().subscribe(subscriber)
   }

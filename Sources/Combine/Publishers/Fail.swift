@@ -1,19 +1,19 @@
-/// A publisher that fails with an error as soon as somebody subscribes. Mirrors Combine's `Fail`.
+/// A publisher that fails immediately after a subscription. Mirrors Combine's `Fail`.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error that each subscriber receives.
+  /// The error with which the publisher fails.
   public let error: Failure
 
-  /// Makes a publisher that fails with `error`.
+  /// Creates a publisher that fails with `error`.
   public init(error: Failure) {
     self.error = error
   }
 
-  /// Makes a publisher that fails with `failure`, with the type of the values it never sends given as an argument.
+  /// Creates a publisher that fails with `failure`, with the given output type.
   public init(outputType: Output.Type, failure: Failure) {
     error = failure
   }
 
-  /// Attaches a subscriber.
+  /// Attaches `subscriber`.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))

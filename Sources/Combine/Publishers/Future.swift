@@ -1,25 +1,26 @@
-/// A publisher that sends one value which is found later, or fails, and remembers the result.
+/// A publisher that eventually publishes one value or fails, and keeps the result.
 ///
 ///     let answer = Future<Int, any Error> { promise in
 ///       service.ask { promise($0) }
 ///     }
 ///
-/// The closure runs once, when the future is made. Every subscriber receives the same result, whenever it subscribes.
-/// Only the first call of the promise counts; it may come from any thread. Mirrors Combine's `Future`.
+/// The closure runs once, when the future is created. Every subscriber receives the same result, whenever it
+/// subscribes. The promise may be called from any thread, and only its first call has an effect. Mirrors Combine's
+/// `Future`.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// The closure that fulfils a future.
+  /// A closure that fulfils a future with a result.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
   private var waiting: [FutureSubscription<Output, Failure>] = []
 
-  /// Makes a future and starts the work that fulfils it.
+  /// Creates a future and starts the work that fulfils it.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfil)
   }
 
-  /// Attaches a subscriber, which receives the result on its first request after the future is fulfilled.
+  /// Attaches `subscriber`. It receives a value after it requests one; an error needs no request.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let subscription = FutureSubscription(future: self, downstream: subscriber)
     subscriber.receive(subscription: subscription)
@@ -47,7 +48,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-// The result is set once, under the lock.
+// The lock guards the result, which is set once.
 extension Future: @unchecked Sendable where Output: Sendable {}
 
 private final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
@@ -90,7 +91,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription, Cu
     held.0?.forget(self)
   }
 
-  /// An error needs no request.
+  /// Delivers the result if it is available and requested. An error needs no request.
   private func deliverIfPossible() {
     lock.lock()
     guard let result, isWanted || (try? result.get()) == nil, let action = onResult.take() else {

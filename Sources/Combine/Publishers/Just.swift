@@ -1,17 +1,17 @@
-/// A publisher that sends one value to each subscriber, on its first request, and finishes. Mirrors Combine's `Just`.
+/// A publisher that publishes one value on a subscriber's first request, and finishes. Mirrors Combine's `Just`.
 public struct Just<Output>: Publisher {
-  /// A `Just` never fails.
+  /// The failure type. This publisher never fails.
   public typealias Failure = Never
 
-  /// The value that each subscriber receives.
+  /// The value to publish.
   public let output: Output
 
-  /// Makes a publisher of `output`.
+  /// Creates a publisher of `output`.
   public init(_ output: Output) {
     self.output = output
   }
 
-  /// Attaches a subscriber.
+  /// Attaches `subscriber`.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     subscriber.receive(subscription: SingleValueSubscription(output, downstream: subscriber, name: "Just"))
   }

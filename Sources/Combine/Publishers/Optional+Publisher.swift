@@ -1,24 +1,24 @@
 extension Optional {
-  /// A publisher that sends the optional's value, if there is one, and finishes.
+  /// A publisher of the optional's value, if it is not `nil`, which then finishes.
   public var publisher: Optional<Wrapped>.Publisher { Publisher(self) }
 
-  /// The publisher of an optional's value. Mirrors `Optional.Publisher`.
+  /// A publisher of the value of an optional. Mirrors `Optional.Publisher`.
   public struct Publisher: Combine.Publisher {
-    /// The kind of value in the optional.
+    /// The wrapped type of the optional.
     public typealias Output = Wrapped
 
-    /// An optional never fails.
+    /// The failure type. This publisher never fails.
     public typealias Failure = Never
 
-    /// The optional.
+    /// The optional value.
     public let output: Wrapped?
 
-    /// Makes a publisher of `output`.
+    /// Creates a publisher of `output`.
     public init(_ output: Wrapped?) {
       self.output = output
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
       if let output {
         subscriber.receive(subscription: SingleValueSubscription(output, downstream: subscriber, name: "Optional"))

@@ -1,32 +1,33 @@
-/// A type that can deliver a sequence of values over time to its subscribers.
+/// A type that delivers a sequence of values over time to its subscribers.
 ///
-/// A publisher delivers to a ``Subscriber`` that asked for values: `subscribe(_:)` hands the subscriber a ``Subscription``,
-/// the subscriber requests a ``Subscribers/Demand``, and the publisher then sends at most that many values, followed by at
-/// most one completion.
+/// A publisher delivers values to a ``Subscriber`` on demand. `subscribe(_:)` passes a ``Subscription`` to the
+/// subscriber, which requests a ``Subscribers/Demand``. The publisher then sends at most that many values, followed by
+/// at most one completion.
 ///
 ///     let token = [1, 2, 3].publisher.map { $0 * 10 }.sink { print($0) }
 ///
-/// Mirrors Combine's `Publisher`. The protocol has no isolation; values arrive on the thread that sent them unless an
-/// operator such as `receive(on:options:)` says otherwise.
+/// Mirrors Combine's `Publisher`. The protocol is not isolated to an actor. Values arrive on the sending thread, unless
+/// an operator such as `receive(on:options:)` changes that.
 public protocol Publisher<Output, Failure> {
-  /// The kind of value that this publisher sends.
+  /// The type of the published values.
   associatedtype Output
 
-  /// The kind of error that this publisher can fail with; `Never` when it cannot.
+  /// The type of the error, or `Never` if the publisher cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Implement this to make a publisher; call ``Publisher/subscribe(_:)-4u8kn`` to use one.
+  /// Attaches `subscriber`. Implement this method in a publisher, but call ``Publisher/subscribe(_:)-4u8kn`` to
+  /// subscribe.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
-  /// Attaches `subscriber` to this publisher.
+  /// Attaches `subscriber`.
   @inlinable
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
 
-  /// Sends everything that this publisher sends to `subject`, until the returned token is cancelled or released.
+  /// Forwards all events of this publisher to `subject`, until the returned token is cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
     let relay = SubjectRelay(subject)
     receive(subscriber: relay)

@@ -1,26 +1,26 @@
-/// A publisher that plays recorded values and a completion to each subscriber. Mirrors Combine's `Record`.
+/// A publisher that replays recorded values and a completion to each subscriber. Mirrors Combine's `Record`.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// What is played.
+  /// The recording to replay.
   public let recording: Recording
 
-  /// Makes a publisher of what `record` puts into a recording.
+  /// Creates a publisher of the recording that `record` fills.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.init(recording: recording)
   }
 
-  /// Makes a publisher of `recording`.
+  /// Creates a publisher of `recording`.
   public init(recording: Recording) {
     self.recording = recording
   }
 
-  /// Makes a publisher of `output`, then `completion`.
+  /// Creates a publisher of the values in `output`, followed by `completion`.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }
 
-  /// Attaches a subscriber.
+  /// Attaches `subscriber`.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let values = Publishers.Sequence<[Output], Failure>(sequence: recording.output)
     let completion = recording.completion
@@ -29,36 +29,36 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Values and a completion, in the order in which they are played.
+  /// A recording of values and a completion.
   public struct Recording {
-    /// A recording takes values and a completion.
+    /// The type of the recorded values.
     public typealias Input = Output
 
-    /// The values.
+    /// The recorded values.
     public private(set) var output: [Output] = []
 
-    /// The completion; `finished` until something else is recorded.
+    /// The recorded completion. The default is `finished`.
     public private(set) var completion: Subscribers.Completion<Failure> = .finished
 
     private var isComplete = false
 
-    /// Makes an empty recording.
+    /// Creates an empty recording.
     public init() {}
 
-    /// Makes a complete recording.
+    /// Creates a complete recording.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       self.output = output
       self.completion = completion
       isComplete = true
     }
 
-    /// Adds a value. Doing so after the completion is a programming error.
+    /// Records a value. A call after the completion is a programming error.
     public mutating func receive(_ input: Output) {
       precondition(!isComplete, "The recording is complete")
       output.append(input)
     }
 
-    /// Adds the completion. Doing so twice is a programming error.
+    /// Records the completion. A second call is a programming error.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       precondition(!isComplete, "The recording is complete")
       self.completion = completion
@@ -82,7 +82,7 @@ extension Record.Recording: Encodable where Output: Encodable, Failure: Encodabl
 }
 
 extension Record.Recording: Decodable where Output: Decodable, Failure: Decodable {
-  /// Decodes what `encode(to:)` wrote, as a complete recording.
+  /// Decodes a complete recording that `encode(to:)` encoded.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RecordingKey.self)
     self.init(

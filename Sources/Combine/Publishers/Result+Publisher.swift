@@ -1,31 +1,31 @@
 extension Result {
-  /// A publisher that sends the result's value and finishes, or fails with its error.
+  /// A publisher that publishes the result's value and finishes, or fails with its error.
   public var publisher: Result<Success, Failure>.Publisher { Publisher(self) }
 
-  /// The publisher of a result. Mirrors `Result.Publisher`.
+  /// A publisher of a result. Mirrors `Result.Publisher`.
   public struct Publisher: Combine.Publisher {
-    /// The kind of value in the result.
+    /// The success type of the result.
     public typealias Output = Success
 
-    /// The result.
+    /// The result to publish.
     public let result: Result<Success, Failure>
 
-    /// Makes a publisher of `result`.
+    /// Creates a publisher of `result`.
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
 
-    /// Makes a publisher that sends `output`.
+    /// Creates a publisher of `output`.
     public init(_ output: Success) {
       self.init(.success(output))
     }
 
-    /// Makes a publisher that fails with `failure`.
+    /// Creates a publisher that fails with `failure`.
     public init(_ failure: Failure) {
       self.init(.failure(failure))
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
       case .success(let output):

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher that sends the elements of a sequence to each subscriber, as many as it wants, and finishes.
+  /// A publisher of the elements of a sequence.
   ///
   ///     [1, 2, 3].publisher
   ///
-  /// It finishes on the last element. Mirrors `Publishers.Sequence`.
+  /// Publishes on demand and finishes immediately after the last element. Mirrors `Publishers.Sequence`.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The sequence's kind of element.
+    /// The element type of the sequence.
     public typealias Output = Elements.Element
 
-    /// The elements.
+    /// The sequence to publish.
     public let sequence: Elements
 
-    /// Makes a publisher of `sequence`.
+    /// Creates a publisher of the elements of `sequence`.
     public init(sequence: Elements) {
       self.sequence = sequence
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       if let subscription = SequenceSubscription(sequence, downstream: subscriber) {
         subscriber.receive(subscription: subscription)
@@ -35,7 +35,7 @@ extension Swift.Sequence {
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// Sends elements on request. A request from within a delivery adds to the demand of the loop that is running.
+/// A subscription that publishes elements on demand. A request during a delivery adds to the demand of the active loop.
 private final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
   CustomStringConvertible
 where Downstream.Input == Elements.Element {
@@ -43,12 +43,12 @@ where Downstream.Input == Elements.Element {
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var isSending = false
-  // Only the thread that is sending uses these two.
+  // Accessed only by the sending thread.
   private var iterator: Elements.Iterator
   private var next: Elements.Element?
   private let sequence: Elements
 
-  /// Nil when the sequence is empty.
+  /// Returns `nil` if the sequence is empty.
   init?(_ sequence: Elements, downstream: Downstream) {
     var iterator = sequence.makeIterator()
     guard let first = iterator.next() else { return nil }

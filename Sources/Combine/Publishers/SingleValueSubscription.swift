@@ -1,4 +1,4 @@
-/// Delivers one value that is known beforehand on the first request, then finishes.
+/// A subscription that delivers a known value on the first request, then finishes.
 final class SingleValueSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let lock = Lock()
   private let value: Downstream.Input
@@ -25,8 +25,8 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Custo
 }
 
 extension Subscribers.Demand {
-  /// Traps when a subscriber asks for nothing. Apple's Combine does so in publishers and operators that count demand for
-  /// themselves, such as `Just`, the subjects, `zip` and `flatMap`; the others ignore a request of nothing.
+  /// Traps if the demand is zero. Apple's Combine does so in publishers and operators that count demand themselves,
+  /// such as `Just`, the subjects, `zip` and `flatMap`. The others ignore such a request.
   @inlinable
   func assertPositive() {
     precondition(self > .none, "A subscriber must request at least one value")

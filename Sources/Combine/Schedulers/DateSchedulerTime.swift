@@ -1,80 +1,80 @@
-/// A point in the time of a scheduler that goes by the wall clock. `Owner` is the scheduler: as with Apple's, a run loop's time is
-/// not an operation queue's.
+/// A time of a scheduler that uses the wall clock. `Owner` is the scheduler type: as on Apple platforms, the times of
+/// run loops and operation queues are distinct types.
 public struct DateSchedulerTime<Owner>: Strideable, Codable, Hashable, Sendable {
-  /// The point in time.
+  /// The time.
   public var date: Date
 
-  /// Makes a point in time.
+  /// Creates a time.
   public init(_ date: Date) {
     self.date = date
   }
 
-  /// The time from this point to `other`.
+  /// Returns the interval from this time to `other`.
   public func distance(to other: DateSchedulerTime) -> Stride {
     Stride(other.date.timeIntervalSince(date))
   }
 
-  /// The point in time `n` later.
+  /// Returns the time `n` later.
   public func advanced(by n: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date.addingTimeInterval(n.timeInterval))
   }
 
-  /// A length of time in seconds.
+  /// An interval in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
     Hashable, Codable, Sendable
   {
-    /// The length in seconds.
+    /// The interval in seconds.
     public var magnitude: TimeInterval
 
-    /// The length in seconds.
+    /// The interval in seconds.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// Makes a length of seconds.
+    /// Creates an interval of `timeInterval` seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-    /// Makes a length of seconds.
+    /// Creates an interval of `value` seconds.
     public init(floatLiteral value: TimeInterval) { magnitude = value }
-    /// Makes a length of whole seconds.
+    /// Creates an interval of `value` seconds.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
-    /// Makes a length of seconds if `source` fits.
+    /// Creates an interval of `source` seconds if it is exactly representable.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       magnitude = value
     }
 
-    /// Whether the left length is the shorter one.
+    /// Returns whether the left interval is shorter.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-    /// The product.
+    /// Returns the product.
     public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-    /// Adds a length.
+    /// Adds an interval.
     public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-    /// Subtracts a length.
+    /// Subtracts an interval.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-    /// Multiplies the length.
+    /// Multiplies the interval.
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-    /// A length of whole seconds.
+    /// Returns an interval of `s` seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
-    /// A length of seconds.
+    /// Returns an interval of `s` seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
-    /// A length of milliseconds.
+    /// Returns an interval of `ms` milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
-    /// A length of microseconds.
+    /// Returns an interval of `us` microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
-    /// A length of nanoseconds.
+    /// Returns an interval of `ns` nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
   }
 }
 
 extension RunLoop {
-  /// A point in a run loop's time. Mirrors `RunLoop.SchedulerTimeType`.
+  /// The time of a run loop. Mirrors `RunLoop.SchedulerTimeType`.
   public typealias SchedulerTimeType = DateSchedulerTime<RunLoop>
 }
 
 extension OperationQueue {
-  /// A point in an operation queue's time. Mirrors `OperationQueue.SchedulerTimeType`.
+  /// The time of an operation queue. Mirrors `OperationQueue.SchedulerTimeType`.
   public typealias SchedulerTimeType = DateSchedulerTime<OperationQueue>
 }

@@ -1,5 +1,5 @@
 extension DispatchQueue: Scheduler {
-  /// What a dispatch queue can be asked for besides the time. Mirrors `DispatchQueue.SchedulerOptions`.
+  /// The options for a closure scheduled on a dispatch queue. Mirrors `DispatchQueue.SchedulerOptions`.
   public struct SchedulerOptions {
     /// The quality of service of the closure.
     public var qos: DispatchQoS
@@ -7,10 +7,10 @@ extension DispatchQueue: Scheduler {
     /// The flags of the closure's work item.
     public var flags: DispatchWorkItemFlags
 
-    /// The group that the closure belongs to.
+    /// The dispatch group of the closure.
     public var group: DispatchGroup?
 
-    /// Makes options.
+    /// Creates options.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags
@@ -18,20 +18,21 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The present time.
+  /// The scheduler's current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// Queues accept any tolerance.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Runs `action` on the queue.
+  /// Schedules `action` on the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let item = ScheduledAction(action)
     guard let options else { return async { item.run() } }
     async(group: options.group, qos: options.qos, flags: options.flags) { item.run() }
   }
 
-  /// Runs `action` on the queue after `date`. Linux's dispatch has no tolerance for single closures; it is ignored.
+  /// Schedules `action` on the queue to run after `date`. Ignores `tolerance`, which Dispatch on Linux does not support
+  /// for single closures.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -42,7 +43,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Runs `action` on the queue after `date` and then every `interval`, until the token is cancelled.
+  /// Schedules `action` on the queue to run after `date` and then every `interval`, until the token is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,35 +1,36 @@
-/// A scheduler that runs every closure at once, within the call that schedules it. Mirrors Combine's `ImmediateScheduler`.
+/// A scheduler that runs every closure synchronously, within the call that schedules it. Mirrors Combine's
+/// `ImmediateScheduler`.
 ///
-/// It has no clock: a closure that is scheduled for later runs at once too, and a repeating one runs once.
+/// It has no clock: a closure with a later date also runs immediately, and a repeating one runs once.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The point in time at which everything happens.
+  /// The only point in time of the scheduler.
   public struct SchedulerTimeType: Strideable {
-    /// A distance between two points in time; nothing waits for it.
+    /// A distance between two points in time, which is always ignored.
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
       SchedulerTimeIntervalConvertible
     {
       /// The distance as a number.
       public var magnitude: Int
 
-      /// Makes a distance.
+      /// Creates a distance.
       public init(_ value: Int) { magnitude = value }
-      /// Makes a distance of a whole number.
+      /// Creates a distance from an integer.
       public init(integerLiteral value: Int) { magnitude = value }
-      /// Makes a distance of a number whose fraction is dropped.
+      /// Creates a distance from a number, without its fraction.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
-      /// Makes a distance if `source` fits.
+      /// Creates a distance if `source` is exactly representable.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
       }
 
-      /// Whether the left distance is the shorter one.
+      /// Returns whether the left distance is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The product.
+      /// Returns the product.
       public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-      /// The sum.
+      /// Returns the sum.
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-      /// The difference.
+      /// Returns the difference.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
       /// Adds a distance.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
@@ -38,41 +39,41 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       /// Multiplies the distance.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-      /// No distance.
+      /// Returns a distance of zero.
       public static func seconds(_ s: Int) -> Stride { Stride(0) }
-      /// No distance.
+      /// Returns a distance of zero.
       public static func seconds(_ s: Double) -> Stride { Stride(0) }
-      /// No distance.
+      /// Returns a distance of zero.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(0) }
-      /// No distance.
+      /// Returns a distance of zero.
       public static func microseconds(_ us: Int) -> Stride { Stride(0) }
-      /// No distance.
+      /// Returns a distance of zero.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(0) }
     }
 
-    /// No distance: there is one point in time.
+    /// Returns a distance of zero, because there is only one point in time.
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(0) }
 
-    /// The same point in time.
+    /// Returns the same point in time.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
   }
 
-  /// There is nothing to ask for.
+  /// The scheduler options, which do not exist.
   public typealias SchedulerOptions = Never
 
-  /// The scheduler.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// The one point in time.
+  /// The only point in time.
   public var now: SchedulerTimeType { SchedulerTimeType() }
 
-  /// Nothing is late.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
 
-  /// Runs `action` now.
+  /// Runs `action` immediately.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
 
-  /// Runs `action` now.
+  /// Runs `action` immediately.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -80,7 +81,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Runs `action` now, once.
+  /// Runs `action` immediately, once.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

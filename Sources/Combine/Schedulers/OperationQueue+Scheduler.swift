@@ -1,20 +1,20 @@
 extension OperationQueue: Scheduler {
-  /// There is nothing to ask for, as on Apple systems.
+  /// The scheduler options, which are empty as on Apple platforms.
   public struct SchedulerOptions {}
 
-  /// The present time.
+  /// The scheduler's current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// Waiting accepts any tolerance.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` as an operation of the queue.
+  /// Adds `action` to the queue as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let item = ScheduledAction(action)
     addOperation { item.run() }
   }
 
-  /// Adds `action` to the queue after `date`.
+  /// Adds `action` to the queue after `date`. Ignores `tolerance`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void

@@ -1,22 +1,23 @@
 extension RunLoop: Scheduler {
-  /// There is nothing to ask for, as on Apple systems.
+  /// The scheduler options, which are empty as on Apple platforms.
   public struct SchedulerOptions {}
 
-  /// The present time.
+  /// The scheduler's current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// Timers accept any tolerance.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` in the run loop's default mode.
+  /// Schedules `action` in the default mode of the run loop.
   ///
-  /// A timer that is due does it rather than `perform(_:)`: adding it wakes a run loop that waits, from whichever thread,
-  /// and timers run under another toolkit's main loop too. Timers that are due run in the order in which they were added.
+  /// The action runs in an expired timer rather than through `perform(_:)`. Adding a timer wakes a waiting run loop
+  /// from any thread, and timers also run under the main loop of another toolkit. Expired timers run in the order of
+  /// their addition.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     addTimer(at: .distantPast, interval: 0, tolerance: 0, action)
   }
 
-  /// Runs `action` in the run loop's default mode after `date`.
+  /// Schedules `action` in the default mode of the run loop to run after `date`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -24,7 +25,8 @@ extension RunLoop: Scheduler {
     addTimer(at: date.date, interval: 0, tolerance: tolerance.timeInterval, action)
   }
 
-  /// Runs `action` in the run loop's default mode after `date` and then every `interval`, until the token is cancelled.
+  /// Schedules `action` in the default mode to run after `date` and then every `interval`, until the token is
+  /// cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,8 +1,8 @@
-/// Carries a closure of a stream to a queue's `@Sendable` parameter.
+/// A wrapper that passes a closure to a queue's `@Sendable` parameter.
 ///
-/// Combine's closures are not `@Sendable`, and its operators move values between threads by design. An operator hands a
-/// closure over once, touches what the closure holds under its own lock, and it is the client's choice of scheduler that
-/// says where its closures run, as with Apple's Combine.
+/// Closures in Combine are not `@Sendable`, and its operators move values between threads by design. This is safe for
+/// operators, which hand a closure over once and access its captures under their own lock. For client closures, the
+/// client chooses the scheduler, as in Apple's Combine.
 final class ScheduledAction: @unchecked Sendable {
   private let action: () -> Void
 
@@ -13,7 +13,7 @@ final class ScheduledAction: @unchecked Sendable {
   func run() { action() }
 }
 
-/// A repeating action that its token can stop. What cancels is set once, before the token is handed out.
+/// A repeating action that can be cancelled. `stop` is set once, before the token is returned.
 final class RepeatingAction: Cancellable {
   private let lock = Lock()
   private var stop: (() -> Void)?

@@ -1,75 +1,76 @@
-/// A place and a time at which to run a closure: a queue, a run loop, or a test's virtual clock.
+/// A type that runs closures at given times, such as a queue, a run loop or a test's virtual clock.
 ///
-/// Mirrors Combine's `Scheduler`. Closures that are scheduled for the same time run in the order of scheduling on a serial
-/// scheduler.
+/// Mirrors Combine's `Scheduler`. A serial scheduler runs closures for the same time in the order in which they were
+/// scheduled.
 public protocol Scheduler<SchedulerTimeType> {
-  /// The scheduler's points in time.
+  /// The type of the scheduler's time.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-  /// What a caller may ask for besides the time; `Never` when there is nothing to ask for.
+  /// The type of the scheduling options, or `Never` if there are none.
   associatedtype SchedulerOptions
 
-  /// The scheduler's present time.
+  /// The scheduler's current time.
   var now: SchedulerTimeType { get }
 
-  /// The smallest tolerance that the scheduler accepts.
+  /// The minimum tolerance of the scheduler.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
-  /// Runs `action` as soon as possible.
+  /// Schedules `action` to run as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Runs `action` at some time after `date`.
+  /// Schedules `action` to run after `date`.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Runs `action` at some time after `date`, and again every `interval` until the returned token is cancelled.
+  /// Schedules `action` to run after `date` and then every `interval`, until the returned token is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable
 }
 
-/// A length of time that can be made of seconds and their fractions. Mirrors Combine's `SchedulerTimeIntervalConvertible`.
+/// An interval that can be created from seconds and their fractions. Mirrors Combine's
+/// `SchedulerTimeIntervalConvertible`.
 public protocol SchedulerTimeIntervalConvertible {
-  /// A length of whole seconds.
+  /// Returns an interval of `s` seconds.
   static func seconds(_ s: Int) -> Self
-  /// A length of seconds.
+  /// Returns an interval of `s` seconds.
   static func seconds(_ s: Double) -> Self
-  /// A length of milliseconds.
+  /// Returns an interval of `ms` milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// A length of microseconds.
+  /// Returns an interval of `us` microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// A length of nanoseconds.
+  /// Returns an interval of `ns` nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
 extension Scheduler {
-  /// Runs `action` as soon as possible.
+  /// Schedules `action` to run as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
-  /// Runs `action` at some time after `date`.
+  /// Schedules `action` to run after `date`.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs `action` at some time after `date`, at most `tolerance` late.
+  /// Schedules `action` to run after `date`, with the given tolerance.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs `action` after `date` and then every `interval`.
+  /// Schedules `action` to run after `date` and then every `interval`.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs `action` after `date` and then every `interval`, each time at most `tolerance` late.
+  /// Schedules `action` to run after `date` and then every `interval`, with the given tolerance.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void

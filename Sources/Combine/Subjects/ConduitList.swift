@@ -1,6 +1,6 @@
-/// The subscribers of a subject, in the order of their subscription.
+/// The subscribers of a subject, in the order in which they subscribed.
 ///
-/// Copying the list to deliver from it is a retain, since it shares its storage until a subscriber comes or goes.
+/// Copying the list for a delivery costs one retain, because the copy shares its storage until the list changes.
 @usableFromInline
 struct ConduitList<Output, Failure: Error> {
   @usableFromInline var conduits: ContiguousArray<Conduit<Output, Failure>> = []

@@ -1,18 +1,18 @@
-/// What a subject offers to the conduits of its subscribers.
+/// The interface of a subject toward the conduits of its subscribers.
 @usableFromInline
 protocol ConduitSource<Output, Failure>: AnyObject {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// What a subscription calls itself in logs.
+  /// The description of the subscriptions in logs.
   var name: String { get }
 
-  /// The value that a new subscriber receives first, if there is one.
+  /// The value that a new subscriber receives first, if any.
   var latestValue: Output? { get }
 
-  /// Forgets a subscriber that cancelled.
+  /// Removes a subscriber that has cancelled.
   func remove(_ conduit: Conduit<Output, Failure>)
 
-  /// Notes that a subscriber wants values.
+  /// Called after a subscriber has requested values.
   func downstreamRequested()
 }

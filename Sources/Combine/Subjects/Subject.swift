@@ -1,16 +1,16 @@
-/// A publisher that sends what it is given by `send(_:)`. Mirrors Combine's `Subject`.
+/// A publisher of the values passed to its `send(_:)` method. Mirrors Combine's `Subject`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to the subscribers that want one.
+  /// Sends a value to the subscribers that have demand.
   func send(_ value: Output)
 
-  /// Ends the stream for all present and future subscribers. Nothing is sent after it.
+  /// Sends the completion to all current and future subscribers. No value is sent afterwards.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Gives the subject the means to request values from a publisher that feeds it.
+  /// Attaches the subject to an upstream, from which it can request values.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends a value that carries nothing.
+  /// Sends a value without content.
   public func send() { send(()) }
 }

@@ -1,55 +1,55 @@
 import Synchronization
 
-/// A token that cancels an activity when it is told to, or when it is released.
+/// A token that cancels an activity when it is cancelled or released.
 ///
 ///     var cancellables: Set<AnyCancellable> = []
 ///     subject.sink { print($0) }.store(in: &cancellables)
 ///
-/// `cancel()` may be called from any thread and any number of times; the activity is cancelled once. Mirrors Combine's
+/// `cancel()` can be called from any thread and any number of times. The activity is cancelled once. Mirrors Combine's
 /// `AnyCancellable`.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Lock()
   private var onCancel: (() -> Void)?
 
-  /// Makes a token that runs `cancel` when it is cancelled or released.
+  /// Creates a token that calls `cancel` when it is cancelled or released.
   public init(_ cancel: @escaping () -> Void) {
     onCancel = cancel
   }
 
-  /// Makes a token for `canceller`, which it keeps until it is cancelled or released.
+  /// Creates a token for `canceller` and retains it until the token is cancelled or released.
   public init<C: Cancellable>(_ canceller: C) {
     onCancel = canceller.cancel
   }
 
   deinit {
-    // Nobody else can reach the token any more, so the lock is not needed.
+    // No lock is needed, because there are no other references to the token.
     onCancel?()
   }
 
-  /// Cancels the activity, if this token has not done so before.
+  /// Cancels the activity. Further calls have no effect.
   public func cancel() {
     let action = lock.withLock { onCancel.take() }
     action?()
   }
 
-  /// Keeps this token in `collection`.
+  /// Stores this token in `collection`.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Keeps this token in `set`.
+  /// Stores this token in `set`.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
-  /// Whether both are the same token.
+  /// Returns whether both are the same token.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 
-  /// Hashes the token's identity.
+  /// Hashes the identity of the token.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
-// The stored closure is only ever taken, once, under the lock.
+// The stored closure is only accessed under the lock, and taken once.
 extension AnyCancellable: @unchecked Sendable {}

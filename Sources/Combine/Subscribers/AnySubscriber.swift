@@ -1,18 +1,18 @@
-/// A subscriber that hides the type of another, or is made of closures. Mirrors Combine's `AnySubscriber`.
+/// A type-erased subscriber, or one that consists of closures. Mirrors Combine's `AnySubscriber`.
 @frozen
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
-  /// The identity of the hidden subscriber.
+  /// The identity of the erased subscriber.
   public let combineIdentifier: CombineIdentifier
 
-  /// The hidden subscriber; nil when closures make the subscriber.
+  /// The erased subscriber, or `nil` if the subscriber consists of closures.
   private let base: (any Subscriber)?
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
   private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Makes a subscriber that passes everything to `subscriber`. Hiding an `AnySubscriber` again costs nothing.
+  /// Creates a subscriber that forwards all events to `subscriber`. Erasing an `AnySubscriber` again has no cost.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     if let hidden = subscriber as? AnySubscriber<Input, Failure> {
       self = hidden
@@ -25,12 +25,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
-  /// Makes a subscriber that passes everything to `subject`.
+  /// Creates a subscriber that forwards all events to `subject`.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     self.init(SubjectRelay(subject))
   }
 
-  /// Makes a subscriber from closures. Without `receiveValue` no value is ever asked for in reply.
+  /// Creates a subscriber from closures. Without `receiveValue`, values never add demand.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -43,29 +43,29 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = receiveCompletion ?? { _ in }
   }
 
-  /// What the hidden subscriber says of itself, or its type.
+  /// The description of the erased subscriber, or its type.
   public var description: String {
     guard let base else { return "Anonymous AnySubscriber" }
     return (base as? any CustomStringConvertible)?.description ?? "\(type(of: base))"
   }
 
-  /// The hidden subscriber's mirror, which shows nothing unless it says what to show.
+  /// The mirror of the erased subscriber. It has no children unless the subscriber provides a custom mirror.
   public var customMirror: Mirror {
     guard let base else { return Mirror(reflecting: description) }
     return (base as? any CustomReflectable)?.customMirror ?? Mirror(base, children: EmptyCollection())
   }
 
-  /// What the hidden subscriber shows in a playground, or its description.
+  /// The playground description of the erased subscriber, or its description.
   public var playgroundDescription: Any {
     (base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
   }
 
-  /// Passes the subscription on.
+  /// Forwards the subscription.
   public func receive(subscription: any Subscription) { onSubscription(subscription) }
 
-  /// Passes the value on and returns the demand that comes back.
+  /// Forwards the value and returns the additional demand.
   public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
 
-  /// Passes the completion on.
+  /// Forwards the completion.
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }

@@ -1,10 +1,10 @@
 extension Publisher where Failure == Never {
-  /// Assigns every value to a published property, for as long as the property lives.
+  /// Assigns every value to a published property as long as the property lives.
   ///
   ///     service.temperatures.assign(to: &$temperature)
   ///
-  /// No token is returned and none is needed: the subscription ends with the property, and it does not keep the property's
-  /// object. Mirrors Combine's `assign(to:)`.
+  /// The subscription is cancelled when the property is deallocated, so no token is needed. It does not retain the
+  /// property's object. Mirrors Combine's `assign(to:)`.
   public func assign(to published: inout Published<Output>.Publisher) {
     let subscriber = PublishedAssignment(published.box)
     published.box.keep(AnyCancellable(subscriber))
@@ -12,7 +12,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Assigns values to a published property that it does not keep alive.
+/// A subscriber that assigns values to a published property without retaining it.
 private final class PublishedAssignment<Value>: Subscriber, Cancellable {
   private let lock = Lock()
   private weak var box: PublishedBox<Value>?

@@ -1,18 +1,18 @@
-/// An activity that can be stopped. Mirrors Combine's `Cancellable`.
+/// An activity that can be cancelled. Mirrors Combine's `Cancellable`.
 ///
-/// Stopping frees what the activity holds and suppresses its further effects; doing it twice does nothing.
+/// Cancelling releases the activity's resources and prevents further effects. A second call has no effect.
 public protocol Cancellable {
-  /// Stops the activity.
+  /// Cancels the activity.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps this activity's token in `collection`, so that it is cancelled when the collection lets go of it.
+  /// Stores a token for this activity in `collection`. The activity is cancelled when the token is released.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps this activity's token in `set`, so that it is cancelled when the set lets go of it.
+  /// Stores a token for this activity in `set`. The activity is cancelled when the token is released.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }

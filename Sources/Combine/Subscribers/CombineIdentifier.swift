@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A unique identity of a publisher stream's participant. Mirrors Combine's `CombineIdentifier`.
+/// A unique identifier of a subscriber or subscription. Mirrors Combine's `CombineIdentifier`.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let counter = Atomic<UInt>(1)
 
@@ -11,17 +11,18 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   private let value: Value
 
-  /// Makes an identity that is equal to no other.
+  /// Creates a unique identifier.
   public init() {
     value = .serial(Self.counter.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 
-  /// Makes the identity of `object`; two of them are equal while both come from the same living object.
+  /// Creates an identifier from the identity of `object`. Two of them are equal if they were created from the same live
+  /// object.
   public init(_ object: AnyObject) {
     value = .object(ObjectIdentifier(object))
   }
 
-  /// The identity as text, for logs.
+  /// The identifier as text, for logs.
   public var description: String {
     switch value {
     case .serial(let number): "0x" + String(number, radix: 16)
@@ -30,13 +31,13 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A type whose values have a ``CombineIdentifier``. Classes get theirs from their object identity.
+/// A type that has a ``CombineIdentifier``. Classes derive theirs from the object identity.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identity of this participant of a stream.
+  /// The identifier of this subscriber or subscription.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// The identity of this object.
+  /// An identifier derived from the identity of this object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,10 +1,10 @@
 extension Subscribers {
-  /// How a stream ended. Mirrors `Subscribers.Completion`.
+  /// The completion of a publisher. Mirrors `Subscribers.Completion`.
   @frozen
   public enum Completion<Failure: Error> {
-    /// The publisher has sent everything.
+    /// The publisher finished normally.
     case finished
-    /// The publisher stopped because of an error.
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 }
@@ -14,7 +14,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Subscribers.Completion {
-  /// The same ending with the error converted by `transform`.
+  /// Returns the completion with its error converted by `transform`.
   func mapFailure<NewFailure>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure> {
     switch self {
     case .finished: .finished
@@ -22,14 +22,14 @@ extension Subscribers.Completion {
     }
   }
 
-  /// The same ending for a stream that may fail with any error.
+  /// The completion with the failure type `any Error`.
   var eraseError: Subscribers.Completion<any Error> { mapFailure { $0 } }
 }
 
 private enum CompletionKey: String, CodingKey { case success, error }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {
-  /// Encodes whether the stream succeeded, and the error if not.
+  /// Encodes whether the publisher finished normally, and otherwise its error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CompletionKey.self)
     switch self {
@@ -42,7 +42,7 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 }
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
-  /// Decodes what `encode(to:)` wrote.
+  /// Decodes a completion that `encode(to:)` encoded.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CompletionKey.self)
     if try container.decode(Bool.self, forKey: .success) {

@@ -1,19 +1,19 @@
 extension Subscribers.Demand {
-  /// The sum of two demands.
+  /// Returns the sum of two demands.
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self {
     if lhs == .unlimited || rhs == .unlimited { return .unlimited }
     return Self(rawValue: lhs.rawValue + rhs.rawValue)  // both are below 2^63, so the sum fits
   }
 
-  /// The sum of a demand and a number.
+  /// Returns the sum of a demand and a number.
   @inlinable
   public static func + (lhs: Self, rhs: Int) -> Self {
     if lhs == .unlimited { return .unlimited }
     return rhs >= 0 ? lhs + .max(rhs) : lhs - .max(-rhs)
   }
 
-  /// The demand times a number.
+  /// Returns the product of a demand and a number.
   @inlinable
   public static func * (lhs: Self, rhs: Int) -> Self {
     if lhs == .unlimited { return .unlimited }
@@ -22,15 +22,15 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(rawValue: product)
   }
 
-  /// The difference of two demands: never below none; unlimited minus anything is unlimited, and a number minus unlimited
-  /// is none.
+  /// Returns the difference of two demands, at least none. Subtracting from unlimited results in unlimited. Subtracting
+  /// unlimited from a number results in none.
   @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self {
     if lhs == .unlimited { return .unlimited }
     return lhs.rawValue > rhs.rawValue ? Self(rawValue: lhs.rawValue - rhs.rawValue) : .none
   }
 
-  /// The difference of a demand and a number.
+  /// Returns the difference of a demand and a number.
   @inlinable
   public static func - (lhs: Self, rhs: Int) -> Self {
     if lhs == .unlimited { return .unlimited }
@@ -41,7 +41,7 @@ extension Subscribers.Demand {
   @inlinable public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
   /// Adds a number to this demand.
   @inlinable public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
-  /// Multiplies this demand.
+  /// Multiplies this demand by a number.
   @inlinable public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
   /// Subtracts a demand from this one.
   @inlinable public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
@@ -49,32 +49,32 @@ extension Subscribers.Demand {
   @inlinable public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
 }
 
-// Unlimited is more than every number, and equal to none.
+// Unlimited is greater than every number.
 extension Subscribers.Demand {
-  /// Whether the left demand is the smaller one.
+  /// Returns whether the left demand is smaller.
   @inlinable public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  /// Whether the demand is a number below `rhs`.
+  /// Returns whether the demand is a number less than `rhs`.
   @inlinable public static func < (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
-  /// Whether the demand is a number of at most `rhs`.
+  /// Returns whether the demand is a number of at most `rhs`.
   @inlinable public static func <= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 <= rhs } ?? false }
-  /// Whether the demand is unlimited or a number above `rhs`.
+  /// Returns whether the demand is unlimited or greater than `rhs`.
   @inlinable public static func > (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
-  /// Whether the demand is unlimited or a number of at least `rhs`.
+  /// Returns whether the demand is unlimited or at least `rhs`.
   @inlinable public static func >= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 >= rhs } ?? true }
-  /// Whether the demand is exactly `rhs`.
+  /// Returns whether the demand equals `rhs`.
   @inlinable public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
-  /// Whether the demand is anything but `rhs`.
+  /// Returns whether the demand does not equal `rhs`.
   @inlinable public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
-  /// Whether `lhs` is below the demand.
+  /// Returns whether `lhs` is less than the demand.
   @inlinable public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
-  /// Whether `lhs` is at most the demand.
+  /// Returns whether `lhs` is at most the demand.
   @inlinable public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
-  /// Whether `lhs` is above the demand.
+  /// Returns whether `lhs` is greater than the demand.
   @inlinable public static func > (lhs: Int, rhs: Self) -> Bool { rhs < lhs }
-  /// Whether `lhs` is at least the demand.
+  /// Returns whether `lhs` is at least the demand.
   @inlinable public static func >= (lhs: Int, rhs: Self) -> Bool { rhs <= lhs }
-  /// Whether the demand is exactly `lhs`.
+  /// Returns whether the demand equals `lhs`.
   @inlinable public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
-  /// Whether the demand is anything but `lhs`.
+  /// Returns whether the demand does not equal `lhs`.
   @inlinable public static func != (lhs: Int, rhs: Self) -> Bool { rhs != lhs }
 }

@@ -1,8 +1,8 @@
 extension Subscribers {
-  /// How many values a subscriber wants: a number, or no limit.
+  /// The number of values that a subscriber requests, possibly unlimited.
   ///
-  /// Demands add up. Arithmetic with `unlimited` stays unlimited, a result below zero becomes zero, and one too large for
-  /// `Int` becomes unlimited, as Combine documents. Mirrors `Subscribers.Demand`.
+  /// Demands accumulate. Arithmetic with `unlimited` results in `unlimited`. A negative result becomes zero, and one
+  /// that overflows `Int` becomes `unlimited`, as Combine documents. Mirrors `Subscribers.Demand`.
   @frozen
   public struct Demand: Equatable, Comparable, Hashable, Sendable {
     @usableFromInline let rawValue: UInt
@@ -12,12 +12,12 @@ extension Subscribers {
       self.rawValue = Swift.min(rawValue, UInt(Int.max) + 1)
     }
 
-    /// As many values as the publisher can make.
+    /// An unlimited number of values.
     public static var unlimited: Demand {
       @inlinable get { Demand(rawValue: UInt(Int.max) + 1) }
     }
 
-    /// No values; the same as `max(0)`.
+    /// No values. Equal to `max(0)`.
     public static var none: Demand {
       @inlinable get { Demand(rawValue: 0) }
     }
@@ -29,24 +29,24 @@ extension Subscribers {
       return Demand(rawValue: UInt(value))
     }
 
-    /// The number of values, or nil when there is no limit.
+    /// The number of values, or `nil` if it is unlimited.
     @inlinable
     public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
   }
 }
 
 extension Subscribers.Demand: CustomStringConvertible {
-  /// `unlimited` or `max(n)`.
+  /// The text `unlimited` or `max(n)`.
   public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 }
 
 extension Subscribers.Demand: Codable {
-  /// Decodes the number that `encode(to:)` wrote.
+  /// Decodes a demand that `encode(to:)` encoded.
   public init(from decoder: any Decoder) throws {
     self.init(rawValue: try decoder.singleValueContainer().decode(UInt.self))
   }
 
-  /// Encodes the demand as one number; one above `Int.max` stands for unlimited.
+  /// Encodes the demand as a number. `Int.max` plus one represents unlimited.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)

@@ -1,17 +1,17 @@
 extension Subscribers {
-  /// A subscriber that requests everything and hands it to closures.
+  /// A subscriber that requests unlimited values and passes all events to closures.
   ///
-  /// The closures are released on completion and on cancellation. Mirrors `Subscribers.Sink`.
+  /// The closures are released after the completion or a cancellation. Mirrors `Subscribers.Sink`.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
     @usableFromInline let lock = Lock()
-    // Every access is under the lock, so Swift need not check at run time that it is exclusive.
+    // The lock makes every access exclusive, so no dynamic exclusivity check is needed.
     @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
     @usableFromInline var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     @usableFromInline var subscription: (any Subscription)?
 
-    /// Makes a subscriber that calls `receiveValue` for each value and `receiveCompletion` at the end.
+    /// Creates a subscriber that calls `receiveValue` for each value and `receiveCompletion` on completion.
     @inlinable
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -21,24 +21,24 @@ extension Subscribers {
       onValue = receiveValue
     }
 
-    /// The closure for values; it does nothing once the sink has ended.
+    /// The closure for values. It does nothing after the completion or a cancellation.
     @inlinable public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
 
-    /// The closure for the completion; it does nothing once the sink has ended.
+    /// The closure for the completion. It does nothing after the completion or a cancellation.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
       lock.withLock { onCompletion } ?? { _ in }
     }
 
-    /// `Sink`.
+    /// The text `Sink`.
     public var description: String { "Sink" }
 
-    /// A mirror that shows nothing of the sink.
+    /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
-    /// `Sink`.
+    /// The text `Sink`.
     public var playgroundDescription: Any { description }
 
-    /// Requests everything from `subscription`; a second subscription, and one after the end, is cancelled.
+    /// Requests unlimited values. Cancels any further subscription, and any subscription after the completion.
     public func receive(subscription: any Subscription) {
       let accepted = lock.withLock {
         guard self.subscription == nil, onValue != nil else { return false }
@@ -48,7 +48,7 @@ extension Subscribers {
       if accepted { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Hands `input` to the closure.
+    /// Passes `input` to the closure.
     @inlinable
     public func receive(_ input: Input) -> Subscribers.Demand {
       lock.lock()
@@ -58,17 +58,17 @@ extension Subscribers {
       return .none
     }
 
-    /// Hands the completion to the closure, once, and lets go of everything.
+    /// Passes the completion to the closure once, and releases the closures and the subscription.
     public func receive(completion: Subscribers.Completion<Failure>) {
       end().onCompletion?(completion)
     }
 
-    /// Cancels the subscription and lets go of everything.
+    /// Cancels the subscription and releases the closures.
     public func cancel() {
       end().subscription?.cancel()
     }
 
-    /// Empties the sink under its lock and returns what it held, so that it is called and released outside the lock.
+    /// Clears the sink under its lock and returns its contents, to be called and released outside the lock.
     private func end() -> (
       onValue: ((Input) -> Void)?, onCompletion: ((Subscribers.Completion<Failure>) -> Void)?,
       subscription: (any Subscription)?
@@ -79,11 +79,11 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Subscribes with closures and requests everything.
+  /// Attaches a subscriber that passes values and the completion to closures, and requests unlimited values.
   ///
   ///     let token = publisher.sink { completion in … } receiveValue: { value in … }
   ///
-  /// - Returns: a token that ends the subscription when it is cancelled or released.
+  /// - Returns: A token that cancels the subscription when it is cancelled or released.
   @inlinable
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -96,9 +96,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Subscribes with a closure to a publisher that cannot fail, and requests everything.
+  /// Attaches a subscriber that passes values to a closure, and requests unlimited values. This publisher cannot fail.
   ///
-  /// - Returns: a token that ends the subscription when it is cancelled or released.
+  /// - Returns: A token that cancels the subscription when it is cancelled or released.
   @inlinable
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)

@@ -1,4 +1,4 @@
-/// The subscriber that feeds a subject from a publisher.
+/// A subscriber that forwards all events of a publisher to a subject.
 final class SubjectRelay<Target: Subject>: Subscriber, Cancellable, Subscription, CustomStringConvertible,
   CustomReflectable
 {

@@ -1,26 +1,26 @@
 /// A type that receives values and a completion from a publisher.
 ///
-/// The publisher calls `receive(subscription:)` once, then `receive(_:)` at most as often as was requested, then
-/// `receive(completion:)` at most once, never two of them at the same time. Mirrors Combine's `Subscriber`.
+/// The publisher calls `receive(subscription:)` once, then `receive(_:)` at most as often as requested, then
+/// `receive(completion:)` at most once. The calls never overlap. Mirrors Combine's `Subscriber`.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The kind of value that this subscriber receives.
+  /// The type of the received values.
   associatedtype Input
 
-  /// The kind of error that this subscriber can be told of.
+  /// The type of the received error.
   associatedtype Failure: Error
 
-  /// Tells the subscriber that it is attached, and gives it the means to request values.
+  /// Receives the subscription, through which the subscriber requests values.
   func receive(subscription: any Subscription)
 
-  /// Delivers one value. Returns how many more values the subscriber wants, in addition to what it requested before.
+  /// Receives a value and returns the additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Tells the subscriber that no more values come.
+  /// Receives the completion, after which no more values arrive.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Delivers one value of a publisher whose values carry nothing.
+  /// Receives a value without content.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 

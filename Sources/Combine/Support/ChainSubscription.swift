@@ -1,13 +1,13 @@
-/// The subscription of an operator that has one upstream after another: append, catch and retry.
+/// The subscription of an operator with consecutive upstreams: append, catch and retry.
 ///
-/// What the downstream requested and has not received yet is requested from the upstream that comes next. A chain of
-/// upstreams that end at once is walked in a loop, so that its length is not limited by the stack.
+/// The unmet demand of the downstream is requested from each new upstream. Upstreams that complete immediately are
+/// processed in a loop, so the stack does not limit their number.
 final class ChainSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
-  /// What follows the end of an upstream.
+  /// The step that follows the completion of an upstream.
   enum Next {
-    /// Attach another upstream.
+    /// Attaches another upstream.
     case attach((ChainSubscription) -> Void)
-    /// End the stream.
+    /// Completes the downstream.
     case end(Subscribers.Completion<Downstream.Failure>)
   }
 
@@ -20,20 +20,21 @@ final class ChainSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private let forbidsEmptyRequests: Bool
   let description: String
 
-  /// - Parameter forbidsEmptyRequests: whether asking for nothing is an error, as it is with `catch`.
+  /// - Parameter forbidsEmptyRequests: A Boolean value that indicates whether a demand of zero traps, as it does for
+  ///   `catch`.
   init(_ description: String, downstream: Downstream, forbidsEmptyRequests: Bool = false) {
     self.description = description
     self.forbidsEmptyRequests = forbidsEmptyRequests
     self.downstream = downstream
   }
 
-  /// Hands the downstream its subscription and attaches the first upstream.
+  /// Sends the subscription to the downstream and attaches the first upstream.
   func start(_ first: @escaping (ChainSubscription) -> Void) {
     lock.withLock { downstream }?.receive(subscription: self)
     advance(to: .attach(first))
   }
 
-  /// Attaches `publisher`; `next` says what follows its end.
+  /// Attaches `publisher`. After it completes, `next` determines the following step.
   func attach<P: Publisher>(_ publisher: P, next: @escaping (Subscribers.Completion<P.Failure>) -> Next)
   where P.Output == Downstream.Input {
     publisher.subscribe(

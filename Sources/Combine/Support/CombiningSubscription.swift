@@ -1,19 +1,19 @@
-/// What one upstream of a ``CombiningSubscription`` has sent.
+/// The values received from one upstream of a ``CombiningSubscription``.
 protocol CombiningSlot: AnyObject {
-  /// Whether the slot has what the next combination needs.
+  /// Indicates whether the slot has a value for the next combination.
   var isReady: Bool { get }
-  /// Whether combinations can still be made of the slot when its upstream has finished.
+  /// Indicates whether the slot can still contribute values after its upstream has finished.
   var canServeAfterFinish: Bool { get }
 }
 
-/// A slot that keeps the newest value: combineLatest's.
+/// A slot of combineLatest, which keeps the latest value.
 final class LatestSlot<Value>: CombiningSlot {
   private(set) var value: Value?
 
   var isReady: Bool { value != nil }
   var canServeAfterFinish: Bool { true }
 
-  /// Keeps `value` and returns the one before, to be released outside the lock.
+  /// Stores `value` and returns the previous value, to be released outside the lock.
   func put(_ value: Value) -> Value? {
     let old = self.value
     self.value = value
@@ -21,7 +21,7 @@ final class LatestSlot<Value>: CombiningSlot {
   }
 }
 
-/// A slot that keeps the values that wait for their partners: zip's.
+/// A slot of zip, which keeps values until their counterparts arrive.
 final class QueueSlot<Value>: CombiningSlot {
   private var values = RingBuffer<Value>()
 
@@ -34,16 +34,16 @@ final class QueueSlot<Value>: CombiningSlot {
   }
 
   func take() -> Value {
-    // Asked for only when every slot is ready.
+    // Called only when every slot is ready.
     guard let value = values.popFirst() else { preconditionFailure("A slot is empty") }
     return value
   }
 }
 
-/// The subscription of an operator that makes one value of one value of each of its upstreams: combineLatest and zip.
+/// The subscription of an operator that combines one value from each upstream: combineLatest and zip.
 ///
-/// The downstream's demand goes to every upstream. A combination is made, under the lock, when every slot is ready and the
-/// downstream wants a value.
+/// The downstream's demand goes to every upstream. Values are combined, under the lock, when every slot is ready and
+/// there is demand.
 final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 
@@ -57,7 +57,8 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
   private let forbidsEmptyRequests: Bool
   let description: String
 
-  /// - Parameter forbidsEmptyRequests: whether asking for nothing is an error, as it is with `zip`.
+  /// - Parameter forbidsEmptyRequests: A Boolean value that indicates whether a demand of zero traps, as it does for
+  ///   `zip`.
   init(
     _ description: String, downstream: Downstream, slots: [any CombiningSlot], forbidsEmptyRequests: Bool = false,
     combine: @escaping () -> Downstream.Input
@@ -71,12 +72,12 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
     isFinished = Array(repeating: false, count: slots.count)
   }
 
-  /// Hands the downstream its subscription.
+  /// Sends the subscription to the downstream.
   func start() {
     out.start(self) { [weak self] demand in self?.request(demand) }
   }
 
-  /// Attaches the upstream that fills the slot at `index` by means of `put`.
+  /// Attaches the upstream at `index`, which stores its values with `put`.
   func attach<P: Publisher>(_ publisher: P, at index: Int, put: @escaping (P.Output) -> P.Output?)
   where P.Failure == Failure {
     publisher.subscribe(
@@ -148,7 +149,7 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
     withExtendedLifetime(old) {}
   }
 
-  /// Finishes when no combination can be made any more.
+  /// Finishes if no further combination is possible.
   private func finishIfExhausted() {
     let isExhausted = out.lock.withLock {
       !isFinished.contains(false) || zip(isFinished, slots).contains { $0 && !$1.canServeAfterFinish }

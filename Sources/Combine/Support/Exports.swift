@@ -1,2 +1,2 @@
-// On Apple systems `import Combine` brings Foundation with it, and code written there relies on that.
+// On Apple platforms, `import Combine` also imports Foundation, and existing code relies on that.
 @_exported import Foundation

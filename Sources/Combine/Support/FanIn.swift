@@ -1,7 +1,7 @@
-/// The subscription of an operator that sends the values of several publishers as they come: merge and flatMap.
+/// The subscription of an operator that interleaves the values of several publishers: merge and flatMap.
 ///
-/// While the downstream wants a limited number of values, each publisher is asked for one at a time; a value that nobody
-/// wants yet waits, and its publisher is asked for the next one when it has been sent.
+/// While the downstream's demand is limited, each publisher is asked for one value at a time. A value without demand is
+/// buffered, and its publisher is asked for the next one after the value has been sent.
 final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   typealias Value = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -19,19 +19,21 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
   private let forbidsEmptyRequests: Bool
   let description: String
 
-  /// - Parameter forbidsEmptyRequests: whether asking for nothing is an error, as it is with `flatMap`.
+  /// - Parameter forbidsEmptyRequests: A Boolean value that indicates whether a demand of zero traps, as it does for
+  ///   `flatMap`.
   init(_ description: String, downstream: Downstream, forbidsEmptyRequests: Bool = false) {
     self.description = description
     self.forbidsEmptyRequests = forbidsEmptyRequests
     out = SerialDownstream(downstream)
   }
 
-  /// Hands the downstream its subscription.
+  /// Sends the subscription to the downstream.
   func start() {
     out.start(self) { [weak self] demand in self?.request(demand) }
   }
 
-  /// Keeps the subscription that publishers come from, to cancel it with the rest; false when all is over already.
+  /// Retains the subscription to the publisher of publishers, to be cancelled with the others. Returns `false` after
+  /// the completion.
   func keepOuter(_ subscription: any Subscription) -> Bool {
     out.lock.withLock {
       guard out.isActive else { return false }
@@ -40,12 +42,12 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
     }
   }
 
-  /// Asks for more publishers.
+  /// Requests more publishers.
   func requestOuter(_ demand: Subscribers.Demand) {
     out.lock.withLock { outer }?.request(demand)
   }
 
-  /// Adds a publisher; `onFinish` is called when it has finished and others are still to come.
+  /// Attaches a publisher. `onFinish` is called after it finishes, if more publishers may follow.
   func attach<P: Publisher>(_ publisher: P, onFinish: @escaping () -> Void = {})
   where P.Output == Value, P.Failure == Failure {
     let id = out.lock.withLock {
@@ -63,7 +65,7 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
       })
   }
 
-  /// Says that no more publishers come: the stream finishes with the last of them.
+  /// Marks the set of publishers as complete. The downstream finishes after the last of them.
   func close() {
     out.lock.lock()
     isOpen = false
@@ -73,7 +75,7 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
     out.perform(delivery)
   }
 
-  /// Ends the stream with an error and cancels all publishers.
+  /// Fails with an error and cancels all publishers.
   func fail(_ error: Failure) {
     out.lock.lock()
     let held = takeAll()
@@ -144,7 +146,7 @@ final class FanIn<Downstream: Subscriber>: Subscription, CustomStringConvertible
     withExtendedLifetime(old) {}
   }
 
-  /// Sends what waits, as far as the demand goes.
+  /// Sends buffered values while there is demand.
   private func drain() {
     out.lock.lock()
     guard !isDraining else { return out.lock.unlock() }

@@ -1,20 +1,17 @@
-/// A collection that gives its smallest element first: work that waits for its time.
+/// A binary heap whose smallest element is removed first. Used for work that is scheduled by time.
 ///
-/// Inserting and taking cost O(log *n*). Equal elements leave in no particular order.
+/// Inserting and removing cost O(log *n*). Equal elements are removed in no particular order.
 package struct Heap<Element: Comparable> {
-  // A binary tree by levels: the children of place n are at 2n + 1 and 2n + 2, and no child is smaller than its parent.
+  // A binary tree in level order: the children of index n are at 2n + 1 and 2n + 2, and no child is less than its
+  // parent.
   private var elements: [Element] = []
 
-  /// Makes an empty heap.
   package init() {}
 
-  /// How many elements there are.
   package var count: Int { elements.count }
 
-  /// The smallest element.
   package var min: Element? { elements.first }
 
-  /// Adds an element.
   package mutating func insert(_ element: Element) {
     elements.append(element)
     var place = elements.count - 1
@@ -24,7 +21,7 @@ package struct Heap<Element: Comparable> {
     }
   }
 
-  /// Takes the smallest element; nil when there is none.
+  /// Removes and returns the smallest element, or returns `nil` if the heap is empty.
   package mutating func popMin() -> Element? {
     guard let last = elements.indices.last else { return nil }
     elements.swapAt(0, last)

@@ -1,6 +1,7 @@
-/// A subscriber that an operator attaches to one of several upstreams; it passes everything on to closures.
+/// A subscriber that an operator attaches to one of several upstreams. It passes all events to closures.
 ///
-/// The closures hold the operator's subscription; they are let go of with the completion, and with the upstream's subscription.
+/// The closures retain the operator's subscription. They are released on completion, or together with the upstream's
+/// subscription.
 final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   private let lock = Lock()
   private var onSubscription: ((any Subscription) -> Void)?

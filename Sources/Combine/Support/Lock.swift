@@ -2,12 +2,12 @@ import Synchronization
 
 /// A mutual-exclusion lock that guards the stored properties of the object that owns it.
 ///
-/// `Mutex` would keep the state inside itself, and then insists that everything that goes in or out is `sending`; streams
-/// carry values of any type, so the state stays beside the lock. The rule everywhere in this module: nothing is called
-/// and nothing is released while a lock is held, because both can run code of the client.
+/// `Mutex` would store the state itself and require that values passed in and out are `sending`. Streams carry values
+/// of any type, so the state is stored beside the lock. Throughout this module, no client code is called and nothing is
+/// released while a lock is held, because a release may run client code too.
 ///
-/// `handOver` changes nothing for the mutex, which orders memory by itself: it shows that order to ThreadSanitizer, which
-/// does not see the waiting inside the standard library. It costs a plain store and a plain load.
+/// `handOver` has no effect on the mutex, which orders memory itself. It makes that order visible to ThreadSanitizer,
+/// which does not see the wait inside the standard library. The cost is a plain store and a plain load.
 @usableFromInline
 struct Lock: ~Copyable, Sendable {
   @usableFromInline let mutex = Mutex(())

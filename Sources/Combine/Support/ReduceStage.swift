@@ -1,24 +1,23 @@
-/// What a ``ReduceStage`` does after one value.
+/// The step that a ``ReduceStage`` takes after a value.
 enum ReduceStep<Failure: Error> {
-  /// Wait for the next value.
+  /// Waits for the next value.
   case proceed
-  /// Send the result and end the stream.
+  /// Sends the result and finishes.
   case finish
-  /// End the stream with an error.
+  /// Fails with an error.
   case fail(Failure)
 }
 
 extension ReduceStep where Failure == any Error {
-  /// The step that `body` returns, or a failure with the error that it throws.
+  /// Creates the step that `body` returns, or a failure with the error it throws.
   init(catching body: () throws -> ReduceStep) {
     do { self = try body() } catch { self = .fail(error) }
   }
 }
 
-/// The subscriber of an operator that makes at most one value of a whole stream.
+/// The subscriber of an operator that reduces all upstream values to at most one value.
 ///
-/// It requests everything from the upstream, whatever the downstream wants, and holds the result back until the downstream
-/// has asked for a value.
+/// It requests unlimited values from the upstream, and withholds the result until the downstream requests a value.
 final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {
@@ -117,7 +116,7 @@ final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: 
 }
 
 extension ReduceStage where UpstreamFailure == Downstream.Failure {
-  /// Makes a stage that passes errors through.
+  /// Creates a stage that forwards upstream errors.
   convenience init(
     _ description: String, downstream: Downstream, process: @escaping (Input) -> Step,
     result: @escaping () -> Downstream.Input?
@@ -127,7 +126,7 @@ extension ReduceStage where UpstreamFailure == Downstream.Failure {
 }
 
 extension ReduceStage where Downstream.Failure == any Error {
-  /// Makes a stage that can fail with whatever `process` throws.
+  /// Creates a stage that fails with any error that `process` throws.
   convenience init(
     trying description: String, downstream: Downstream, process: @escaping (Input) throws -> Step,
     result: @escaping () -> Downstream.Input?

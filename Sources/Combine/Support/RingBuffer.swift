@@ -1,25 +1,22 @@
-/// A queue in a ring of places: who comes first leaves first, and nobody else moves.
+/// A first-in, first-out queue in a ring buffer.
 ///
-/// The first of an array cannot leave without everybody behind it moving up, so that a backlog of *n* values costs *n*² moves.
-/// Here appending takes O(1) on average, and so does taking the first.
+/// Removing the first element of an array moves all others, so draining *n* values is quadratic. Here appending and
+/// removing are amortised O(1).
 @usableFromInline
 package struct RingBuffer<Element> {
-  /// The values, from `head` on and around the end; every other place is nil. Their number is a power of two.
+  /// The values, starting at `head` and wrapping around. Unused places are `nil`. The capacity is a power of two.
   @usableFromInline var places: ContiguousArray<Element?> = []
   @usableFromInline var head = 0
   @usableFromInline var filled = 0
 
-  /// Makes an empty queue, which takes no memory of its own.
+  /// Creates an empty queue without an allocation.
   @inlinable
   package init() {}
 
-  /// Whether nothing waits.
   @inlinable package var isEmpty: Bool { filled == 0 }
 
-  /// How many values wait.
   @inlinable package var count: Int { filled }
 
-  /// Adds a value as the last one.
   @inlinable
   package mutating func append(_ element: Element) {
     if filled == places.count { grow() }
@@ -27,19 +24,19 @@ package struct RingBuffer<Element> {
     filled += 1
   }
 
-  /// Takes the value that has waited longest; nil when nothing waits.
+  /// Removes and returns the first value, or returns `nil` if the queue is empty.
   @inlinable
   package mutating func popFirst() -> Element? {
     guard filled > 0 else { return nil }
     let first = places[head].take()
     head = (head + 1) & (places.count - 1)
     filled -= 1
-    // A long backlog gives its room back; a short one would only ask for it again.
+    // Frees a large buffer. A small one is kept, because it would soon be allocated again.
     if filled == 0, places.count > 64 { self = RingBuffer() }
     return first
   }
 
-  /// Makes room for twice as many values, which begin at the first place then.
+  /// Doubles the capacity and moves the values to the start of the buffer.
   @usableFromInline
   mutating func grow() {
     let room = max(places.count * 2, 4)

@@ -1,8 +1,8 @@
-/// The way to the subscriber of an operator that has several sources of events.
+/// The serialised downstream of an operator with several sources of events.
 ///
-/// Events from several threads reach the subscriber one at a time, in the order in which they were reserved, and without a
-/// lock being held while it handles them. The operator keeps its own state under the same `lock`, so that what it makes of
-/// its state is delivered in the order in which it was made:
+/// Events from several threads reach the subscriber one at a time, in the order of their reservation. No lock is held
+/// while the subscriber handles an event. The operator guards its own state with the same `lock`, so events are
+/// delivered in the order of the state changes that caused them:
 ///
 ///     out.lock.lock()
 ///     … // change the state
@@ -27,10 +27,11 @@ final class SerialDownstream<Downstream: Subscriber> {
     self.downstream = downstream
   }
 
-  /// Hands the subscriber its subscription. Demand that it returns with a value later goes to `onDemand`.
+  /// Sends the subscription to the subscriber. Demand that the subscriber later returns for a value is passed to
+  /// `onDemand`.
   ///
-  /// The subscription arrives on the subscribing thread. What an operator has scheduled may come meanwhile on another
-  /// thread, and must not be delivered on this one: it waits, and `schedule` says where it goes on.
+  /// The subscription is delivered on the subscribing thread. Meanwhile, scheduled events may arrive on another thread.
+  /// They must not be delivered on the subscribing thread, so they wait until `schedule` resumes the delivery.
   func start(
     _ subscription: any Subscription, schedule: ((@escaping () -> Void) -> Void)? = nil,
     onDemand: @escaping (Subscribers.Demand) -> Void
@@ -48,16 +49,16 @@ final class SerialDownstream<Downstream: Subscriber> {
     perform(lock.withLock { gate.adopt() })
   }
 
-  /// Whether the subscriber still receives events. Call it with the lock held.
+  /// Indicates whether the subscriber still receives events. Must be called with the lock held.
   var isActive: Bool { downstream != nil }
 
-  /// Takes the turn for `value`. Call it with the lock held.
+  /// Reserves the delivery of `value`. Must be called with the lock held.
   func reserve(_ value: Downstream.Input) -> Event? { reserve(.value(value)) }
 
-  /// Takes the turn for `completion`. Call it with the lock held.
+  /// Reserves the delivery of `completion`. Must be called with the lock held.
   func reserve(completion: Completion) -> Event? { reserve(.completion(completion)) }
 
-  /// Sends a value, if the stream has not ended.
+  /// Sends a value. Does nothing after the completion.
   func send(_ value: Downstream.Input) {
     lock.lock()
     let delivery = reserve(value)
@@ -65,7 +66,7 @@ final class SerialDownstream<Downstream: Subscriber> {
     perform(delivery)
   }
 
-  /// Ends the stream, if it has not ended.
+  /// Sends a completion. Does nothing after an earlier completion.
   func send(completion: Completion) {
     lock.lock()
     let delivery = reserve(completion: completion)
@@ -73,7 +74,7 @@ final class SerialDownstream<Downstream: Subscriber> {
     perform(delivery)
   }
 
-  /// Makes a reserved delivery, and those that other threads reserve meanwhile.
+  /// Performs a reserved delivery, then those that other threads reserved meanwhile.
   func perform(_ delivery: Event?) {
     var next = delivery
     while let event = next {
@@ -84,7 +85,7 @@ final class SerialDownstream<Downstream: Subscriber> {
     }
   }
 
-  /// Lets go of the subscriber, which receives nothing more.
+  /// Releases the subscriber, which receives no more events.
   func cancel() {
     lock.lock()
     let held = (downstream.take(), onDemand.take(), gate.backlog)

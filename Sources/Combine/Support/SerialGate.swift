@@ -4,11 +4,11 @@
   import Musl
 #endif
 
-/// Lets one thread at a time deliver to a subscriber, without a lock being held during the delivery.
+/// A gate that lets one thread at a time deliver to a subscriber, without holding a lock during the delivery.
 ///
-/// A thread that finds the gate taken leaves its event in the backlog, and the thread that is inside delivers it before it
-/// leaves. A delivery that is started from within a delivery on the same thread passes at once, so re-entrant values arrive
-/// depth first, as they do with Apple's Combine. The gate itself must be guarded by its owner's lock.
+/// If another thread owns the gate, an event goes into the backlog, and the owner delivers it before it leaves. A
+/// nested delivery on the owning thread passes immediately, so re-entrant values arrive depth first, as in Apple's
+/// Combine. The owner of the gate must guard it with a lock.
 @usableFromInline
 struct SerialGate<Event> {
   @usableFromInline var owner: pthread_t?
@@ -17,7 +17,7 @@ struct SerialGate<Event> {
 
   @inlinable init() {}
 
-  /// Takes the gate and returns true, or leaves `event` for the thread that has it and returns false.
+  /// Enters the gate and returns `true`, or adds `event` to the backlog of the owning thread and returns `false`.
   @inlinable
   mutating func enter(with event: @autoclosure () -> Event) -> Bool {
     let thread = pthread_self()
@@ -38,7 +38,7 @@ struct SerialGate<Event> {
     return true
   }
 
-  /// Ends one delivery. Returns the next event to deliver, if another thread left one; the gate is still taken then.
+  /// Ends a delivery. Returns the next event from the backlog, and keeps the gate for its delivery.
   @inlinable
   mutating func leave() -> Event? {
     guard depth == 1 else {
@@ -51,8 +51,8 @@ struct SerialGate<Event> {
     return nil
   }
 
-  /// Ends one delivery on a thread that must not deliver what others left. Returns whether they left anything: the gate
-  /// then stays taken, by nobody, until a thread that may deliver calls `adopt()`.
+  /// Ends a delivery on a thread that must not deliver the backlog. Returns whether the backlog has events. If so, the
+  /// gate stays closed without an owner until another thread calls `adopt()`.
   mutating func handOver() -> Bool {
     guard depth == 1, !backlog.isEmpty else {
       _ = leave()
@@ -62,7 +62,7 @@ struct SerialGate<Event> {
     return true
   }
 
-  /// Takes a gate that was handed over. Returns the next event to deliver; without one the gate is free again.
+  /// Takes ownership of a gate after `handOver()`. Returns the next event, or `nil` if the gate is free again.
   mutating func adopt() -> Event? {
     owner = pthread_self()
     return leave()

@@ -1,28 +1,28 @@
-/// What a ``TransformStage`` makes of one value.
+/// The step that a ``TransformStage`` takes for a value.
 enum TransformStep<Output, Failure: Error> {
-  /// Send this value on.
+  /// Sends a value.
   case emit(Output)
-  /// Leave the value out and ask for another.
+  /// Drops the value and requests another one.
   case skip
-  /// End the stream.
+  /// Finishes.
   case finish
-  /// Send this value on and end the stream.
+  /// Sends a value and finishes.
   case emitAndFinish(Output)
-  /// End the stream with an error.
+  /// Fails with an error.
   case fail(Failure)
 }
 
 extension TransformStep where Failure == any Error {
-  /// The step that `body` returns, or a failure with the error that it throws.
+  /// Creates the step that `body` returns, or a failure with the error it throws.
   init(catching body: () throws -> TransformStep) {
     do { self = try body() } catch { self = .fail(error) }
   }
 }
 
-/// The subscriber of an operator that makes at most one value of each upstream value.
+/// The subscriber of an operator that converts each upstream value to at most one value.
 ///
-/// Demand and cancellation go straight to the upstream; a value that is left out asks for one more. What an operator
-/// remembers from value to value lives in its `process` closure, which an upstream never calls twice at the same time.
+/// Demand and cancellation go directly to the upstream. A dropped value requests another one. State between values
+/// belongs to the `process` closure, which is never called concurrently.
 final class TransformStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {
@@ -65,7 +65,7 @@ final class TransformStage<Input, UpstreamFailure: Error, Downstream: Subscriber
     case .skip: return .max(1)
     case .finish: end(.finished)
     case .emitAndFinish(let output):
-      // Values that are sent while this one is handled find no downstream; a cancellation finds the upstream.
+      // Values sent during this delivery find no downstream. A cancellation still finds the upstream.
       _ = lock.withLock { self.downstream.take() }
       _ = downstream.receive(output)
       guard let upstream = lock.withLock({ upstream.take() }) else { return .none }
@@ -92,7 +92,7 @@ final class TransformStage<Input, UpstreamFailure: Error, Downstream: Subscriber
     withExtendedLifetime(downstream) {}
   }
 
-  /// Ends the stream from here: the upstream is cancelled first, as Combine's operators do.
+  /// Completes from within: cancels the upstream, then completes the downstream, in the order of Apple's Combine.
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     let (downstream, upstream) = takeEnds()
     upstream?.cancel()
@@ -105,14 +105,14 @@ final class TransformStage<Input, UpstreamFailure: Error, Downstream: Subscriber
 }
 
 extension TransformStage where UpstreamFailure == Downstream.Failure {
-  /// Makes a stage that passes errors through.
+  /// Creates a stage that forwards upstream errors.
   convenience init(_ description: String, downstream: Downstream, process: @escaping (Input) -> Step) {
     self.init(description, downstream: downstream, mapFailure: { $0 }, process: process)
   }
 }
 
 extension TransformStage where Downstream.Failure == any Error {
-  /// Makes a stage that can fail with whatever `process` throws.
+  /// Creates a stage that fails with any error that `process` throws.
   convenience init(trying description: String, downstream: Downstream, process: @escaping (Input) throws -> Step) {
     self.init(
       description, downstream: downstream, mapFailure: { $0 }, process: { input in Step { try process(input) } })

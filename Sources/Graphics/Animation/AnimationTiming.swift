@@ -1,20 +1,20 @@
-/// Where a movement is at which time.
+/// The position of an animated movement over time.
 package indirect enum AnimationTiming: Hashable, Sendable {
   case curve(UnitCurve, duration: Double)
   case spring(SpringTiming)
   case delayed(AnimationTiming, by: Double)
   case sped(AnimationTiming, by: Double)
-  /// As often as `count` says, or for ever.
+  /// Repeats `count` times, or forever if `count` is `nil`.
   case repeated(AnimationTiming, count: Int?, autoreverses: Bool)
 
-  /// As many numbers as any modifier moves at once; the others are zero.
+  /// The animated numbers of a modifier. Unused components are zero.
   package typealias Vector = SIMD8<Double>
 
-  /// What moves.
+  /// A movement between two positions.
   package struct Movement {
     package var from: Vector
     package var to: Vector
-    /// The speed it has at the start, per second.
+    /// The initial velocity, per second.
     package var velocity: Vector
 
     package init(from: Vector, to: Vector, velocity: Vector = Vector()) {
@@ -24,7 +24,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// Seconds from the start to the end.
+  /// The duration in seconds.
   package var duration: Double {
     switch self {
     case .curve(_, let duration): max(duration, 0)
@@ -35,7 +35,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// Seconds from the start until it seems to be over: a spring still settles then.
+  /// The perceived duration in seconds. A spring still settles afterwards.
   package var logicalDuration: Double {
     switch self {
     case .curve: duration
@@ -47,7 +47,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// Where the movement is some seconds after its start; `nil` when it is over.
+  /// Returns the position at a time in seconds after the start, or `nil` after the end.
   package func position(at time: Double, of movement: Movement) -> Vector? {
     switch self {
     case .curve(let curve, _):
@@ -75,6 +75,6 @@ package indirect enum AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// A speed of nothing, or backwards, would never end.
+  /// Returns a positive speed, because with a zero or negative speed the movement would never end.
   private static func valid(_ speed: Double) -> Double { speed > 0.001 ? speed : 0.001 }
 }

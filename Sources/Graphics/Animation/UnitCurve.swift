@@ -1,4 +1,4 @@
-/// A curve from (0, 0) to (1, 1): how far a movement has come, by how much of its time has passed.
+/// A curve from (0, 0) to (1, 1) that maps the fraction of elapsed time to the fraction of a movement.
 package struct UnitCurve: Hashable, Sendable {
   package static let linear = UnitCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 
@@ -7,7 +7,7 @@ package struct UnitCurve: Hashable, Sendable {
   private let x2: Double
   private let y2: Double
 
-  /// A cubic Bézier curve with two control points, whose times lie between 0 and 1.
+  /// Creates a cubic Bézier curve with two control points. Their x coordinates are clamped to the range from 0 to 1.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -15,10 +15,10 @@ package struct UnitCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// How far the movement has come after a part of its time, from 0 to 1.
+  /// Returns the fraction of the movement at a fraction of its time, from 0 to 1.
   package func value(at time: Double) -> Double {
     if self == .linear { return time }
-    // Time grows along the curve: the place on it that belongs to a time is found by halving.
+    // Time increases monotonically along the curve, so a bisection finds the parameter.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<24 {
       let middle = (low + high) / 2

@@ -1,48 +1,48 @@
-/// Where views stand across a column.
+/// The horizontal alignment of views in a column.
 ///
 /// Mirrors SwiftUI's `HorizontalAlignment`.
 public enum HorizontalAlignment: Sendable {
   case leading, center, trailing
 }
 
-/// Where views stand across a row.
+/// The vertical alignment of views in a row.
 ///
 /// Mirrors SwiftUI's `VerticalAlignment`, without its text baselines.
 public enum VerticalAlignment: Sendable {
   case top, center, bottom
 }
 
-/// Where a view stands in a space larger than itself.
+/// The alignment of a view in a larger space.
 ///
 /// Mirrors SwiftUI's `Alignment`.
 public struct Alignment: Hashable, Sendable {
-  /// From the leading to the trailing edge.
+  /// The alignment on the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// From the top to the bottom edge.
+  /// The alignment on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment from its two axes.
+  /// Creates an alignment from its two axes.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the leading edge.
+  /// The centre of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of the trailing edge.
+  /// The centre of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the middle of the top edge.
+  /// The centre of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the middle of the bottom edge.
+  /// The centre of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the corner where text begins.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper corner where lines end.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower corner where lines begin.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the corner where text ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }

@@ -1,19 +1,19 @@
-/// The two directions of a screen.
+/// The horizontal or vertical axis.
 ///
 /// Mirrors SwiftUI's `Axis`.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// Both directions, one, or none.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Sideways.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Up and down.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

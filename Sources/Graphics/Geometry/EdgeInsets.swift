@@ -1,17 +1,17 @@
-/// Distances from the four edges of a view, in points.
+/// The insets from the four edges of a view, in points.
 ///
 /// Mirrors SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public var top: Double
-  /// From the edge where text begins.
+  /// The inset from the leading edge, where text begins.
   public var leading: Double
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: Double
-  /// From the edge where text ends.
+  /// The inset from the trailing edge, where text ends.
   public var trailing: Double
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -20,26 +20,26 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Edges of a view.
+/// An edge of a view.
 ///
 /// Mirrors SwiftUI's `Edge`.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Several edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The edge where text begins.
+    /// The leading edge, where text begins.
     public static let leading = Set(rawValue: 2)
     /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The edge where text ends.
+    /// The trailing edge, where text ends.
     public static let trailing = Set(rawValue: 8)
     /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]

@@ -1,4 +1,4 @@
-/// The upper or the lower edge of a view.
+/// The top or bottom edge of a view.
 ///
 /// Mirrors SwiftUI's `VerticalEdge`.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Path {
-  /// How far the control points of a quarter circle are along its tangents.
+  /// The distance of the control points of a quarter circle from its ends, as a fraction of the radius.
   private static let quarter = 0.552_284_749_8
 
-  /// Adds an ellipse that fills a rectangle.
+  /// Adds an ellipse inscribed in a rectangle.
   public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Adds a rectangle with round corners, which are at most half as large as its sides.
+  /// Adds a rectangle with rounded corners. Their size is limited to half the size of the rectangle.
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
     let (rx, ry) = (
       min(max(cornerSize.width, 0), rect.width / 2), min(max(cornerSize.height, 0), rect.height / 2)
@@ -37,11 +37,10 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a part of a circle, joined to what is there by a straight line.
+  /// Adds an arc of a circle, connected to the current point by a straight line.
   ///
-  /// Mirrors SwiftUI's `addArc(center:radius:startAngle:endAngle:clockwise:)`, whose `clockwise` is that of a `y` axis that
-  /// runs upwards: on screen it is the other way round. Nothing is added where an angle is no number, as that of a part of
-  /// nothing.
+  /// Mirrors SwiftUI's `addArc(center:radius:startAngle:endAngle:clockwise:)`. As there, `clockwise` assumes an upward
+  /// `y` axis, so the arc appears counterclockwise on screen. Does nothing if an angle is not a finite number.
   public mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The outline of a shape.
 ///
-/// Mirrors SwiftUI's `Path`. `y` runs downwards, angles clockwise on screen.
+/// Mirrors SwiftUI's `Path`. The `y` axis points downwards, and angles increase clockwise on screen.
 ///
 /// ```swift
 /// let triangle = Path { path in
@@ -13,52 +13,52 @@ import Foundation
 /// }
 /// ```
 public struct Path: Equatable, Sendable {
-  /// A step of an outline.
+  /// An element of a path.
   ///
   /// Mirrors SwiftUI's `Path.Element`.
   public enum Element: Equatable, Sendable {
-    /// Begins a new part.
+    /// Starts a new subpath.
     case move(to: CGPoint)
-    /// Goes on in a straight line.
+    /// Adds a straight line.
     case line(to: CGPoint)
-    /// Goes on in a curve with one control point.
+    /// Adds a quadratic Bézier curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// Goes on in a curve with two control points.
+    /// Adds a cubic Bézier curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Goes back to where the part began.
+    /// Adds a straight line to the start of the subpath.
     case closeSubpath
   }
 
-  /// The steps, in order.
+  /// The elements of the path, in order.
   public private(set) var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a path of what `body` adds to it.
+  /// Creates a path and passes it to `body`, which adds elements.
   public init(_ body: (inout Path) -> Void) {
     body(&self)
   }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: Double) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes an ellipse.
+  /// Creates an ellipse inscribed in `rect`.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
-  /// Whether there is nothing in it.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last step ended; `nil` before the first.
+  /// The end point of the last element, or `nil` if the path is empty.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
@@ -72,7 +72,7 @@ public struct Path: Equatable, Sendable {
     return nil
   }
 
-  /// The smallest rectangle around all points, those that control curves included.
+  /// The smallest rectangle that contains all points, including the control points of curves.
   public var boundingRect: CGRect {
     var points: [CGPoint] = []
     for element in elements {
@@ -94,30 +94,30 @@ public struct Path: Equatable, Sendable {
 
   // MARK: Building
 
-  /// Begins a new part.
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-  /// Goes on in a straight line.
+  /// Adds a straight line from the current point.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-  /// Goes through some points in straight lines, beginning a new part at the first.
+  /// Starts a new subpath at the first point and adds straight lines through the others.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Goes on in a curve with one control point.
+  /// Adds a quadratic Bézier curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Goes on in a curve with two control points.
+  /// Adds a cubic Bézier curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Goes back to where the part began.
+  /// Closes the subpath with a straight line to its start.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
   /// Adds a rectangle.

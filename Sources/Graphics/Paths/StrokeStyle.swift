@@ -1,25 +1,26 @@
-/// How a line is drawn.
+/// The style of a stroked line.
 ///
-/// Mirrors SwiftUI's `StrokeStyle`, with line ends and corners as enumerations of its own, for Core Graphics is not here.
+/// Mirrors SwiftUI's `StrokeStyle`. Line caps and joins are nested enumerations, because Core Graphics is not
+/// available.
 public struct StrokeStyle: Hashable, Sendable {
-  /// What the ends of a line look like.
+  /// The shape of the ends of a line.
   public enum LineCap: Hashable, Sendable { case butt, round, square }
 
-  /// What the corners of a line look like.
+  /// The shape of the corners of a line.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   public var lineWidth: Double
-  /// What the ends look like.
+  /// The shape of the ends.
   public var lineCap: LineCap
-  /// What the corners look like.
+  /// The shape of the corners.
   public var lineJoin: LineJoin
-  /// The lengths of dashes and of the gaps between them, in turn; none for a line without gaps.
+  /// The alternating lengths of dashes and gaps, in points. Empty for a solid line.
   public var dash: [Double]
-  /// How far into the dashes the line begins.
+  /// The offset into the dash pattern at which the line starts.
   public var dashPhase: Double
 
-  /// Makes a style.
+  /// Creates a stroke style.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, dash: [Double] = [],
     dashPhase: Double = 0

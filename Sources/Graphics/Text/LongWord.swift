@@ -1,17 +1,17 @@
-/// A word that may be wider than a narrow window, so that a line has to be broken inside it.
+/// A namespace for the handling of words that may be wider than a narrow window and have to break across lines.
 package enum LongWord {
-  /// How many characters it has at least. Hardly any word of people's languages is that long, so that labels usually cost
-  /// nothing more; and in a usual font such a word is half as wide as the narrowest window.
+  /// The minimum number of characters of a long word. Natural words are rarely that long, so most labels have no extra
+  /// cost. In a common font, such a word is half as wide as the narrowest window.
   package static let length = 20
-  /// The narrowest column that a text with such a word is put into, in characters.
+  /// The minimum width of a text with a long word, in characters.
   package static let leastWidth: Int32 = 8
-  /// The widest line that a text with such a word asks for, in characters.
+  /// The maximum natural width of a text with a long word, in characters.
   package static let mostWidth: Int32 = 1000
 
-  /// How many bytes of such a text are shaped together.
+  /// The number of bytes of such a text that are shaped together.
   private static let partLength = 200
 
-  /// The parts of a text that are shaped together, in bytes; none begins inside a character.
+  /// Returns the byte ranges of a text that are shaped together. No range splits a Unicode scalar.
   package static func parts(of text: String) -> [Range<Int>] {
     var text = text
     return text.withUTF8 { bytes in
@@ -27,7 +27,7 @@ package enum LongWord {
     }
   }
 
-  /// Whether a text has such a word. Complexity: O(*n*) in the bytes of the text, without any allocation.
+  /// Returns whether a text contains a long word. Complexity: O(*n*) in the number of bytes, without allocations.
   package static func isIn(_ text: String) -> Bool {
     guard text.utf8.count >= length else { return false }
     var text = text
@@ -38,13 +38,14 @@ package enum LongWord {
     }
   }
 
-  /// Counts the characters of the word that a text is in.
+  /// A counter of the characters of the current word.
   private struct Counter {
     private var count = 0
 
     mutating func count(_ byte: UInt8) -> Int {
       if byte <= 0x20 || byte >= 0xE3 {
-        // A space, a control character such as a line break, or one of Hangul, Chinese or Japanese, between which lines break.
+        // A space, a control character such as a line break, or a Hangul, Chinese or Japanese character. Lines can
+        // break there.
         count = 0
       } else if byte & 0xC0 != 0x80 {
         count += 1
@@ -53,11 +54,11 @@ package enum LongWord {
     }
   }
 
-  /// The most characters of a word that are shown: longer ones are nobody's words, and take Pango and GSK more than they
-  /// can draw.
+  /// The maximum number of characters of a word that are shown. Pango and GSK cannot draw much longer words.
   private static let longest = 2000
 
-  /// The text with what is too long in such words cut off. Complexity: O(*n*), and nothing is copied where nothing is cut.
+  /// Returns the text with overlong words truncated with an ellipsis. Complexity: O(*n*). Copies the text only if a
+  /// word is truncated.
   package static func shown(_ text: String) -> String {
     guard text.utf8.count > longest else { return text }
     var word = Counter()
@@ -74,13 +75,13 @@ package enum LongWord {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The text in one line that is short enough for a widget that GTK makes of it, such as a tab.
+  /// Returns the text in one line, truncated to 200 characters, for widgets that GTK creates itself, such as tabs.
   package static func brief(_ text: String) -> String {
     text.utf8.count > 200 ? String(text.prefix(200)).inOneLine + "…" : text.inOneLine
   }
 
-  /// The text with places at which toolkits that break lines only between words may break such words: for texts in widgets
-  /// that GTK makes itself, such as tooltips. What is far too long is cut.
+  /// Returns the text with break opportunities inside long words, for widgets that GTK creates itself, such as
+  /// tooltips, and that break lines only between words. Truncates the text to `limit` characters.
   package static func broken(_ text: String, limit: Int = 1000) -> String {
     guard isIn(text) || text.utf8.count > limit else { return text }
     var result = ""

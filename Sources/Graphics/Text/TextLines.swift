@@ -1,28 +1,28 @@
 extension String {
-  /// Whether the text has more than one line. Complexity: O(*n*).
+  /// A Boolean value that indicates whether the text has more than one line. Complexity: O(*n*).
   package var hasLineBreak: Bool { unicodeScalars.contains(where: \.isLineBreak) }
 
-  /// The text with at most `limit` lines: what comes further down goes on in the last of them.
+  /// Returns the text with at most `limit` lines. Further lines are joined to the last one with spaces.
   ///
-  /// Lines are parted by a line separator, for GTK counts those of each paragraph by themselves.
+  /// The remaining line breaks become line separators, because GTK applies a line limit to each paragraph separately.
   package func joiningLines(after limit: Int) -> String {
     var lines = LineJoiner(limit: limit)
     return hasLineBreak ? lines.join(self) : self
   }
 
-  /// The text in one line.
+  /// The text in one line, with its line breaks replaced by spaces.
   package var inOneLine: String { joiningLines(after: 1) }
 }
 
 extension [TextRun] {
-  /// The parts with at most `limit` lines, counted through all of them.
+  /// Returns the runs with at most `limit` lines in total.
   package func joiningLines(after limit: Int) -> [TextRun] {
     var lines = LineJoiner(limit: limit)
     return map { TextRun(text: lines.join($0.text), style: $0.style) }
   }
 }
 
-/// Replaces line breaks, in texts that follow each other.
+/// A state machine that replaces line breaks in consecutive texts.
 private struct LineJoiner {
   let limit: Int
   private var count = 1
@@ -33,7 +33,7 @@ private struct LineJoiner {
   mutating func join(_ text: String) -> String {
     var joined = UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      // Both together are one line break.
+      // A carriage return and a line feed form a single line break.
       let isSecondHalf = scalar == "\n" && endsWithReturn
       endsWithReturn = scalar == "\r"
       guard scalar.isLineBreak else {

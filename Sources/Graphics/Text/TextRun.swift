@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a text with a look of its own.
+/// A part of a text with its own style.
 @usableFromInline
 package struct TextRun: Equatable, Sendable {
   package var text: String
@@ -12,7 +12,7 @@ package struct TextRun: Equatable, Sendable {
   }
 }
 
-/// What a part of a text has that the rest has not.
+/// The style of a part of a text, as far as it differs from that of the whole text.
 @usableFromInline
 package struct TextRunStyle: Equatable, Sendable {
   package var font: Font?
@@ -26,7 +26,7 @@ package struct TextRunStyle: Equatable, Sendable {
 
   package init() {}
 
-  /// The style with what `inner` says as well, which counts for more.
+  /// Returns this style combined with `inner`, which takes precedence.
   package func adding(_ inner: TextRunStyle) -> TextRunStyle {
     var style = inner
     style.font = inner.font ?? font

@@ -1,8 +1,8 @@
-/// What makes a piece of the application. Mirrors RIBs' `Buildable`.
+/// A type that builds a RIB. Mirrors RIBs' `Buildable`.
 @preconcurrency @MainActor
 public protocol Buildable: AnyObject {}
 
-/// Makes a piece of the application out of what it depends on. Mirrors RIBs' `Builder`.
+/// A base class for builders that create a RIB from its dependency. Mirrors RIBs' `Builder`.
 ///
 /// ```swift
 /// final class CartBuilder: Builder<CartDependency>, CartBuildable {
@@ -11,10 +11,10 @@ public protocol Buildable: AnyObject {}
 /// ```
 @preconcurrency @MainActor
 open class Builder<DependencyType>: Buildable {
-  /// What those above provide.
+  /// The dependency that the parent RIB provides.
   public let dependency: DependencyType
 
-  /// Makes a builder that draws on `dependency`.
+  /// Creates a builder with `dependency`.
   public init(dependency: DependencyType) {
     self.dependency = dependency
   }

@@ -1,4 +1,4 @@
-/// A builder that makes a new component for every piece it builds. Mirrors RIBs' `ComponentizedBuilder`.
+/// A builder that creates a new component for every RIB it builds. Mirrors RIBs' `ComponentizedBuilder`.
 ///
 /// ```swift
 /// final class CartBuilder: ComponentizedBuilder<CartComponent, CartRouting, CartListener, Void> {
@@ -11,13 +11,15 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
   private let componentBuilder: (DynamicComponentDependency) -> Component
   private weak var lastComponent: AnyObject?
 
-  /// Makes a builder whose components `componentBuilder` makes. It must make a new one each time: a component may keep
-  /// what belongs to one piece only. Giving the same one while it is alive is a programming error.
+  /// Creates a builder that obtains its components from `componentBuilder`.
+  ///
+  /// `componentBuilder` must return a new component for each RIB, because a component may hold state of a single RIB.
+  /// Returning the previous component while it is still alive is a programming error.
   public init(componentBuilder: @escaping (DynamicComponentDependency) -> Component) {
     self.componentBuilder = componentBuilder
   }
 
-  /// Makes a component and builds a piece with it.
+  /// Creates a component and builds a RIB with it.
   public final func build(
     withDynamicBuildDependency dynamicBuildDependency: DynamicBuildDependency,
     dynamicComponentDependency: DynamicComponentDependency
@@ -27,13 +29,13 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
     ).1
   }
 
-  /// Makes a component and builds a piece with it, and gives both.
+  /// Creates a component, builds a RIB with it, and returns both.
   public final func build(
     withDynamicBuildDependency dynamicBuildDependency: DynamicBuildDependency,
     dynamicComponentDependency: DynamicComponentDependency
   ) -> (Component, Router) {
     let component = componentBuilder(dynamicComponentDependency)
-    // Only classes have an identity to compare; a struct is boxed anew each time.
+    // Only class instances have an identity to compare. A struct is boxed anew each time.
     let newComponent = component as AnyObject
     assert(
       lastComponent !== newComponent,
@@ -42,31 +44,31 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
     return (component, build(with: component, dynamicBuildDependency))
   }
 
-  /// Builds a piece with `component`. Subclasses must override it; only `build` calls it.
+  /// Builds a RIB with `component`. Subclasses must override this method; only `build` calls it.
   open func build(with component: Component, _ dynamicBuildDependency: DynamicBuildDependency) -> Router {
     preconditionFailure("\(type(of: self)) must override build(with:_:).")
   }
 }
 
-/// A ``ComponentizedBuilder`` that needs nothing at the time of building. Mirrors RIBs' `SimpleComponentizedBuilder`.
+/// A ``ComponentizedBuilder`` without dynamic dependencies. Mirrors RIBs' `SimpleComponentizedBuilder`.
 @preconcurrency @MainActor
 open class SimpleComponentizedBuilder<Component, Router>: ComponentizedBuilder<Component, Router, (), ()> {
-  /// Makes a builder whose components `componentBuilder` makes, a new one each time.
+  /// Creates a builder. `componentBuilder` must return a new component each time.
   public init(componentBuilder: @escaping () -> Component) {
     super.init(componentBuilder: { _ in componentBuilder() })
   }
 
-  /// Makes a component and builds a piece with it.
+  /// Creates a component and builds a RIB with it.
   public final func build() -> Router {
     build(withDynamicBuildDependency: (), dynamicComponentDependency: ())
   }
 
-  /// Builds a piece with `component`, through ``build(with:)``.
+  /// Builds a RIB with `component` by calling ``build(with:)``.
   public final override func build(with component: Component, _ dynamicBuildDependency: ()) -> Router {
     build(with: component)
   }
 
-  /// Builds a piece with `component`. Subclasses must override it; only ``build()`` calls it.
+  /// Builds a RIB with `component`. Subclasses must override this method; only ``build()`` calls it.
   open func build(with component: Component) -> Router {
     preconditionFailure("\(type(of: self)) must override build(with:).")
   }

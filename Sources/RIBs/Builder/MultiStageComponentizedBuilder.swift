@@ -1,24 +1,26 @@
-/// A builder whose component is used before the piece is built, as where a plugin point asks it whether it applies.
+/// A builder whose component is available before the RIB is built, for example to decide whether a plugin applies.
 /// Mirrors RIBs' `MultiStageComponentizedBuilder`.
 ///
-/// All stages of one pass share one component; building the piece ends the pass.
+/// All stages of a build pass share one component. Building the RIB ends the pass.
 @preconcurrency @MainActor
 open class MultiStageComponentizedBuilder<Component, Router, DynamicBuildDependency>: Buildable {
   private let componentBuilder: () -> Component
   private var currentPassComponent: Component?
   private weak var lastComponent: AnyObject?
 
-  /// Makes a builder whose components `componentBuilder` makes. It must make a new one each time; giving the same one
-  /// while it is alive is a programming error.
+  /// Creates a builder that obtains its components from `componentBuilder`.
+  ///
+  /// `componentBuilder` must return a new component for each build pass. Returning the previous component while it is
+  /// still alive is a programming error.
   public init(componentBuilder: @escaping () -> Component) {
     self.componentBuilder = componentBuilder
   }
 
-  /// The component of the pass under way; the first use begins a pass.
+  /// The component of the current build pass. The first access starts a pass.
   public final var componentForCurrentBuildPass: Component {
     if let currentPassComponent { return currentPassComponent }
     let component = componentBuilder()
-    // Only classes have an identity to compare; a struct is boxed anew each time.
+    // Only class instances have an identity to compare. A struct is boxed anew each time.
     let newComponent = component as AnyObject
     assert(
       lastComponent !== newComponent,
@@ -28,43 +30,43 @@ open class MultiStageComponentizedBuilder<Component, Router, DynamicBuildDepende
     return component
   }
 
-  /// Builds a piece with the component of this pass, and ends the pass.
+  /// Builds a RIB with the component of the current build pass, then ends the pass.
   public final func finalStageBuild(withDynamicDependency dynamicDependency: DynamicBuildDependency) -> Router {
     let router = finalStageBuild(with: componentForCurrentBuildPass, dynamicDependency)
     currentPassComponent = nil
     return router
   }
 
-  /// Builds a piece with `component`. Subclasses must override it; only ``finalStageBuild(withDynamicDependency:)`` calls
-  /// it.
+  /// Builds a RIB with `component`. Subclasses must override this method; only
+  /// ``finalStageBuild(withDynamicDependency:)`` calls it.
   open func finalStageBuild(with component: Component, _ dynamicDependency: DynamicBuildDependency) -> Router {
     preconditionFailure("\(type(of: self)) must override finalStageBuild(with:_:).")
   }
 }
 
-/// A ``MultiStageComponentizedBuilder`` that needs nothing at the time of building. Mirrors RIBs'
+/// A ``MultiStageComponentizedBuilder`` without dynamic dependencies. Mirrors RIBs'
 /// `SimpleMultiStageComponentizedBuilder`.
 @preconcurrency @MainActor
 open class SimpleMultiStageComponentizedBuilder<Component, Router>: MultiStageComponentizedBuilder<
   Component, Router, ()
 >
 {
-  /// Makes a builder whose components `componentBuilder` makes, a new one each time.
+  /// Creates a builder. `componentBuilder` must return a new component each time.
   public override init(componentBuilder: @escaping () -> Component) {
     super.init(componentBuilder: componentBuilder)
   }
 
-  /// Builds a piece with the component of this pass, and ends the pass.
+  /// Builds a RIB with the component of the current build pass, then ends the pass.
   public final func finalStageBuild() -> Router {
     finalStageBuild(withDynamicDependency: ())
   }
 
-  /// Builds a piece with `component`, through ``finalStageBuild(with:)``.
+  /// Builds a RIB with `component` by calling ``finalStageBuild(with:)``.
   public final override func finalStageBuild(with component: Component, _ dynamicDependency: ()) -> Router {
     finalStageBuild(with: component)
   }
 
-  /// Builds a piece with `component`. Subclasses must override it; only ``finalStageBuild()`` calls it.
+  /// Builds a RIB with `component`. Subclasses must override this method; only ``finalStageBuild()`` calls it.
   open func finalStageBuild(with component: Component) -> Router {
     preconditionFailure("\(type(of: self)) must override finalStageBuild(with:).")
   }

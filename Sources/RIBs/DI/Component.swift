@@ -1,6 +1,6 @@
 import Foundation
 
-/// Provides what a piece of the application needs, and what those below it need. Mirrors RIBs' `Component`.
+/// A container of the dependencies of a RIB and of its children. Mirrors RIBs' `Component`.
 ///
 /// ```swift
 /// final class CartComponent: Component<CartDependency>, PaymentDependency {
@@ -9,26 +9,27 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class Component<DependencyType>: Dependency {
-  /// What those above provide.
+  /// The dependency that the parent RIB provides.
   public let dependency: DependencyType
 
   private var sharedInstances: [String: Any] = [:]
-  // Recursive: one shared instance is often made of another. Code in Swift 5 mode may come from any thread unchecked.
+  // Recursive, because a shared instance often depends on another. Code in Swift 5 mode may call from any thread.
   private let lock = NSRecursiveLock()
 
-  /// Makes a component that draws on `dependency`.
+  /// Creates a component with `dependency`.
   public init(dependency: DependencyType) {
     self.dependency = dependency
   }
 
-  // The label is spelt as in RIBs.
+  // The label is spelled as in RIBs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The one instance of the property this is called in: made by `factory` the first time, the same ever after.
+  /// Returns the shared instance of the calling property. The first call creates it with `factory`; later calls return
+  /// the same instance.
   ///
-  /// Properties are told apart by name, so that a property may call this once only.
+  /// The property's name identifies the instance, so a property may call this method only once.
   public final func shared<T>(__function: String = #function, _ factory: () -> T) -> T {
     lock.withLock {
-      // In two steps: the absence of a value would cast to an optional T.
+      // Two steps: a missing value would successfully cast to an optional `T`.
       if let value = sharedInstances[__function], let instance = value as? T { return instance }
       let instance = factory()
       sharedInstances[__function] = instance

@@ -1,4 +1,4 @@
-/// What a piece of the application needs from those above it. Mirrors RIBs' `Dependency`.
+/// The dependencies that a RIB requires from its parent. Mirrors RIBs' `Dependency`.
 ///
 /// ```swift
 /// protocol CartDependency: Dependency {
@@ -8,13 +8,13 @@
 @preconcurrency @MainActor
 public protocol Dependency: AnyObject {}
 
-/// The dependency of a piece that needs nothing. Mirrors RIBs' `EmptyDependency`.
+/// The dependency of a RIB that requires nothing. Mirrors RIBs' `EmptyDependency`.
 @preconcurrency @MainActor
 public protocol EmptyDependency: Dependency {}
 
-/// A component for those that need nothing. Mirrors RIBs' `EmptyComponent`.
+/// A component for RIBs without dependencies. Mirrors RIBs' `EmptyComponent`.
 @preconcurrency @MainActor
 open class EmptyComponent: EmptyDependency {
-  /// Makes the component.
+  /// Creates an empty component.
   public init() {}
 }

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// The logic of one piece of the application, active while its router is attached. Mirrors RIBs' `Interactor`.
+/// The business logic of a RIB. An interactor is active while its router is attached. Mirrors RIBs' `Interactor`.
 ///
 /// ```swift
 /// final class CartInteractor: Interactor, CartInteractable {
@@ -13,14 +13,14 @@ import RxSwift
 /// }
 /// ```
 ///
-/// An interactor that is let go while active is deactivated first. Its router does that on the main thread, whichever thread
-/// let go. Where there is no router and it is another thread, ``willResignActive()`` cannot be called any more, which
-/// a line on the console says; its subscriptions end all the same.
+/// An active interactor is deactivated before it is deallocated. Its router does so on the main thread, whichever
+/// thread releases the router. If an interactor without a router is released on another thread, ``willResignActive()``
+/// cannot be called. Its subscriptions are still disposed of, and a message is printed to the console.
 @preconcurrency @MainActor
 open class Interactor: Interactable {
   private let activeness = Activeness()
 
-  /// Makes an inactive interactor.
+  /// Creates an inactive interactor.
   public init() {}
 
   deinit {
@@ -28,16 +28,16 @@ open class Interactor: Interactable {
     endOnMainThread { [activeness, type = type(of: self)] in activeness.end(of: type) }
   }
 
-  /// Whether the interactor is active.
+  /// A Boolean value that indicates whether the interactor is active.
   public final var isActive: Bool { activeness.disposable != nil }
 
-  /// Whether the interactor is active: the present answer first, then every change. It completes when the interactor
-  /// is gone.
+  /// An observable that emits the current value of ``isActive`` and every change, and completes when the interactor is
+  /// deallocated.
   public final var isActiveStream: Observable<Bool> { activeness.subject.distinctUntilChanged() }
 
-  /// Makes the interactor active and calls ``didBecomeActive()``. Does nothing if it is active.
+  /// Activates the interactor and calls ``didBecomeActive()``. Does nothing if the interactor is active.
   ///
-  /// Those who follow ``isActiveStream`` hear of it before ``didBecomeActive()`` is called.
+  /// Observers of ``isActiveStream`` receive `true` before ``didBecomeActive()`` is called.
   public final func activate() {
     guard !isActive else { return }
     activeness.disposable = CompositeDisposable()
@@ -45,28 +45,27 @@ open class Interactor: Interactable {
     didBecomeActive()
   }
 
-  /// Called when the interactor has become active. Override it to begin work; it need not call `super`.
+  /// Called after the interactor becomes active. Override this method to start work. Calling `super` is optional.
   open func didBecomeActive() {}
 
-  /// Calls ``willResignActive()``, ends the subscriptions bound with `disposeOnDeactivate(interactor:)`, and makes the
-  /// interactor inactive. Does nothing if it is inactive.
+  /// Calls ``willResignActive()``, disposes of the subscriptions bound with `disposeOnDeactivate(interactor:)`, and
+  /// deactivates the interactor. Does nothing if the interactor is inactive.
   public final func deactivate() {
     guard isActive else { return }
     willResignActive()
     activeness.end()
   }
 
-  /// Called when the interactor is about to become inactive. Override it to end work; it need not call `super`.
+  /// Called before the interactor becomes inactive. Override this method to stop work. Calling `super` is optional.
   open func willResignActive() {}
 
-  /// Holds a disposable until the interactor becomes inactive. Says whether it is active, and so holds it.
+  /// Keeps `disposable` until the interactor becomes inactive. Returns `false` if the interactor is already inactive.
   fileprivate func disposeOnDeactivate(_ disposable: any Disposable) -> Bool {
     activeness.disposable?.insert(disposable) != nil
   }
 }
 
-/// What an interactor's activeness consists of. It outlives an interactor that another thread lets go of, until the main
-/// thread has ended it.
+/// The state of an interactor that may outlive it: after a release on another thread, until the main thread cleans up.
 @MainActor
 private final class Activeness {
   let subject = BehaviorSubject(value: false)
@@ -79,7 +78,7 @@ private final class Activeness {
     subject.onNext(false)
   }
 
-  /// Ends it for good, now that the interactor is gone.
+  /// Cleans up after the interactor was deallocated.
   func end(of interactor: Interactor.Type) {
     if disposable != nil {
       print("\(interactor) was let go of by another thread while active, so willResignActive() was not called.")
@@ -90,7 +89,9 @@ private final class Activeness {
 }
 
 extension Disposable {
-  /// Disposes this when `interactor` becomes inactive; at once, with a line on the console, if it is inactive.
+  /// Disposes of this disposable when `interactor` becomes inactive.
+  ///
+  /// If `interactor` is already inactive, disposes of it immediately and prints a message to the console.
   @preconcurrency @MainActor @discardableResult
   public func disposeOnDeactivate(interactor: Interactor) -> Self {
     if !interactor.disposeOnDeactivate(self) {

@@ -1,22 +1,22 @@
 import RxSwift
 
-/// The time in which an interactor is active. Mirrors RIBs' `InteractorScope`.
+/// The active life cycle of an interactor. Mirrors RIBs' `InteractorScope`.
 @preconcurrency @MainActor
 public protocol InteractorScope: AnyObject {
-  /// Whether the interactor is active.
+  /// A Boolean value that indicates whether the interactor is active.
   var isActive: Bool { get }
 
-  /// Whether the interactor is active: the present answer first, then every change. It completes when the interactor
-  /// is gone.
+  /// An observable that emits the current value of ``isActive`` and every change, and completes when the interactor is
+  /// deallocated.
   var isActiveStream: Observable<Bool> { get }
 }
 
-/// What a router demands of an interactor. Mirrors RIBs' `Interactable`.
+/// The interface of an interactor toward its router. Mirrors RIBs' `Interactable`.
 @preconcurrency @MainActor
 public protocol Interactable: InteractorScope {
-  /// Begins the interactor's activity. Only its router calls this.
+  /// Activates the interactor. Only its router calls this method.
   func activate()
 
-  /// Ends the interactor's activity. Only its router calls this.
+  /// Deactivates the interactor. Only its router calls this method.
   func deactivate()
 }

@@ -1,14 +1,14 @@
-/// The logic of a piece of the application that has something to show. Mirrors RIBs' `PresentableInteractor`.
+/// The business logic of a RIB that has a presenter. Mirrors RIBs' `PresentableInteractor`.
 ///
-/// The presenter must be gone a second after the interactor: the ``LeakDetector`` watches it.
+/// The ``LeakDetector`` expects the presenter to be deallocated within one second of the interactor.
 @preconcurrency @MainActor
 open class PresentableInteractor<PresenterType>: Interactor {
-  /// What shows the state; usually the view controller.
+  /// The presenter of the state, usually the view controller.
   public let presenter: PresenterType
 
   private let watched: MainActorBox<PresenterType>
 
-  /// Makes an inactive interactor that shows its state through `presenter`.
+  /// Creates an inactive interactor with `presenter`.
   public init(presenter: PresenterType) {
     self.presenter = presenter
     watched = MainActorBox(presenter)

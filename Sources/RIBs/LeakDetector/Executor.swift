@@ -1,17 +1,17 @@
 import Foundation
 import RxSwift
 
-/// Runs work after a delay in which the process was able to run. Mirrors RIBs' `Executor`.
+/// An executor that runs work after a delay, measured in the time in which the process runs. Mirrors RIBs' `Executor`.
 ///
-/// Time in which the process was stopped, by a debugger or by sleep, counts for one frame only, so that what was to
-/// happen meanwhile still has its time.
+/// A period in which the process was suspended, by a debugger or by sleep, counts as one frame only. Expected events
+/// therefore keep their full time to happen.
 @preconcurrency @MainActor
 open class Executor {
   /// Runs `logic` on the main thread after `delay` seconds.
   ///
-  /// The delay is counted in ticks of a third of `maxFrameDuration` milliseconds; a tick counts for what it took, at most
-  /// `maxFrameDuration`. `scheduler` gives the ticks: the main queue, or a test's virtual time. Disposing the result
-  /// calls the work off.
+  /// The delay is measured in ticks of a third of `maxFrameDuration` milliseconds. Each tick counts as its actual
+  /// duration, up to `maxFrameDuration`. `scheduler` schedules the ticks; a test can pass a virtual-time scheduler.
+  /// Disposing of the result cancels the work.
   @discardableResult
   public static func execute(
     withDelay delay: TimeInterval, maxFrameDuration: Int = 33, scheduler: any SchedulerType = MainScheduler.instance,
@@ -21,7 +21,7 @@ open class Executor {
     var time = RunningTime(from: scheduler.now, longestFrame: TimeInterval(maxFrameDuration) / 1000)
 
     func wait() {
-      // Never longer than what is left, so that the work is not late by a tick.
+      // Limited to the remaining time, so that the work does not run a tick late.
       let tick = max(min(time.tick, delay - time.elapsed), 0)
       ticks.disposable = scheduler.scheduleRelative((), dueTime: .nanoseconds(Int(tick * 1e9))) {
         time.advance(to: scheduler.now)

@@ -1,51 +1,51 @@
 import Foundation
 
-/// Calls an expectation of the ``LeakDetector`` off. Mirrors RIBs' `LeakDetectionHandle`.
+/// A handle that cancels an expectation of the ``LeakDetector``. Mirrors RIBs' `LeakDetectionHandle`.
 @preconcurrency @MainActor
 public protocol LeakDetectionHandle {
-  /// Calls the expectation off. Doing it twice, or after its time, changes nothing.
+  /// Cancels the expectation. Has no effect if the expectation is already cancelled or over.
   func cancel()
 }
 
-// The cases are spelt as in RIBs.
+// The cases are spelled as in RIBs.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether the ``LeakDetector`` still expects something. Mirrors RIBs' `LeakDetectionStatus`.
+/// The status of the ``LeakDetector``. Mirrors RIBs' `LeakDetectionStatus`.
 public enum LeakDetectionStatus: Sendable {
-  /// Expectations are under way.
+  /// Some expectations are pending.
   case InProgress
-  /// Nothing is expected any more.
+  /// No expectation is pending.
   case DidComplete
 }
 
-/// How long the ``LeakDetector`` waits when it is not told, in seconds. Mirrors RIBs' `LeakDefaultExpectationTime`.
+/// The default timeouts of the ``LeakDetector``, in seconds. Mirrors RIBs' `LeakDefaultExpectationTime`.
 public enum LeakDefaultExpectationTime {
-  /// The time in which an object must be deallocated.
+  /// The time within which an object must be deallocated.
   public static let deallocation: TimeInterval = 1.0
 
-  /// The time in which a controller must be off the screen.
+  /// The time within which a view controller must leave the screen.
   public static let viewDisappear: TimeInterval = 5.0
 }
 
-/// Something that should have gone and has not.
+/// A failed expectation of the ``LeakDetector``.
 public struct Leak: Sendable, CustomStringConvertible {
-  /// What was expected.
+  /// The kind of an expectation.
   public enum Expectation: Sendable {
     /// The object should have been deallocated.
     case deallocation
-    /// The controller should have left the screen.
+    /// The view controller should have left the screen.
     case disappearance
   }
 
-  /// What was expected.
+  /// The expectation that failed.
   public let expectation: Expectation
 
-  /// What is still there.
+  /// A description of the leaked object.
   public let subject: String
 
-  /// How long it was waited for, in seconds.
+  /// The timeout of the expectation, in seconds.
   public let time: TimeInterval
 
-  /// A sentence for the log.
+  /// A message for the log.
   public var description: String {
     switch expectation {
     case .deallocation:

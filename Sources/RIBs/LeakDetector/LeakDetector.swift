@@ -1,39 +1,40 @@
 import Foundation
 import RxSwift
 
-/// Watches that what was let go is gone, in every build. Mirrors RIBs' `LeakDetector`.
+/// A detector of objects that outlive their expected lifetime. It works in every build configuration. Mirrors RIBs'
+/// `LeakDetector`.
 ///
-/// Routers and interactors use it by themselves. A program may, too:
+/// Routers and interactors register their own expectations. A program may add others:
 ///
 /// ```swift
 /// LeakDetector.instance.expectDeallocate(object: cache)
 /// ```
 ///
-/// What should have gone and has not is handed to ``leakHandler``, which logs it. RIBs for iOS traps instead, and only
-/// in debug builds; to have that:
+/// Every leak is passed to ``leakHandler``, which logs it by default. RIBs for iOS traps instead, in debug builds only.
+/// To trap here too:
 ///
 /// ```swift
 /// LeakDetector.instance.leakHandler = { assertionFailure("\($0)") }
 /// ```
 ///
-/// The environment variable `DISABLE_LEAK_DETECTION` (`yes`, `true` or `1`) turns the reports off.
+/// The environment variable `DISABLE_LEAK_DETECTION` (`yes`, `true` or `1`) disables the reports.
 @preconcurrency @MainActor
 open class LeakDetector {
   /// The detector that routers and interactors use.
   public private(set) static var instance = LeakDetector()
 
-  /// Gives routers and interactors another detector, as a test does.
+  /// Replaces the detector that routers and interactors use, for example in a test.
   public static func setInstance(_ newInstance: LeakDetector) {
     instance = newInstance
   }
 
-  /// Receives every leak, on the main thread. It writes to standard error unless it is set.
+  /// The handler that receives every leak, on the main thread. The default handler writes to standard error.
   public var leakHandler: (Leak) -> Void = { leak in
-    // There is nowhere to say that standard error is closed.
+    // If standard error is closed, the report has nowhere to go.
     try? FileHandle.standardError.write(contentsOf: Data("LeakDetector: \(leak)\n".utf8))
   }
 
-  /// Whether leaks are left unreported.
+  /// A Boolean value that indicates whether reports are disabled.
   public var disableLeakDetector =
     ["yes", "true", "1"].contains(ProcessInfo.processInfo.environment["DISABLE_LEAK_DETECTION"]?.lowercased())
 
@@ -47,23 +48,23 @@ open class LeakDetector {
   private var expectations: [Int: Expectation] = [:]
   private var time: RunningTime
   private var nextNumber = 0
-  // One timer for all expectations: a tree that is detached makes many.
+  // A single timer for all expectations, because detaching a tree registers many.
   private let timer = SerialDisposable()
   private var nextTick = TimeInterval.infinity
 
-  /// Makes a detector whose time `scheduler` counts: the main queue, or a test's virtual time.
+  /// Creates a detector that measures time with `scheduler`: by default the main queue, in a test virtual time.
   public init(scheduler: any SchedulerType = MainScheduler.instance) {
     self.scheduler = scheduler
-    // A frame of 0.3 s: waiting wakes the process ten times a second, and a breakpoint costs three of those.
+    // A frame of 0.3 s wakes the process ten times a second, and a stop at a breakpoint counts as at most 0.3 s.
     time = RunningTime(from: scheduler.now, longestFrame: 0.3)
   }
 
-  /// Whether expectations are under way: the present answer first, then every change.
+  /// An observable that emits the current status and every change.
   open var status: Observable<LeakDetectionStatus> {
     expectationCount.map { $0 > 0 ? .InProgress : .DidComplete }.distinctUntilChanged()
   }
 
-  /// Expects `object` to be deallocated within `time` seconds. The object is held weakly.
+  /// Expects `object` to be deallocated within `time` seconds. Keeps only a weak reference to `object`.
   @discardableResult
   open func expectDeallocate(
     object: AnyObject, inTime time: TimeInterval = LeakDefaultExpectationTime.deallocation
@@ -73,7 +74,7 @@ open class LeakDetector {
     }
   }
 
-  /// Expects `viewController` to be off the screen within `time` seconds. The controller is held weakly.
+  /// Expects `viewController` to leave the screen within `time` seconds. Keeps only a weak reference to it.
   @discardableResult
   open func expectViewControllerDisappear(
     viewController: UIViewController, inTime time: TimeInterval = LeakDefaultExpectationTime.viewDisappear
@@ -84,7 +85,7 @@ open class LeakDetector {
     }
   }
 
-  /// Calls `findLeak` when the time is up, unless the expectation is called off before.
+  /// Calls `findLeak` when the timeout expires, unless the expectation is cancelled.
   private func expect(within seconds: TimeInterval, findLeak: @escaping () -> Leak?) -> any LeakDetectionHandle {
     time.advance(to: scheduler.now)
     let expectation = Expectation(deadline: time.elapsed + seconds, findLeak: findLeak)
@@ -96,7 +97,7 @@ open class LeakDetector {
     return Handle { [weak self] in _ = self?.end(number) }
   }
 
-  /// Ends an expectation, and gives it if it was still under way.
+  /// Removes an expectation and returns it, or `nil` if it was no longer pending.
   private func end(_ number: Int) -> Expectation? {
     guard let expectation = expectations.removeValue(forKey: number) else { return nil }
     if expectations.isEmpty {
@@ -107,7 +108,7 @@ open class LeakDetector {
     return expectation
   }
 
-  /// Looks at the clock again after a tick, or at `deadline` if that is earlier.
+  /// Schedules the next check after one tick, or at `deadline` if that is earlier.
   private func tick(before deadline: TimeInterval) {
     nextTick = min(deadline, time.elapsed + time.tick)
     let delay = RxTimeInterval.nanoseconds(Int(max(nextTick - time.elapsed, 0) * 1e9))
@@ -122,7 +123,7 @@ open class LeakDetector {
     time.advance(to: scheduler.now)
     let due = expectations.filter { time.hasReached($0.value.deadline) }
     for (number, _) in due.sorted(by: { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }) {
-      // The handler may have called this one off.
+      // The handler may have cancelled this expectation.
       guard let expectation = end(number), !disableLeakDetector, let leak = expectation.findLeak() else { continue }
       leakHandler(leak)
     }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Counts the time in which the process was able to run.
+/// A clock that counts only the time in which the process was able to run.
 ///
-/// Time in which it was stopped, by a debugger or by sleep, counts for one frame only.
+/// A period in which the process was suspended, by a debugger or by sleep, counts as one frame only.
 struct RunningTime {
-  /// The seconds counted.
   private(set) var elapsed: TimeInterval = 0
 
   private let longestFrame: TimeInterval
@@ -15,16 +14,16 @@ struct RunningTime {
     last = now
   }
 
-  /// How often the clock should be looked at, so that what is left out is not more than a frame.
+  /// The interval at which to call ``advance(to:)``, short enough that no running time is cut off.
   var tick: TimeInterval { longestFrame / 3 }
 
-  /// Counts the time since the last call.
+  /// Adds the time since the last call.
   mutating func advance(to now: Date) {
     elapsed += min(max(now.timeIntervalSince(last), 0), longestFrame)
     last = now
   }
 
-  /// Whether a time has come. Dates are coarse: they are binary fractions of a second.
+  /// Indicates whether `time` has elapsed. The tolerance absorbs the rounding of `Date`, which stores binary fractions.
   func hasReached(_ time: TimeInterval) -> Bool {
     elapsed >= time - 1e-6
   }

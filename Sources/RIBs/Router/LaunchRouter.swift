@@ -7,12 +7,12 @@ import ViewControllers
 /// router.launch(from: window)
 /// ```
 ///
-/// The caller keeps the router: the tree lives as long as it does. It becomes inactive when the window is closed.
+/// The caller must retain the router, which owns the tree. Closing the window deactivates its interactor.
 @preconcurrency @MainActor
 open class LaunchRouter<InteractorType, ViewControllerType>: ViewableRouter<InteractorType, ViewControllerType>,
   LaunchRouting
 {
-  /// Makes a router of an interactor and a view.
+  /// Creates a router with an interactor and a view.
   public override init(interactor: InteractorType, viewController: ViewControllerType) {
     super.init(interactor: interactor, viewController: viewController)
   }
@@ -25,7 +25,7 @@ open class LaunchRouter<InteractorType, ViewControllerType>: ViewableRouter<Inte
     load()
   }
 
-  /// The window was closed: the interactor becomes inactive, and the tree with it. Launching again activates them.
+  /// Deactivates the interactor, and the tree with it, after the window closes. Another launch activates them again.
   override func viewWasRemovedByHost(_ removal: HostRemoval) {
     interactable.deactivate()
   }

@@ -1,7 +1,7 @@
 import RxSwift
 import ViewControllers
 
-/// Attaches and detaches the pieces below one piece of the application. Mirrors RIBs' `Router`.
+/// A router that attaches and detaches the children of a RIB. Mirrors RIBs' `Router`.
 ///
 /// ```swift
 /// final class RootRouter: Router<RootInteractable>, RootRouting {
@@ -12,28 +12,29 @@ import ViewControllers
 /// }
 /// ```
 ///
-/// The tree below an interactor follows its activity: children that stay attached become inactive with it, and active
-/// again with it. A router that is let go deactivates its interactor and detaches its children; the interactor must be
-/// gone a second later, which the ``LeakDetector`` watches.
+/// The children follow the activation of the interactor: attached children become inactive and active with it. A router
+/// that is deallocated deactivates its interactor and the interactors of its children, and releases the children. The
+/// ``LeakDetector`` then expects the interactor to be deallocated within one second.
 @preconcurrency @MainActor
 open class Router<InteractorType>: Routing {
-  /// The interactor.
+  /// The interactor of this RIB.
   public let interactor: InteractorType
 
-  /// The interactor, as the router sees it.
+  /// The interactor as an ``Interactable``.
   public let interactable: any Interactable
 
-  /// The routers attached to this one, in the order they were attached.
+  /// The attached child routers, in attachment order.
   public final var children: [any Routing] { life.children }
 
-  /// The router this one is attached to.
   weak var parent: (any TreeRouting)?
 
   private let life: Life
   private var isLoaded = false
 
-  /// Makes a router of an interactor, which must be ``Interactable``: Swift cannot demand that of a type parameter that
-  /// may be a protocol, so it is checked here, and an interactor that is not is a programming error.
+  /// Creates a router with an interactor.
+  ///
+  /// `interactor` must conform to ``Interactable``; otherwise this is a programming error. The check happens at run
+  /// time, because `InteractorType` is usually a protocol and so cannot be constrained to ``Interactable``.
   public init(interactor: InteractorType) {
     guard let interactable = interactor as? any Interactable else {
       preconditionFailure("\(interactor) should conform to \(Interactable.self)")
@@ -47,13 +48,13 @@ open class Router<InteractorType>: Routing {
     endOnMainThread { [life] in life.end() }
   }
 
-  /// Ends what the router follows when it goes.
+  /// The disposables that are disposed of after the router is deallocated.
   var deinitDisposable: CompositeDisposable { life.disposable }
 
-  /// What happens in the router's life. It completes when the router is gone.
+  /// An observable of the router's life cycle. It completes when the router is deallocated.
   public final var lifecycle: Observable<RouterLifecycle> { life.subject.asObservable() }
 
-  /// Loads the router and calls ``didLoad()``. Does nothing the second time.
+  /// Loads the router and calls ``didLoad()``. Has no effect after the first call.
   public final func load() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -62,21 +63,20 @@ open class Router<InteractorType>: Routing {
     didLoad()
   }
 
-  /// Called once, when the router has been loaded. Override it to attach children that are there from the start; it need
-  /// not call `super`.
+  /// Called once, after the router is loaded. Override this method to attach permanent children. Calling `super` is
+  /// optional.
   open func didLoad() {}
 
-  /// Begins to follow the interactor's activity.
+  /// Starts observing the activation of the interactor.
   func bindToInteractor() {
-    // Weakly: the subscription lives as long as the router, also over times of inactivity.
+    // A weak reference, because the subscription lives as long as the router, including inactive periods.
     deinitDisposable.insert(
       interactable.isActiveStream.subscribe(onNext: { [weak self] isActive in
         self?.setSubtreeActive(isActive)
       }))
   }
 
-  /// Attaches a child: its interactor becomes active, then it is loaded. Attaching a child that is attached is a
-  /// programming error.
+  /// Attaches a child: activates its interactor, then loads it. Attaching an attached child is a programming error.
   public final func attachChild(_ child: any Routing) {
     assert(
       !children.contains { $0 === child }, "Attempt to attach child: \(child), which is already attached to \(self).")
@@ -86,18 +86,20 @@ open class Router<InteractorType>: Routing {
     child.load()
   }
 
-  /// Detaches a child: its interactor becomes inactive, then it leaves ``children``. It keeps its own children.
+  /// Detaches a child: deactivates its interactor, then removes it from ``children``. The child keeps its own children.
   public final func detachChild(_ child: any Routing) {
     child.interactable.deactivate()
     life.children.removeElementByReference(child)
     if let child = child as? any TreeRouting, child.parent === self { child.parent = nil }
   }
 
-  /// Called when the user or the desktop has taken a child's view away: went back, dismissed it, closed its window.
+  /// Called after the user or the desktop removed a child's view: by navigating back, dismissing it or closing its
+  /// window.
   ///
-  /// It detaches the child, so that code that knows nothing of it keeps router and screen in step, which RIBs for iOS
-  /// leaves to each view controller's delegates. Override it to forget the child, and call `super`. A child whose view is
-  /// still inside this router's view is not reported: it goes and comes with its parent.
+  /// The default implementation detaches the child, which keeps the routers and the screen consistent. RIBs for iOS
+  /// leaves this to the view controller delegates. To release other references to the child, override this method and
+  /// call `super`. Not called for a child whose view is still inside this router's view, because that view is removed
+  /// and shown with its parent.
   open func childWasRemovedByHost(_ child: any ViewableRouting, _ removal: HostRemoval) {
     detachChild(child)
   }
@@ -116,7 +118,7 @@ open class Router<InteractorType>: Routing {
   }
 }
 
-/// What follows a router's life. It outlives a router that another thread lets go of, until the main thread has ended it.
+/// The state of a router that may outlive it: after a release on another thread, until the main thread cleans up.
 @MainActor
 private final class Life {
   var children: [any Routing] = []
@@ -139,7 +141,7 @@ private final class Life {
 }
 
 extension Array {
-  /// Removes the first element that is the same object as `element`.
+  /// Removes the first element that is identical to `element`.
   mutating func removeElementByReference(_ element: Element) {
     guard let index = firstIndex(where: { $0 as AnyObject === element as AnyObject }) else { return }
     remove(at: index)

@@ -1,47 +1,47 @@
 import RxSwift
 
-/// What happens in the life of a router. Mirrors RIBs' `RouterLifecycle`.
+/// An event in the life cycle of a router. Mirrors RIBs' `RouterLifecycle`.
 public enum RouterLifecycle: Sendable {
-  /// The router has been loaded.
+  /// The router was loaded.
   case didLoad
 }
 
-/// The life of a router. Mirrors RIBs' `RouterScope`.
+/// The life cycle of a router. Mirrors RIBs' `RouterScope`.
 @preconcurrency @MainActor
 public protocol RouterScope: AnyObject {
-  /// What happens in the router's life. It completes when the router is gone.
+  /// An observable of the router's life cycle. It completes when the router is deallocated.
   var lifecycle: Observable<RouterLifecycle> { get }
 }
 
-/// What a router demands of its children. Mirrors RIBs' `Routing`.
+/// The interface of a router toward its parent. Mirrors RIBs' `Routing`.
 @preconcurrency @MainActor
 public protocol Routing: RouterScope {
-  /// The interactor, as the router sees it.
+  /// The interactor as an ``Interactable``.
   var interactable: any Interactable { get }
 
-  /// The routers attached to this one, in the order they were attached.
+  /// The attached child routers, in attachment order.
   var children: [any Routing] { get }
 
-  /// Loads the router, once. Only the parent calls this.
+  /// Loads the router, once. Only the parent calls this method.
   func load()
 
-  /// Attaches a child: its interactor becomes active and it is loaded.
+  /// Attaches a child: activates its interactor, then loads it.
   func attachChild(_ child: any Routing)
 
-  /// Detaches a child: its interactor becomes inactive.
+  /// Detaches a child: deactivates its interactor.
   func detachChild(_ child: any Routing)
 }
 
 /// A router that has a view. Mirrors RIBs' `ViewableRouting`.
 @preconcurrency @MainActor
 public protocol ViewableRouting: Routing {
-  /// The view, as the router sees it.
+  /// The view as a ``ViewControllable``.
   var viewControllable: any ViewControllable { get }
 }
 
 /// A router at the root of the tree. Mirrors RIBs' `LaunchRouting`.
 @preconcurrency @MainActor
 public protocol LaunchRouting: ViewableRouting {
-  /// Shows the router's view in `window` and sets the tree going.
+  /// Shows the router's view in `window` and activates the tree.
   func launch(from window: UIWindow)
 }

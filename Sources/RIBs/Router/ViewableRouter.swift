@@ -3,25 +3,25 @@ import ViewControllers
 
 /// A router that has a view. Mirrors RIBs' `ViewableRouter`.
 ///
-/// The view must be off the screen five seconds after the interactor became inactive, and gone five seconds after the
-/// router: the ``LeakDetector`` watches both.
+/// The ``LeakDetector`` expects the view to leave the screen within five seconds of the interactor's deactivation, and
+/// to be deallocated within five seconds of the router.
 ///
-/// When the user or the desktop takes the view away, the router it is attached to hears of it through
-/// ``Router/childWasRemovedByHost(_:_:)``, and detaches it. The router listens with the controller's `onHostRemoval` from
-/// the time it is loaded; who sets that afterwards takes the matter into their own hands.
+/// When the user or the desktop removes the view, the parent router is notified through
+/// ``Router/childWasRemovedByHost(_:_:)`` and detaches this router. Loading installs a handler in the view controller's
+/// `onHostRemoval`. Code that replaces the handler afterwards must handle the removal itself.
 @preconcurrency @MainActor
 open class ViewableRouter<InteractorType, ViewControllerType>: Router<InteractorType>, ViewableRouting {
-  /// The view.
+  /// The view of this RIB.
   public let viewController: ViewControllerType
 
-  /// The view, as the router sees it.
+  /// The view as a ``ViewControllable``.
   public let viewControllable: any ViewControllable
 
   private let watched: MainActorBox<any ViewControllable>
   private var disappearExpectation: (any LeakDetectionHandle)?
 
-  /// Makes a router of an interactor and a view, which must be ``ViewControllable``; one that is not is a programming
-  /// error.
+  /// Creates a router with an interactor and a view. A view that does not conform to ``ViewControllable`` is a
+  /// programming error.
   public init(interactor: InteractorType, viewController: ViewControllerType) {
     guard let viewControllable = viewController as? any ViewControllable else {
       preconditionFailure("\(viewController) should conform to \(ViewControllable.self)")
@@ -48,7 +48,7 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
     followHost()
   }
 
-  /// The host has taken the view away.
+  /// Handles the removal of this router's view by the host.
   func viewWasRemovedByHost(_ removal: HostRemoval) {
     guard let parent, !isViewInsideParents else { return }
     parent.childWasRemovedByHost(self, removal)

@@ -1,7 +1,7 @@
-/// What an interactor shows its state through. Mirrors RIBs' `Presentable`.
+/// The interface through which an interactor shows its state. Mirrors RIBs' `Presentable`.
 ///
-/// It has no associated `Listener`, so that `CartPresentable` can be named as a type without `any`, as in
-/// `PresentableInteractor<CartPresentable>`; declare the listener in your own protocol:
+/// The protocol has no associated `Listener` type, so that `CartPresentable` can be used as a type without `any`, as in
+/// `PresentableInteractor<CartPresentable>`. Declare the listener in your own protocol:
 ///
 /// ```swift
 /// protocol CartPresentable: Presentable {
@@ -11,14 +11,14 @@
 @preconcurrency @MainActor
 public protocol Presentable: AnyObject {}
 
-/// Turns the interactor's state into what a view controller shows, where the view controller is not the presenter
-/// itself. Mirrors RIBs' `Presenter`.
+/// A translator of the interactor's state for a view controller that is not the presenter itself. Mirrors RIBs'
+/// `Presenter`.
 @preconcurrency @MainActor
 open class Presenter<ViewControllerType>: Presentable {
-  /// The view controller to show the state with.
+  /// The view controller that shows the state.
   public let viewController: ViewControllerType
 
-  /// Makes a presenter that shows the state with `viewController`.
+  /// Creates a presenter for `viewController`.
   public init(viewController: ViewControllerType) {
     self.viewController = viewController
   }

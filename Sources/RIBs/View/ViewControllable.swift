@@ -1,17 +1,17 @@
 import ViewControllers
 
-/// What a router demands of a view: the controller to present, to push and to take away. Mirrors RIBs'
+/// The interface of a view toward its router: the view controller to present, push or remove. Mirrors RIBs'
 /// `ViewControllable`.
 ///
-/// A `UIViewController` need only declare the conformance.
+/// A `UIViewController` subclass only has to declare the conformance.
 @preconcurrency @MainActor
 public protocol ViewControllable: AnyObject {
-  /// The controller itself.
+  /// The view controller.
   var uiviewController: UIViewController { get }
 }
 
 extension ViewControllable where Self: UIViewController {
-  /// The controller itself.
+  /// The view controller, which is the object itself.
   @preconcurrency @MainActor
   public var uiviewController: UIViewController { self }
 }

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// A task beside the interactor that goes on while the interactor is active. Mirrors RIBs' `Worker`.
+/// A task that runs while an interactor is active. Mirrors RIBs' `Worker`.
 ///
 /// ```swift
 /// final class ClockWorker: Worker {
@@ -13,16 +13,17 @@ import RxSwift
 /// }
 /// ```
 ///
-/// A worker holds its scope weakly. One that is let go is stopped first. Where another thread lets go of one that works,
-/// ``didStop()`` cannot be called any more, which a line on the console says; its subscriptions end all the same.
+/// A worker keeps a weak reference to its scope. A started worker is stopped before it is deallocated. If a working
+/// worker is released on another thread, ``didStop()`` cannot be called. Its subscriptions are still disposed of, and a
+/// message is printed to the console.
 @preconcurrency @MainActor
 open class Worker: Working {
   private let life = Life()
 
-  /// Whether the worker has been started. It stays so while its scope is inactive.
+  /// A Boolean value that indicates whether the worker is started. It stays `true` while the scope is inactive.
   public final private(set) var isStarted = false
 
-  /// Makes a worker that has not been started.
+  /// Creates a worker that is not started.
   public init() {}
 
   deinit {
@@ -30,12 +31,14 @@ open class Worker: Working {
     endOnMainThread { [life, type = type(of: self)] in life.end(of: type) }
   }
 
-  /// Whether the worker has been started: the present answer first, then every change. It completes when the worker
-  /// is gone.
+  /// An observable that emits the current value of ``isStarted`` and every change, and completes when the worker is
+  /// deallocated.
   public final var isStartedStream: Observable<Bool> { life.isStarted.distinctUntilChanged() }
 
-  /// Binds the worker to a scope. ``didStart(_:)`` is called whenever the scope is or becomes active, ``didStop()`` when
-  /// it becomes inactive. Does nothing if the worker has been started.
+  /// Binds the worker to a scope. Does nothing if the worker is already started.
+  ///
+  /// The worker calls ``didStart(_:)`` if the scope is active and whenever it becomes active, and ``didStop()``
+  /// whenever it becomes inactive.
   public final func start(_ interactorScope: any InteractorScope) {
     guard !isStarted else { return }
     setStarted(true)
@@ -46,12 +49,12 @@ open class Worker: Working {
     })
   }
 
-  /// Called when the work is to begin. Override it; it need not call `super`.
+  /// Called when the work should start. Override this method to start it. Calling `super` is optional.
   ///
-  /// `interactorScope` stands for the scope the worker was started with, and does not keep it alive.
+  /// `interactorScope` is a proxy for the scope passed to ``start(_:)``, and does not retain it.
   open func didStart(_ interactorScope: any InteractorScope) {}
 
-  /// Ends the work and the bond to the scope. Does nothing if the worker has not been started.
+  /// Stops the work and unbinds the worker from its scope. Does nothing if the worker is not started.
   public final func stop() {
     guard isStarted else { return }
     setStarted(false)
@@ -59,7 +62,7 @@ open class Worker: Working {
     endWork()
   }
 
-  /// Called when the work has to end. Override it; it need not call `super`.
+  /// Called when the work should stop. Override this method to stop it. Calling `super` is optional.
   open func didStop() {}
 
   private func setStarted(_ isStarted: Bool) {
@@ -77,22 +80,21 @@ open class Worker: Working {
     if life.endWork() { didStop() }
   }
 
-  /// Holds a disposable until the work ends. Says whether the work goes on, and so holds it.
+  /// Keeps `disposable` until the work stops. Returns `false` if the worker is not working.
   fileprivate func disposeOnStop(_ disposable: any Disposable) -> Bool {
     life.work?.insert(disposable) != nil
   }
 }
 
-/// What a worker's life consists of. It outlives a worker that another thread lets go of, until the main thread has ended
-/// it.
+/// The state of a worker that may outlive it: after a release on another thread, until the main thread cleans up.
 @MainActor
 private final class Life {
   let isStarted = BehaviorSubject(value: false)
   let scopeBinding = SerialDisposable()
-  /// Nil while the worker does not work.
+  /// `nil` while the worker is not working.
   var work: CompositeDisposable?
 
-  /// Ends the work. Says whether there was any.
+  /// Stops the work. Returns `false` if the worker was not working.
   func endWork() -> Bool {
     guard let work else { return false }
     work.dispose()
@@ -100,7 +102,7 @@ private final class Life {
     return true
   }
 
-  /// Ends it for good, now that the worker is gone.
+  /// Cleans up after the worker was deallocated.
   func end(of worker: Worker.Type) {
     scopeBinding.dispose()
     if endWork() {
@@ -112,7 +114,9 @@ private final class Life {
 }
 
 extension Disposable {
-  /// Disposes this when the work of `worker` ends; at once, with a line on the console, if it is not working.
+  /// Disposes of this disposable when `worker` stops working.
+  ///
+  /// If `worker` is not working, disposes of it immediately and prints a message to the console.
   @preconcurrency @MainActor @discardableResult
   public func disposeOnStop(_ worker: Worker) -> Self {
     if !worker.disposeOnStop(self) {
@@ -123,8 +127,8 @@ extension Disposable {
   }
 }
 
-/// A scope that does not keep its interactor alive. Workers often hold the scope they are given, and interactors their
-/// workers.
+/// A proxy for a scope that does not retain it. Prevents a cycle: workers often retain their scope, and interactors
+/// their workers.
 private final class WeakInteractorScope: InteractorScope {
   private weak var scope: (any InteractorScope)?
 

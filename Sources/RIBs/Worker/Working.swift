@@ -1,18 +1,18 @@
 import RxSwift
 
-/// What an interactor demands of a worker. Mirrors RIBs' `Working`.
+/// The interface of a worker toward its interactor. Mirrors RIBs' `Working`.
 @preconcurrency @MainActor
 public protocol Working: AnyObject {
-  /// Binds the worker to a scope: it works while the scope is active. Does nothing if it has been started.
+  /// Binds the worker to a scope. It works while the scope is active. Does nothing if the worker is already started.
   func start(_ interactorScope: any InteractorScope)
 
-  /// Ends the work and the bond. Does nothing if it has not been started.
+  /// Stops the work and unbinds the worker from its scope. Does nothing if the worker is not started.
   func stop()
 
-  /// Whether the worker has been started. It stays so while its scope is inactive.
+  /// A Boolean value that indicates whether the worker is started. It stays `true` while the scope is inactive.
   var isStarted: Bool { get }
 
-  /// Whether the worker has been started: the present answer first, then every change. It completes when the worker is
-  /// gone.
+  /// An observable that emits the current value of ``isStarted`` and every change, and completes when the worker is
+  /// deallocated.
   var isStartedStream: Observable<Bool> { get }
 }

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// A chain of steps through the tree of routers, such as a deep link. Mirrors RIBs' `Workflow`.
+/// A sequence of steps through the router tree, for example for a deep link. Mirrors RIBs' `Workflow`.
 ///
 /// ```swift
 /// final class OpenCartWorkflow: Workflow<RootActionableItem> {
@@ -14,7 +14,7 @@ import RxSwift
 /// OpenCartWorkflow().subscribe(rootActionableItem).disposed(by: bag)
 /// ```
 ///
-/// Every step answers with the actionable item of the next step and a value. A step whose item is an interactor waits
+/// Each step emits the actionable item of the next step and a value. If the item is an interactor, the next step waits
 /// until that interactor is active.
 @preconcurrency @MainActor
 open class Workflow<ActionableItemType> {
@@ -22,28 +22,28 @@ open class Workflow<ActionableItemType> {
   private let compositeDisposable = CompositeDisposable()
   private var didInvokeComplete = false
 
-  /// Makes a workflow without steps.
+  /// Creates a workflow without steps.
   public init() {}
 
   deinit {}
 
-  /// Called once, when the steps of a chain have completed. Override it; it need not call `super`.
+  /// Called once, after the steps of a chain complete. Override as needed. Calling `super` is optional.
   open func didComplete() {}
 
-  /// Called whenever a chain is forked from this workflow. Override it; it need not call `super`.
+  /// Called whenever a chain is forked from this workflow. Override as needed. Calling `super` is optional.
   open func didFork() {}
 
-  /// Called when a step has failed; the steps after it are not taken. Override it; it need not call `super`.
+  /// Called after a step fails, which skips the remaining steps. Override as needed. Calling `super` is optional.
   open func didReceiveError(_ error: any Error) {}
 
-  /// Begins a chain of steps with `onStep`, which is given the item the workflow is subscribed with.
+  /// Starts a chain of steps with `onStep`, which receives the item passed to ``subscribe(_:)``.
   public final func onStep<NextActionableItemType, NextValueType>(
     _ onStep: @escaping (ActionableItemType) -> Observable<(NextActionableItemType, NextValueType)>
   ) -> Step<ActionableItemType, NextActionableItemType, NextValueType> {
     Step(workflow: self, observable: subject.take(1)).onStep { item, _ in onStep(item) }
   }
 
-  /// Takes the steps, beginning with `actionableItem`. Disposing the result stops them.
+  /// Runs the steps, starting with `actionableItem`. Disposing of the result cancels them.
   ///
   /// Subscribing before a chain has been committed is a programming error.
   public final func subscribe(_ actionableItem: ActionableItemType) -> any Disposable {
@@ -55,12 +55,12 @@ open class Workflow<ActionableItemType> {
     return compositeDisposable
   }
 
-  /// Holds a disposable as long as the workflow's steps.
+  /// Keeps `disposable` as long as the steps of the workflow.
   fileprivate func insert(_ disposable: any Disposable) {
     compositeDisposable.insert(disposable)
   }
 
-  /// Takes the steps of a chain when the workflow is subscribed.
+  /// Runs the steps of a chain when the workflow is subscribed to.
   fileprivate func run<Element>(_ chain: Observable<Element>) {
     insert(
       chain.do(
@@ -91,7 +91,7 @@ open class Step<WorkflowActionableItemType, ActionableItemType, ValueType> {
 
   deinit {}
 
-  /// Adds the next step, which is given what this one answered. It is taken once.
+  /// Adds the next step, which receives the first item and value of this step. It runs once.
   public final func onStep<NextActionableItemType, NextValueType>(
     _ onStep: @escaping (ActionableItemType, ValueType) -> Observable<(NextActionableItemType, NextValueType)>
   ) -> Step<WorkflowActionableItemType, NextActionableItemType, NextValueType> {
@@ -101,25 +101,25 @@ open class Step<WorkflowActionableItemType, ActionableItemType, ValueType> {
       .take(1)
       .flatMapLatest { item, value in onStep(item, value) }
       .take(1)
-      // Chains forked from this step must not take it again.
+      // Shared, so that forked chains do not run this step again.
       .share()
     return Step<WorkflowActionableItemType, NextActionableItemType, NextValueType>(workflow: workflow, observable: next)
   }
 
-  /// Calls `onError` when this step, or one before it, fails.
+  /// Calls `onError` when this step or an earlier step fails.
   public final func onError(_ onError: @escaping (any Error) -> Void) -> Self {
     observable = observable.do(onError: onError)
     return self
   }
 
-  /// Ends the chain: it is taken when the workflow is subscribed.
+  /// Completes the definition of the chain, which runs when the workflow is subscribed to.
   @discardableResult
   public final func commit() -> Workflow<WorkflowActionableItemType> {
     workflow.run(observable)
     return workflow
   }
 
-  /// The step's answer as a sequence, to fork a chain from.
+  /// An observable of the step's result, from which to fork a chain.
   public final func asObservable() -> Observable<(ActionableItemType, ValueType)> { observable }
 
   private static func waitForActivity(
@@ -131,8 +131,8 @@ open class Step<WorkflowActionableItemType, ActionableItemType, ValueType> {
 }
 
 extension ObservableType {
-  /// Begins another chain of `workflow` with what this sequence sends: pairs of an actionable item and a value.
-  /// Gives `nil` if the elements are not such pairs.
+  /// Starts another chain of `workflow` from this observable, whose elements are pairs of an actionable item and a
+  /// value. Returns `nil` if the elements are not such pairs.
   @preconcurrency @MainActor
   public func fork<WorkflowActionableItemType, ActionableItemType, ValueType>(
     _ workflow: Workflow<WorkflowActionableItemType>
@@ -144,13 +144,14 @@ extension ObservableType {
 }
 
 extension Disposable {
-  /// Disposes this together with the subscription to `workflow`.
+  /// Disposes of this disposable together with the subscription to `workflow`.
   @preconcurrency @MainActor
   public func disposeWith<ActionableItemType>(workflow: Workflow<ActionableItemType>) {
     workflow.insert(self)
   }
 
-  /// Disposes this together with the subscription to `workflow`; the label as earlier versions of RIBs spelt it.
+  /// Disposes of this disposable together with the subscription to `workflow`. The label is misspelled as in earlier
+  /// versions of RIBs.
   @preconcurrency @MainActor
   @available(*, deprecated, renamed: "disposeWith(workflow:)")
   public func disposeWith<ActionableItemType>(worflow: Workflow<ActionableItemType>) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a closure the first time it is disposed, and lets the closure go.
+/// A disposable that runs and releases a closure on the first disposal.
 final class AnonymousDisposable: Cancelable {
   private let lock = NSLock()
   private var action: (() -> Void)?
@@ -20,20 +20,20 @@ final class AnonymousDisposable: Cancelable {
   }
 }
 
-/// Only remembers whether it has been disposed. Mirrors RxSwift's `BooleanDisposable`.
+/// A disposable that only stores whether it is disposed. Mirrors RxSwift's `BooleanDisposable`.
 public final class BooleanDisposable: Cancelable {
   private let lock = NSLock()
   private var disposed: Bool
 
-  /// Makes a disposable that is not disposed yet.
+  /// Creates a disposable that is not disposed.
   public init() {
     disposed = false
   }
 
-  /// Whether it has been disposed.
+  /// A Boolean value that indicates whether this disposable is disposed.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// Notes that it has been disposed.
+  /// Marks this disposable as disposed.
   public func dispose() {
     lock.withLock { disposed = true }
   }

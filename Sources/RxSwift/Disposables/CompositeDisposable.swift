@@ -1,10 +1,11 @@
 import Foundation
 
-/// Disposes many disposables together, in the order they were inserted. Mirrors RxSwift's `CompositeDisposable`.
+/// A collection of disposables that are disposed of together, in insertion order. Mirrors RxSwift's
+/// `CompositeDisposable`.
 ///
-/// Once disposed, it disposes at once whatever is inserted.
+/// After its disposal, inserted disposables are disposed of immediately.
 public final class CompositeDisposable: Cancelable {
-  /// Names an inserted disposable, so that it can be taken out again.
+  /// A key that identifies an inserted disposable, for its removal.
   public struct DisposeKey: Hashable {
     fileprivate let number: Int
   }
@@ -14,28 +15,28 @@ public final class CompositeDisposable: Cancelable {
   private var nextNumber = 0
   private var disposed = false
 
-  /// Makes one that holds nothing yet.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Makes one that holds `disposables`.
+  /// Creates a collection of `disposables`.
   public convenience init(disposables: [any Disposable]) {
     self.init()
     for disposable in disposables { insert(disposable) }
   }
 
-  /// Makes one that holds `disposables`.
+  /// Creates a collection of `disposables`.
   public convenience init(_ disposables: any Disposable...) {
     self.init(disposables: disposables)
   }
 
-  /// Whether it has been disposed.
+  /// A Boolean value that indicates whether this collection is disposed.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// How many disposables it holds.
+  /// The number of disposables in the collection.
   public var count: Int { lock.withLock { held.count } }
 
-  /// Adds a disposable, and gives the key to take it out with. If this one has been disposed, disposes it at once and
-  /// gives `nil`.
+  /// Inserts a disposable and returns its key. If this collection is disposed, disposes of `disposable` immediately and
+  /// returns `nil`.
   @discardableResult
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
     let key = lock.withLock { () -> DisposeKey? in
@@ -49,13 +50,13 @@ public final class CompositeDisposable: Cancelable {
     return key
   }
 
-  /// Takes a disposable out and disposes it.
+  /// Removes a disposable and disposes of it.
   public func remove(for key: DisposeKey) {
     let removed = lock.withLock { held.removeValue(forKey: key) }
     removed?.dispose()
   }
 
-  /// Disposes what it holds, in the order it was inserted.
+  /// Disposes of all contained disposables, in insertion order.
   public func dispose() {
     let held = lock.withLock {
       defer { self.held = [:] }

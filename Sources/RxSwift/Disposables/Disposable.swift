@@ -1,19 +1,20 @@
-/// Something that can be ended: usually a subscription. Mirrors RxSwift's `Disposable`.
+/// A resource that can be disposed of, usually a subscription. Mirrors RxSwift's `Disposable`.
 ///
-/// Letting a disposable go does **not** dispose it; a ``DisposeBag`` does that. Disposing twice does nothing.
+/// Releasing a disposable does **not** dispose of it; use a ``DisposeBag`` for that. Disposing of it again has no
+/// effect.
 public protocol Disposable {
-  /// Ends it.
+  /// Disposes of the resource.
   func dispose()
 }
 
-/// A disposable that knows whether it has been disposed. Mirrors RxSwift's `Cancelable`.
+/// A disposable with a disposal state. Mirrors RxSwift's `Cancelable`.
 public protocol Cancelable: Disposable {
-  /// Whether ``Disposable/dispose()`` has been called.
+  /// A Boolean value that indicates whether ``Disposable/dispose()`` was called.
   var isDisposed: Bool { get }
 }
 
 extension Disposable {
-  /// Hands the disposable to `bag`, which disposes it when the bag goes.
+  /// Adds the disposable to `bag`, which disposes of it when the bag is deallocated.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }

@@ -1,28 +1,27 @@
-/// Makes disposables. Mirrors RxSwift's `Disposables`.
+/// A namespace for functions that create disposables. Mirrors RxSwift's `Disposables`.
 ///
 /// ```swift
 /// let timer = startTimer()
 /// return Disposables.create { timer.stop() }
 /// ```
 public enum Disposables {
-  /// A disposable that does nothing.
+  /// Returns a disposable without effect.
   public static func create() -> any Disposable { NopDisposable() }
 
-  /// A disposable that runs `dispose` once, when it is first disposed.
+  /// Returns a disposable that runs `dispose` once, on the first disposal.
   public static func create(with dispose: @escaping () -> Void) -> any Cancelable { AnonymousDisposable(dispose) }
 
-  /// A disposable that disposes all of `disposables`.
+  /// Returns a disposable that disposes of all `disposables`.
   public static func create(_ disposables: any Disposable...) -> any Cancelable {
     CompositeDisposable(disposables: disposables)
   }
 
-  /// A disposable that disposes all of `disposables`.
+  /// Returns a disposable that disposes of all `disposables`.
   public static func create(_ disposables: [any Disposable]) -> any Cancelable {
     CompositeDisposable(disposables: disposables)
   }
 }
 
-/// A disposable that does nothing.
 private struct NopDisposable: Disposable {
   func dispose() {}
 }

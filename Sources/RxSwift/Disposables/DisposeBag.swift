@@ -1,6 +1,6 @@
 import Foundation
 
-/// Disposes what it holds when it goes. Mirrors RxSwift's `DisposeBag`.
+/// A collection that disposes of its contents when it is deallocated. Mirrors RxSwift's `DisposeBag`.
 ///
 /// ```swift
 /// final class ProfileViewModel {
@@ -13,10 +13,10 @@ import Foundation
 public final class DisposeBag {
   private let disposables = CompositeDisposable()
 
-  /// Makes an empty bag.
+  /// Creates an empty bag.
   public init() {}
 
-  /// Makes a bag that holds `disposables`.
+  /// Creates a bag with `disposables`.
   public convenience init(disposing disposables: any Disposable...) {
     self.init()
     insert(disposables)
@@ -26,17 +26,17 @@ public final class DisposeBag {
     disposables.dispose()
   }
 
-  /// Adds a disposable.
+  /// Inserts a disposable.
   public func insert(_ disposable: any Disposable) {
     disposables.insert(disposable)
   }
 
-  /// Adds disposables.
+  /// Inserts several disposables.
   public func insert(_ disposables: any Disposable...) {
     insert(disposables)
   }
 
-  /// Adds disposables.
+  /// Inserts several disposables.
   public func insert(_ disposables: [any Disposable]) {
     disposables.forEach(insert)
   }

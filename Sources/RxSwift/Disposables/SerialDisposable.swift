@@ -1,20 +1,21 @@
 import Foundation
 
-/// Holds one disposable at a time: setting another disposes the one before. Mirrors RxSwift's `SerialDisposable`.
+/// A container of one disposable. Setting another one disposes of the previous one. Mirrors RxSwift's
+/// `SerialDisposable`.
 ///
-/// Once disposed, it disposes at once whatever it is given.
+/// After its disposal, a new disposable is disposed of immediately.
 public final class SerialDisposable: Cancelable {
   private let lock = NSLock()
   private var current: (any Disposable)?
   private var disposed = false
 
-  /// Makes one that holds nothing.
+  /// Creates an empty container.
   public init() {}
 
-  /// Whether it has been disposed.
+  /// A Boolean value that indicates whether this container is disposed.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// What it holds; a new value takes the place of the old one, which is disposed.
+  /// The contained disposable. Setting it disposes of the previous one.
   public var disposable: any Disposable {
     get { lock.withLock { current } ?? Disposables.create() }
     set {
@@ -27,7 +28,7 @@ public final class SerialDisposable: Cancelable {
     }
   }
 
-  /// Disposes what it holds.
+  /// Disposes of the contained disposable.
   public func dispose() {
     let held = lock.withLock { () -> (any Disposable)? in
       defer { current = nil }
@@ -38,22 +39,22 @@ public final class SerialDisposable: Cancelable {
   }
 }
 
-/// Holds a disposable that is given once, perhaps after it has itself been disposed.
-/// Mirrors RxSwift's `SingleAssignmentDisposable`.
+/// A container of one disposable that can be set once, even after the disposal of the container. Mirrors RxSwift's
+/// `SingleAssignmentDisposable`.
 public final class SingleAssignmentDisposable: Cancelable {
   private let lock = NSLock()
   private var held: (any Disposable)?
   private var isAssigned = false
   private var disposed = false
 
-  /// Makes one that holds nothing yet.
+  /// Creates an empty container.
   public init() {}
 
-  /// Whether it has been disposed.
+  /// A Boolean value that indicates whether this container is disposed.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// Gives the disposable to hold, which is disposed at once if this one has been. Giving a second one is a programming
-  /// error.
+  /// Sets the contained disposable. If this container is disposed, disposes of `disposable` immediately. A second call
+  /// is a programming error.
   public func setDisposable(_ disposable: any Disposable) {
     let isUnwanted = lock.withLock {
       precondition(!isAssigned, "A SingleAssignmentDisposable was given a second disposable.")
@@ -64,7 +65,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     if isUnwanted { disposable.dispose() }
   }
 
-  /// Disposes what it holds.
+  /// Disposes of the contained disposable.
   public func dispose() {
     let held = lock.withLock { () -> (any Disposable)? in
       defer { self.held = nil }

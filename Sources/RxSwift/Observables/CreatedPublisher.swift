@@ -1,10 +1,11 @@
 import Combine
 import Foundation
 
-/// A publisher that runs a closure for each subscriber; the closure pushes events and returns how to stop.
+/// A publisher that calls a closure for each subscriber. The closure pushes events and returns a disposable.
 ///
-/// Everything that Combine has no counterpart for is made of it. What is pushed beyond the subscriber's demand waits in a
-/// buffer; subscribers of this module ask for everything, so it stays empty unless a Combine operator holds back.
+/// The basis of every operator without a counterpart in Combine. Events beyond the subscriber's demand are buffered.
+/// Subscribers in this module request unlimited values, so the buffer stays empty unless a Combine operator applies
+/// backpressure.
 struct CreatedPublisher<Output>: Publisher {
   typealias Failure = any Error
 
@@ -32,7 +33,7 @@ where Downstream.Failure == any Error {
     self.downstream = downstream
   }
 
-  /// Whether the sequence has sent its last event, or nobody listens any more.
+  /// Indicates whether the subscription was completed or cancelled.
   var isEnded: Bool { lock.withLock { downstream == nil } }
 
   func disposeAtEnd(_ disposable: any Disposable) {
@@ -60,7 +61,7 @@ where Downstream.Failure == any Error {
       self.demand += demand
       return deliveryCount == 0
     }
-    // A delivery that is under way goes on with what waits; one inside it would go as deep as the backlog is long.
+    // A delivery in progress also delivers the buffered events. Starting another one here would recurse once per event.
     if mustDeliver { deliver() }
   }
 
@@ -75,7 +76,7 @@ where Downstream.Failure == any Error {
     withExtendedLifetime(released) { upstream.dispose() }
   }
 
-  /// Sends what waits, as far as it is wanted, then the end.
+  /// Sends buffered elements while there is demand, then the completion.
   private func deliver() {
     lock.lock()
     deliveryCount += 1

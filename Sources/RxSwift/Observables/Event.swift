@@ -1,15 +1,15 @@
-/// One message of a sequence: any number of `next`, then at most one `error` or `completed`.
+/// An event of an observable sequence: any number of `next` events, followed by at most one `error` or `completed`.
 ///
 /// Mirrors RxSwift's `Event`.
 public enum Event<Element> {
   /// An element.
   case next(Element)
-  /// The sequence failed; nothing follows.
+  /// The sequence failed. No events follow.
   case error(any Error)
-  /// The sequence ended; nothing follows.
+  /// The sequence completed. No events follow.
   case completed
 
-  /// Whether the event ends the sequence.
+  /// A Boolean value that indicates whether the event is `error` or `completed`.
   public var isStopEvent: Bool {
     switch self {
     case .next: false
@@ -17,22 +17,22 @@ public enum Event<Element> {
     }
   }
 
-  /// The element of a `next` event.
+  /// The element of a `next` event, otherwise `nil`.
   public var element: Element? {
     if case .next(let element) = self { element } else { nil }
   }
 
-  /// The error of an `error` event.
+  /// The error of an `error` event, otherwise `nil`.
   public var error: (any Error)? {
     if case .error(let error) = self { error } else { nil }
   }
 
-  /// Whether the event is `completed`.
+  /// A Boolean value that indicates whether the event is `completed`.
   public var isCompleted: Bool {
     if case .completed = self { true } else { false }
   }
 
-  /// The event with its element transformed. A thrown error becomes an `error` event.
+  /// Returns the event with its element transformed, or an `error` event if `transform` throws.
   public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
     do {
       switch self {
@@ -47,7 +47,7 @@ public enum Event<Element> {
 }
 
 extension Event: Equatable where Element: Equatable {
-  /// Events are equal when they are of one kind and their elements, or the descriptions of their errors, are equal.
+  /// Returns whether both events are of the same kind with equal elements, or errors with equal descriptions.
   public static func == (left: Event, right: Event) -> Bool {
     switch (left, right) {
     case (.next(let left), .next(let right)): left == right

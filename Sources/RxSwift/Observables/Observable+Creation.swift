@@ -1,7 +1,7 @@
 import Combine
 
 extension ObservableType {
-  /// A sequence that runs `subscribe` for each subscriber: it pushes events and returns how to stop.
+  /// Creates a sequence that calls `subscribe` for each subscriber. The closure pushes events and returns a disposable.
   ///
   /// ```swift
   /// let clicks = Observable<Int>.create { observer in
@@ -10,33 +10,33 @@ extension ObservableType {
   /// }
   /// ```
   ///
-  /// The result of `subscribe` is disposed once: after the end, or when the subscription is disposed.
+  /// The returned disposable is disposed of once, after the completion or when the subscription is disposed of.
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
     Observable(publisher: CreatedPublisher(subscribeHandler: subscribe))
   }
 
-  /// A sequence of one element.
+  /// Returns a sequence of one element.
   public static func just(_ element: Element) -> Observable<Element> {
     from([element])
   }
 
-  /// A sequence of the elements given.
+  /// Returns a sequence of the given elements.
   public static func of(_ elements: Element...) -> Observable<Element> {
     from(elements)
   }
 
-  /// A sequence of the elements of an array.
+  /// Returns a sequence of the elements of an array.
   public static func from(_ array: [Element]) -> Observable<Element> {
     from(sequence: array)
   }
 
-  /// A sequence of the elements of a Swift sequence.
+  /// Returns a sequence of the elements of a Swift sequence.
   public static func from<Elements: Sequence>(_ sequence: Elements) -> Observable<Element>
   where Elements.Element == Element {
     from(sequence: sequence)
   }
 
-  /// A sequence of the element, or of nothing.
+  /// Returns a sequence of the element, or an empty sequence if it is `nil`.
   public static func from(optional: Element?) -> Observable<Element> {
     optional.map(just) ?? empty()
   }
@@ -53,22 +53,22 @@ extension ObservableType {
     }
   }
 
-  /// A sequence that ends at once.
+  /// Returns an empty sequence that completes immediately.
   public static func empty() -> Observable<Element> {
     Empty<Element, any Error>(completeImmediately: true).asObservable()
   }
 
-  /// A sequence that sends nothing and does not end.
+  /// Returns a sequence that never sends an event.
   public static func never() -> Observable<Element> {
     Empty<Element, any Error>(completeImmediately: false).asObservable()
   }
 
-  /// A sequence that fails at once.
+  /// Returns a sequence that fails immediately.
   public static func error(_ error: any Error) -> Observable<Element> {
     Fail<Element, any Error>(error: error).asObservable()
   }
 
-  /// A sequence that is made anew for each subscriber. An error thrown by `observableFactory` fails it.
+  /// Returns a sequence that calls `observableFactory` for each subscriber. It fails if `observableFactory` throws.
   public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element> {
     create { observer in
       do {
@@ -80,8 +80,8 @@ extension ObservableType {
     }
   }
 
-  /// A sequence that holds a resource while it runs: made for each subscriber, and disposed with its subscription. An
-  /// error thrown by a factory fails it.
+  /// Returns a sequence that creates a resource for each subscriber and disposes of it with the subscription. It fails
+  /// if a factory throws.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,
     observableFactory: @escaping (Resource) throws -> Observable<Element>
@@ -101,7 +101,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-  /// A sequence of `count` numbers, from `start` on. `count` must not be negative, nor lead beyond the type's numbers.
+  /// Returns a sequence of `count` numbers, starting with `start`. `count` must not be negative, and the last number
+  /// must be representable.
   public static func range(start: Element, count: Element) -> Observable<Element> {
     precondition(count >= 0, "The count of numbers must not be negative")
     return count == 0 ? .empty() : .from(start...(start + (count - 1)))

@@ -1,17 +1,17 @@
 import Combine
 
-/// A sequence of elements pushed to those who subscribe, until it completes, fails or is disposed.
+/// A sequence that pushes elements to its subscribers until it completes, fails or is disposed of.
 ///
-/// Mirrors RxSwift's `Observable`; it is a Combine publisher underneath.
+/// Mirrors RxSwift's `Observable`. It is implemented as a Combine publisher.
 public class Observable<Element>: ObservableType {
-  /// The sequence as Combine sees it.
+  /// The sequence as a Combine publisher.
   let publisher: AnyPublisher<Element, any Error>
 
   init(publisher: some Publisher<Element, any Error>) {
     self.publisher = publisher.eraseToAnyPublisher()
   }
 
-  /// Begins to send events to `observer`, until the end or until the result is disposed.
+  /// Sends the events to `observer`, until the sequence completes or the result is disposed of.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let subscriber = ObserverSubscriber(observer.on)
@@ -19,16 +19,16 @@ public class Observable<Element>: ObservableType {
     return subscriber
   }
 
-  /// The sequence as an ``Observable``.
+  /// Returns this sequence.
   public func asObservable() -> Observable<Element> { self }
 }
 
 extension ObservableConvertibleType {
-  /// The sequence as Combine sees it.
+  /// The sequence as a Combine publisher.
   var publisher: AnyPublisher<Element, any Error> { asObservable().publisher }
 }
 
 extension Publisher where Failure == any Error {
-  /// The publisher as Rx sees it.
+  /// Returns the publisher as an ``Observable``.
   func asObservable() -> Observable<Output> { Observable(publisher: self) }
 }

@@ -1,39 +1,39 @@
-/// What can be seen as an observable sequence. Mirrors RxSwift's `ObservableConvertibleType`.
+/// A type that can be converted to an observable sequence. Mirrors RxSwift's `ObservableConvertibleType`.
 public protocol ObservableConvertibleType<Element> {
-  /// The elements of the sequence.
+  /// The element type of the sequence.
   associatedtype Element
 
-  /// The sequence.
+  /// Returns the sequence as an ``Observable``.
   func asObservable() -> Observable<Element>
 }
 
-/// A sequence that sends its elements to whoever subscribes. Mirrors RxSwift's `ObservableType`.
+/// A sequence that sends its elements to its subscribers. Mirrors RxSwift's `ObservableType`.
 public protocol ObservableType<Element>: ObservableConvertibleType {
-  /// Begins to send events to `observer`, until the sequence ends or the result is disposed.
+  /// Sends the events to `observer`, until the sequence completes or the result is disposed of.
   ///
-  /// Letting the result go does not end the subscription.
+  /// Releasing the result does not cancel the subscription.
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 
 extension ObservableType {
-  /// The sequence as an ``Observable``.
+  /// Returns the sequence as an ``Observable``.
   public func asObservable() -> Observable<Element> {
     Observable.create { subscribe($0) }
   }
 
-  /// Calls `on` with every event.
+  /// Subscribes a closure to all events.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     asObservable().subscribe(AnyObserver(eventHandler: on))
   }
 
-  /// Calls a closure for each kind of event.
+  /// Subscribes a closure for each kind of event.
   ///
   /// ```swift
   /// stream.subscribe(onNext: { print($0) }, onCompleted: { print("over") }).disposed(by: bag)
   /// ```
   ///
-  /// `onDisposed` is called once, after the end of the sequence or when the result is disposed. An error that no
-  /// `onError` takes is printed.
+  /// `onDisposed` is called once, after the sequence completes or fails, or when the result is disposed of. Without
+  /// `onError`, an error is printed.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -58,7 +58,8 @@ extension ObservableType {
     return Disposables.create(subscription, end)
   }
 
-  /// Calls a closure for each kind of event with `object`, which is held weakly; once it is gone the events are dropped.
+  /// Subscribes a closure for each kind of event. Each closure receives `object`, which is referenced weakly. After its
+  /// deallocation, events are dropped.
   public func subscribe<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onError: ((Object, any Error) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

@@ -1,9 +1,10 @@
 import Combine
 import Foundation
 
-/// Carries a publisher's values to an observer, with no back-pressure, until the end or until it is disposed.
+/// A subscriber that passes events to an observer, with unlimited demand, until the completion or its disposal.
 ///
-/// The publisher's subscription keeps it alive, so that a subscription outlives the disposable its owner threw away.
+/// The publisher's subscription retains it, so that a subscription remains active after its owner releases the
+/// disposable.
 final class ObserverSubscriber<Element>: Subscriber, Cancelable {
   typealias Input = Element
   typealias Failure = any Error
@@ -44,7 +45,8 @@ final class ObserverSubscriber<Element>: Subscriber, Cancelable {
     end().subscription?.cancel()
   }
 
-  /// Lets the handler and the subscription go, outside the lock: their ends may call back.
+  /// Removes the handler and the subscription and returns them for release outside the lock, because their deinits may
+  /// call back.
   private func end() -> (handler: ((Event<Element>) -> Void)?, subscription: (any Subscription)?) {
     lock.withLock {
       defer {

@@ -1,44 +1,44 @@
-/// Receives the events of a sequence. Mirrors RxSwift's `ObserverType`.
+/// An observer of the events of a sequence. Mirrors RxSwift's `ObserverType`.
 public protocol ObserverType<Element> {
-  /// The elements received.
+  /// The type of the received elements.
   associatedtype Element
 
-  /// Receives the next event.
+  /// Receives an event.
   func on(_ event: Event<Element>)
 }
 
 extension ObserverType {
-  /// Sends an element.
+  /// Sends an element to the observer.
   public func onNext(_ element: Element) { on(.next(element)) }
 
-  /// Ends the sequence with an error.
+  /// Sends an error to the observer.
   public func onError(_ error: any Error) { on(.error(error)) }
 
-  /// Ends the sequence.
+  /// Sends the completion to the observer.
   public func onCompleted() { on(.completed) }
 
-  /// The observer without its type.
+  /// Returns the observer with its type erased.
   public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 }
 
-/// An observer without its type. Mirrors RxSwift's `AnyObserver`.
+/// A type-erased observer. Mirrors RxSwift's `AnyObserver`.
 public struct AnyObserver<Element>: ObserverType {
   private let handler: (Event<Element>) -> Void
 
-  /// Makes an observer of a closure.
+  /// Creates an observer from a closure.
   public init(eventHandler: @escaping (Event<Element>) -> Void) {
     handler = eventHandler
   }
 
-  /// Hides the type of an observer.
+  /// Creates an observer that forwards events to `observer`.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
     handler = observer.on
   }
 
-  /// Hands the event to the observer.
+  /// Passes the event to the observer.
   public func on(_ event: Event<Element>) { handler(event) }
 
-  /// An observer that transforms what it receives and passes it on to this one.
+  /// Returns an observer that transforms the received elements and forwards them to this observer.
   public func mapObserver<Source>(_ transform: @escaping (Source) throws -> Element) -> AnyObserver<Source> {
     AnyObserver<Source> { [handler] in handler($0.map(transform)) }
   }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Sends every event to `observers`, the end or an error too.
+  /// Forwards every event to `observers`, including errors and the completion.
   ///
   /// ```swift
   /// viewModel.title.bind(to: title).disposed(by: bag)
@@ -9,43 +9,43 @@ extension ObservableType {
     subscribe { event in for observer in observers { observer.on(event) } }
   }
 
-  /// Sends every event to `observers`, the end or an error too.
+  /// Forwards every event to `observers`, including errors and the completion.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     map { $0 }.subscribe { (event: Event<Element?>) in for observer in observers { observer.on(event) } }
   }
 
-  /// Sends every element to `relays`. The end is not passed on; an error is printed.
+  /// Forwards every element to `relays`. Ignores the completion and prints an error.
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Sends every element to `relays`. The end is not passed on; an error is printed.
+  /// Forwards every element to `relays`. Ignores the completion and prints an error.
   public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Sends every element to `relays`. The end is not passed on; an error is printed.
+  /// Forwards every element to `relays`. Ignores the completion and prints an error.
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Sends every element to `relays`. The end is not passed on; an error is printed.
+  /// Forwards every element to `relays`. Ignores the completion and prints an error.
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Hands the sequence to `binder`, and gives what that returns.
+  /// Passes the sequence to `binder` and returns its result.
   public func bind<Result>(to binder: (Self) -> Result) -> Result {
     binder(self)
   }
 
-  /// Calls `onNext` with every element. An error is printed.
+  /// Calls `onNext` with every element. Prints an error.
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     subscribe(onNext: onNext)
   }
 
-  /// Calls `onNext` with every element and `object`, which is held weakly. An error is printed.
+  /// Calls `onNext` with `object`, which is referenced weakly, and every element. Prints an error.
   public func bind<Object: AnyObject>(
     with object: Object, onNext: @escaping (Object, Element) -> Void
   ) -> any Disposable {

@@ -1,15 +1,16 @@
-/// An observer that sets something of an object, which it holds weakly. Mirrors RxCocoa's `Binder`.
+/// An observer that updates an object, which it references weakly. Mirrors RxCocoa's `Binder`.
 ///
 /// ```swift
 /// let title = Binder(self) { controller, title in controller.title = title }
 /// viewModel.title.bind(to: title).disposed(by: bag)
 /// ```
 ///
-/// It works on the main thread, and elements only: an error is printed, the end is dropped.
+/// By default, it runs on the main scheduler. It handles elements only: an error is printed, and the completion is
+/// ignored.
 public struct Binder<Value>: ObserverType {
   private let handler: (Event<Value>) -> Void
 
-  /// Makes an observer that calls `binding` on `scheduler` with each element and `target`.
+  /// Creates an observer that calls `binding` on `scheduler` with `target` and each element.
   public init<Target: AnyObject>(
     _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler.instance,
     binding: @escaping (Target, Value) -> Void
@@ -29,9 +30,9 @@ public struct Binder<Value>: ObserverType {
     }
   }
 
-  /// Sets the value of a `next` event.
+  /// Passes the element of a `next` event to the binding.
   public func on(_ event: Event<Value>) { handler(event) }
 
-  /// The binder as an observer.
+  /// Returns the binder as an observer.
   public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: handler) }
 }

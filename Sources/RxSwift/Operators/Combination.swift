@@ -1,7 +1,7 @@
 import Foundation
 
 extension ObservableType {
-  /// Sends what `resultSelector` makes of the latest elements of all sources, whenever one of them sends.
+  /// Sends the result of `resultSelector` for the latest elements of all sources whenever a source sends an element.
   public static func combineLatest<Sources: Collection>(
     _ sources: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
   ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
@@ -16,28 +16,28 @@ extension ObservableType {
     }
   }
 
-  /// Sends the latest elements of all sources, whenever one of them sends.
+  /// Sends the latest elements of all sources whenever a source sends an element.
   public static func combineLatest<Sources: Collection>(_ sources: Sources) -> Observable<[Element]>
   where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
     Observable<[Element]>.combineLatest(sources) { $0 }
   }
 }
 
-/// The latest element of one of several sources.
+/// The latest element of a source.
 final class Latest<Element> {
   fileprivate(set) var element: Element?
 }
 
-/// Watches several sources and sends a result whenever one of them sends.
+/// A combination of several sources that sends a result whenever a source sends an element.
 final class Combination<Result> {
-  // Recursive: what the result leads to may make a source send again.
+  // Recursive, because the delivery of a result may cause a source to send again.
   private let lock = NSRecursiveLock()
   private let observer: AnyObserver<Result>
   private let result: () throws -> Result?
   private var starts: [() -> any Disposable] = []
   private var running = 0
 
-  /// `result` makes the result of what the sources have sent so far, if that is enough.
+  /// Creates a combination. `result` computes the result from the latest elements, or returns `nil` if one is missing.
   init(_ observer: AnyObserver<Result>, result: @escaping () throws -> Result?) {
     self.observer = observer
     self.result = result
@@ -62,7 +62,7 @@ final class Combination<Result> {
     }
   }
 
-  /// Subscribes to the sources, now that it is known how many they are.
+  /// Subscribes to the sources. Their number must be known before the first event.
   func begin() -> any Disposable {
     let starts = self.starts
     self.starts = []

@@ -1,19 +1,21 @@
-/// Sequences combined by their latest elements.
+/// Operators that combine the latest elements of several sequences.
 ///
 /// ```swift
 /// Observable.combineLatest(name, password) { !$0.isEmpty && $1.count >= 8 }
 /// ```
 ///
-/// Nothing is sent until every source has sent something. The result ends when all sources have ended.
+/// Nothing is sent until every source has sent an element. The result completes after all sources have completed.
 extension ObservableType {
-  /// Sends what `resultSelector` makes of the latest elements of the two sources, whenever one of them sends.
+  /// Sends the result of `resultSelector` for the latest elements of the two sources whenever a source sends an
+  /// element.
   public static func combineLatest<First: ObservableConvertibleType, Second: ObservableConvertibleType>(
     _ first: First, _ second: Second, resultSelector: @escaping (First.Element, Second.Element) throws -> Element
   ) -> Observable<Element> {
     Observable<Any>.combineLatest(first, second).map { try resultSelector($0.0, $0.1) }
   }
 
-  /// Sends what `resultSelector` makes of the latest elements of the three sources, whenever one of them sends.
+  /// Sends the result of `resultSelector` for the latest elements of the three sources whenever a source sends an
+  /// element.
   public static func combineLatest<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType
   >(
@@ -23,7 +25,8 @@ extension ObservableType {
     Observable<Any>.combineLatest(first, second, third).map { try resultSelector($0.0, $0.1, $0.2) }
   }
 
-  /// Sends what `resultSelector` makes of the latest elements of the four sources, whenever one of them sends.
+  /// Sends the result of `resultSelector` for the latest elements of the four sources whenever a source sends an
+  /// element.
   public static func combineLatest<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
     Fourth: ObservableConvertibleType
@@ -34,7 +37,8 @@ extension ObservableType {
     Observable<Any>.combineLatest(first, second, third, fourth).map { try resultSelector($0.0, $0.1, $0.2, $0.3) }
   }
 
-  /// Sends what `resultSelector` makes of the latest elements of the five sources, whenever one of them sends.
+  /// Sends the result of `resultSelector` for the latest elements of the five sources whenever a source sends an
+  /// element.
   public static func combineLatest<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
     Fourth: ObservableConvertibleType, Fifth: ObservableConvertibleType
@@ -48,7 +52,8 @@ extension ObservableType {
     }
   }
 
-  /// Sends what `resultSelector` makes of the latest elements of the six sources, whenever one of them sends.
+  /// Sends the result of `resultSelector` for the latest elements of the six sources whenever a source sends an
+  /// element.
   public static func combineLatest<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
     Fourth: ObservableConvertibleType, Fifth: ObservableConvertibleType, Sixth: ObservableConvertibleType
@@ -65,7 +70,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// Sends the latest elements of the two sources as a tuple, whenever one of them sends.
+  /// Sends a tuple of the latest elements of the two sources whenever a source sends an element.
   public static func combineLatest<First: ObservableConvertibleType, Second: ObservableConvertibleType>(
     _ first: First, _ second: Second
   ) -> Observable<(First.Element, Second.Element)> {
@@ -81,7 +86,7 @@ extension ObservableType where Element == Any {
     }
   }
 
-  /// Sends the latest elements of the three sources as a tuple, whenever one of them sends.
+  /// Sends a tuple of the latest elements of the three sources whenever a source sends an element.
   public static func combineLatest<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType
   >(
@@ -90,7 +95,7 @@ extension ObservableType where Element == Any {
     Observable.combineLatest(combineLatest(first, second), third) { ($0.0, $0.1, $1) }
   }
 
-  /// Sends the latest elements of the four sources as a tuple, whenever one of them sends.
+  /// Sends a tuple of the latest elements of the four sources whenever a source sends an element.
   public static func combineLatest<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
     Fourth: ObservableConvertibleType
@@ -100,7 +105,7 @@ extension ObservableType where Element == Any {
     Observable.combineLatest(combineLatest(first, second, third), fourth) { ($0.0, $0.1, $0.2, $1) }
   }
 
-  /// Sends the latest elements of the five sources as a tuple, whenever one of them sends.
+  /// Sends a tuple of the latest elements of the five sources whenever a source sends an element.
   public static func combineLatest<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
     Fourth: ObservableConvertibleType, Fifth: ObservableConvertibleType
@@ -110,7 +115,7 @@ extension ObservableType where Element == Any {
     Observable.combineLatest(combineLatest(first, second, third, fourth), fifth) { ($0.0, $0.1, $0.2, $0.3, $1) }
   }
 
-  /// Sends the latest elements of the six sources as a tuple, whenever one of them sends.
+  /// Sends a tuple of the latest elements of the six sources whenever a source sends an element.
   public static func combineLatest<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
     Fourth: ObservableConvertibleType, Fifth: ObservableConvertibleType, Sixth: ObservableConvertibleType

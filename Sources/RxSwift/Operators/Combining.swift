@@ -2,46 +2,46 @@ import Combine
 import Foundation
 
 extension ObservableType {
-  /// Sends the elements of all sources as they come; ends when all have ended.
+  /// Interleaves the elements of all sources. Completes after all sources have completed.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)
   }
 
-  /// Sends the elements of all sources as they come; ends when all have ended.
+  /// Interleaves the elements of all sources. Completes after all sources have completed.
   public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     Publishers.MergeMany(sources.map(\.publisher)).asObservable()
   }
 
-  /// Sends the elements of this sequence and of `other` as they come.
+  /// Interleaves the elements of this sequence with those of `other`.
   public func merge(with other: Observable<Element>) -> Observable<Element> {
     publisher.merge(with: other.publisher).asObservable()
   }
 
-  /// Sends the elements of the sources one source after the other.
+  /// Sends the elements of the sources, one source after another.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     concat(sources)
   }
 
-  /// Sends the elements of the sources one source after the other.
+  /// Sends the elements of the sources, one source after another.
   public static func concat<Sources: Sequence>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     Observable<Observable<Element>>.from(Array(sources)).concat()
   }
 
-  /// Goes on with `second` when this sequence has ended.
+  /// Continues with `second` after this sequence has completed.
   public func concat<Second: ObservableConvertibleType>(_ second: Second) -> Observable<Element>
   where Second.Element == Element {
     publisher.append(second.publisher).asObservable()
   }
 
-  /// Sends `elements` before those of the sequence.
+  /// Sends `elements` before the elements of this sequence.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     publisher.prepend(elements).asObservable()
   }
 
-  /// Sends what `resultSelector` makes of each element and the latest one of `second`. Elements that come before `second`
-  /// has sent one are dropped.
+  /// Sends the result of `resultSelector` for each element and the latest element of `second`. Drops elements that
+  /// arrive before the first element of `second`.
   ///
   /// ```swift
   /// saveTaps.withLatestFrom(form) { _, form in form }
@@ -55,7 +55,7 @@ extension ObservableType {
       let watching = second.asObservable().subscribe { event in
         switch event {
         case .next(let element):
-          // The element before ends outside the lock: its end may call back.
+          // The previous element is released outside the lock, because its deinit may call back.
           var old: Second.Element? = element
           lock.withLock { swap(&latest, &old) }
         case .error(let error): observer.onError(error)
@@ -74,29 +74,29 @@ extension ObservableType {
     }
   }
 
-  /// Sends, for each element, the latest one of `second`.
+  /// Sends the latest element of `second` for each element.
   public func withLatestFrom<Second: ObservableConvertibleType>(_ second: Second) -> Observable<Second.Element> {
     withLatestFrom(second) { $1 }
   }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Sends the elements of the sequences that are the elements, as they come.
+  /// Interleaves the elements of the inner sequences.
   public func merge() -> Observable<Element.Element> {
     flatMap { $0 }
   }
 
-  /// As ``merge()``, with at most `maxConcurrent` sequences under way; the others wait.
+  /// Interleaves the elements of the inner sequences. Subscribes to at most `maxConcurrent` of them at a time.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     publisher.map(\.publisher).flatMap(maxPublishers: .max(maxConcurrent)) { $0 }.asObservable()
   }
 
-  /// Sends the elements of the sequences that are the elements, one sequence after the other.
+  /// Sends the elements of the inner sequences, one sequence after another.
   public func concat() -> Observable<Element.Element> {
     merge(maxConcurrent: 1)
   }
 
-  /// Sends the elements of the latest of the sequences that are the elements.
+  /// Sends the elements of the latest inner sequence.
   public func switchLatest() -> Observable<Element.Element> {
     flatMapLatest { $0 }
   }

@@ -1,10 +1,10 @@
 import Combine
 import Foundation
 
-/// Passes events on after a while, in order and one at a time, and keeps nothing of those that it has passed on. An error
-/// does not wait.
+/// A relay that forwards events after a delay, one at a time and in order. It releases events after forwarding them.
+/// Errors are not delayed.
 ///
-/// The scheduler may run work in parallel, so what a piece of work passes on is the event that has waited longest.
+/// The scheduler may be concurrent, so each scheduled closure forwards the oldest pending event.
 final class DelayedRelay<Element>: Disposable {
   private let observer: AnyObserver<Element>
   private let dueTime: RxTimeInterval
@@ -34,7 +34,7 @@ final class DelayedRelay<Element>: Disposable {
       })
   }
 
-  /// Lets go of what waits; nothing more is received, as the subscription was disposed before.
+  /// Releases the pending events. No further events arrive, because the subscription is already disposed of.
   func dispose() {
     let dropped = lock.withLock {
       defer { waiting = RingBuffer() }

@@ -1,12 +1,12 @@
 extension ObservableType {
-  /// Calls closures as events pass by, and when the sequence is subscribed to and disposed.
+  /// Calls closures for each event, and when the sequence is subscribed to or disposed of.
   ///
   /// ```swift
   /// load().do(onError: { log($0) }, onDispose: { spinner.stop() })
   /// ```
   ///
-  /// The `after` closures run when the event has been passed on. An error thrown by `onNext`, `afterNext`, `onError` or
-  /// `onCompleted` fails the sequence.
+  /// The `after` closures run after the event was forwarded. The sequence fails if `onNext`, `afterNext`, `onError` or
+  /// `onCompleted` throws.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
@@ -40,7 +40,7 @@ extension ObservableType {
     }
   }
 
-  /// Prints every event, with `identifier` before it.
+  /// Prints every event, prefixed with `identifier`.
   public func debug(_ identifier: String? = nil) -> Observable<Element> {
     let prefix = identifier.map { "\($0) -> " } ?? ""
     return self.do(
@@ -49,7 +49,8 @@ extension ObservableType {
       onDispose: { print("\(prefix)disposed") })
   }
 
-  /// Sends each element with `object`, which is held weakly; the sequence ends when the object is gone.
+  /// Sends a pair of `object` and each element. References `object` weakly and completes at the first element after its
+  /// deallocation.
   ///
   /// ```swift
   /// taps.withUnretained(self).subscribe(onNext: { owner, _ in owner.open() })
@@ -69,7 +70,8 @@ extension ObservableType {
     }
   }
 
-  /// Sends each element with `object`, which is held weakly; the sequence ends when the object is gone.
+  /// Sends a pair of `object` and each element. References `object` weakly and completes at the first element after its
+  /// deallocation.
   public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
     withUnretained(object) { ($0, $1) }
   }

@@ -1,12 +1,12 @@
 import Combine
 
 extension ObservableType {
-  /// Goes on with the sequence that `handler` makes of an error.
+  /// Continues after an error with the sequence that `handler` returns.
   public func `catch`(_ handler: @escaping (any Error) throws -> Observable<Element>) -> Observable<Element> {
     publisher.tryCatch { try handler($0).publisher }.asObservable()
   }
 
-  /// Ends with `element` instead of an error.
+  /// Replaces an error with `element` and completes.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     self.catch { _ in .just(element) }
   }
@@ -16,7 +16,7 @@ extension ObservableType {
     self.catch { _ in retry() }
   }
 
-  /// Subscribes again after an error, until it has tried `maxAttemptCount` times.
+  /// Subscribes again after an error, up to `maxAttemptCount` attempts in total.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     maxAttemptCount < 1 ? .empty() : publisher.retry(maxAttemptCount - 1).asObservable()
   }

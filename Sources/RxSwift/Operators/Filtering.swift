@@ -2,22 +2,23 @@ import Combine
 import Foundation
 
 extension ObservableType {
-  /// Leaves out the elements that `predicate` does not hold for. An error thrown by it fails the sequence.
+  /// Sends only the elements that satisfy `predicate`. Fails if it throws.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     publisher.tryFilter(predicate).asObservable()
   }
 
-  /// Sends the first `count` elements, and ends on the last of them.
+  /// Sends the first `count` elements and completes with the last of them.
   public func take(_ count: Int) -> Observable<Element> {
     publisher.prefix(count).asObservable()
   }
 
-  /// Sends elements while `predicate` holds, then ends.
+  /// Sends elements while they satisfy `predicate`, then completes.
   public func take(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     publisher.tryPrefix(while: predicate).asObservable()
   }
 
-  /// Sends elements until `other` sends one, then ends. The end of `other` changes nothing; its error fails the sequence.
+  /// Sends elements until `other` sends one, then completes. Fails if `other` fails. The completion of `other` has no
+  /// effect.
   public func take<Other: ObservableType>(until other: Other) -> Observable<Element> {
     .create { observer in
       let trigger = other.subscribe { event in
@@ -31,17 +32,17 @@ extension ObservableType {
     }
   }
 
-  /// Leaves out the first `count` elements.
+  /// Skips the first `count` elements.
   public func skip(_ count: Int) -> Observable<Element> {
     publisher.dropFirst(count).asObservable()
   }
 
-  /// Leaves out elements while `predicate` holds.
+  /// Skips elements while they satisfy `predicate`.
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     publisher.tryDrop(while: predicate).asObservable()
   }
 
-  /// Leaves out the elements that come before `other` sends one.
+  /// Skips elements until `other` sends one.
   public func skip<Other: ObservableType>(until other: Other) -> Observable<Element> {
     .create { observer in
       let lock = NSLock()
@@ -63,41 +64,41 @@ extension ObservableType {
     }
   }
 
-  /// Leaves out an element that `comparer` finds the same as the one before.
+  /// Skips elements that equal the previously sent one, as determined by `comparer`.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
     publisher.tryRemoveDuplicates(by: comparer).asObservable()
   }
 
-  /// Leaves out an element whose key is the same as that of the one before.
+  /// Skips elements with the same key as the previously sent one.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
   ) -> Observable<Element> {
     distinctUntilChanged { try keySelector($0) == keySelector($1) }
   }
 
-  /// Leaves out an element whose property is the same as that of the one before.
+  /// Skips elements with the same property value as the previously sent one.
   public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> {
     distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
   }
 
-  /// Sends the element at a position, then ends; fails with ``RxError/argumentOutOfRange`` if there is none.
+  /// Sends the element at an index, then completes. Fails with ``RxError/argumentOutOfRange`` if there is none.
   public func element(at index: Int) -> Observable<Element> {
     skip(index).take(1).ifEmpty(fail: RxError.argumentOutOfRange)
   }
 
-  /// The first element, or `nil` if the sequence ends without one.
+  /// Returns the first element, or `nil` if the sequence is empty.
   public func first() -> Single<Element?> {
     Single(source: take(1).map { $0 }.ifEmpty(default: nil))
   }
 
-  /// Drops every element and passes on only the end.
+  /// Ignores all elements and forwards only errors and the completion.
   public func ignoreElements() -> Observable<Never> {
     compactMap { _ in nil }
   }
 
-  /// Sends `element` if the sequence ends without one.
+  /// Sends `element` if the sequence is empty.
   public func ifEmpty(default element: Element) -> Observable<Element> {
     publisher.replaceEmpty(with: element).asObservable()
   }
@@ -114,14 +115,14 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Equatable {
-  /// Leaves out an element that equals the one before.
+  /// Skips elements that equal the previously sent one.
   public func distinctUntilChanged() -> Observable<Element> {
     publisher.removeDuplicates().asObservable()
   }
 }
 
 extension ObservableType {
-  /// Sends the last `count` elements when the sequence ends. `count` must not be negative.
+  /// Sends the last `count` elements when the sequence completes. `count` must not be negative.
   public func takeLast(_ count: Int) -> Observable<Element> {
     precondition(count >= 0, "The count of elements must not be negative")
     return .create { observer in
@@ -140,7 +141,7 @@ extension ObservableType {
     }
   }
 
-  /// Sends the only element, at once; fails when a second one comes, or when the sequence ends without one.
+  /// Sends the only element immediately. Fails if a second element arrives, or if the sequence is empty.
   public func single() -> Observable<Element> {
     .create { observer in
       var isFirst = true

@@ -1,4 +1,4 @@
-/// Operators under the names they had before RxSwift 6, which old code still uses.
+/// Operators under their names before RxSwift 6, for existing code.
 extension ObservableType {
   /// The former name of ``observe(on:)``.
   @available(*, deprecated, renamed: "observe(on:)")

@@ -2,10 +2,10 @@ import Combine
 import Foundation
 
 extension ObservableType {
-  /// Sends the events on `scheduler`, in order and one at a time.
+  /// Forwards the events on `scheduler`, one at a time and in order.
   ///
-  /// On ``MainScheduler/instance`` an event that comes on the main thread is passed on at once, unless an earlier one is
-  /// still on its way.
+  /// With ``MainScheduler/instance``, an event that arrives on the main thread is forwarded immediately, unless an
+  /// earlier event is still pending.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     .create { observer in
       let relay = ScheduledRelay(observer, on: scheduler)
@@ -13,7 +13,7 @@ extension ObservableType {
     }
   }
 
-  /// Subscribes to the sequence on `scheduler`, and ends the subscription there.
+  /// Subscribes to the sequence and disposes of the subscription on `scheduler`.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     .create { observer in
       let subscription = SerialDisposable()
@@ -31,7 +31,7 @@ extension ObservableType {
   }
 }
 
-/// Passes events on through a scheduler, which may run work in parallel, without letting them overtake each other.
+/// A relay that forwards events through a possibly concurrent scheduler, one at a time and in order.
 private final class ScheduledRelay<Element>: Disposable {
   private let observer: AnyObserver<Element>
   private let scheduler: any ImmediateSchedulerType
@@ -53,7 +53,7 @@ private final class ScheduledRelay<Element>: Disposable {
     if mustSchedule { scheduleNext() }
   }
 
-  /// Lets go of what waits; nothing more is received, as the subscription was disposed before.
+  /// Releases the pending events. No further events arrive, because the subscription is already disposed of.
   func dispose() {
     let dropped = lock.withLock {
       defer { waiting = RingBuffer() }
@@ -62,7 +62,7 @@ private final class ScheduledRelay<Element>: Disposable {
     withExtendedLifetime(dropped) {}
   }
 
-  /// One event for each piece of work, so that other work of the scheduler has its turn.
+  /// Schedules one event at a time, so that other work on the scheduler can run in between.
   private func scheduleNext() {
     _ = scheduler.schedule(()) { [self] in
       let event = lock.withLock { waiting.popFirst() }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// How long what ``ObservableType/share(replay:scope:)`` remembers is kept. Mirrors RxSwift's `SubjectLifetimeScope`.
+/// The lifetime of the elements that ``ObservableType/share(replay:scope:)`` replays. Mirrors RxSwift's
+/// `SubjectLifetimeScope`.
 public enum SubjectLifetimeScope: Sendable {
-  /// While somebody is subscribed; the next subscriber after that starts the source anew.
+  /// As long as there are subscribers. The next subscriber subscribes to the source again.
   case whileConnected
-  /// For good: later subscribers receive what is remembered, and the end.
+  /// Without limit. Later subscribers receive the replayed elements and the completion.
   case forever
 }
 
 extension ObservableType {
-  /// Subscribes once to the source for all who are subscribed at the same time, and lets it go when nobody is.
+  /// Shares one subscription to the source among all concurrent subscribers, and disposes of it when the last one
+  /// leaves.
   ///
-  /// Newcomers first receive the `replay` latest elements. After the end of the source, `whileConnected` starts it anew
-  /// for the next subscriber, which is where it differs from Combine's `share()`.
+  /// New subscribers first receive the latest `replay` elements. With `whileConnected`, the next subscriber after the
+  /// completion of the source subscribes again, which differs from Combine's `share()`.
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
     let connection = SharedConnection(source: asObservable(), replay: replay, scope: scope)
     return .create(connection.subscribe)
   }
 }
 
-/// The one subscription to a shared source.
+/// The shared subscription to the source.
 private final class SharedConnection<Element> {
   private let source: Observable<Element>
   private let replay: Int

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ObservableType {
-  /// Sends the elements, and the end, later by `dueTime`. An error is sent at once.
+  /// Delays the elements and the completion by `dueTime`. Errors are not delayed.
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     .create { observer in
       let relay = DelayedRelay(observer, by: dueTime, on: scheduler)
@@ -9,14 +9,14 @@ extension ObservableType {
     }
   }
 
-  /// Subscribes later by `dueTime`.
+  /// Delays the subscription by `dueTime`.
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     .create { observer in
       scheduler.scheduleRelative((), dueTime: dueTime) { subscribe(observer) }
     }
   }
 
-  /// Sends an element when no other has come for `dueTime`. The end sends the one that waits.
+  /// Sends an element if no other element follows within `dueTime`. A pending element is sent before the completion.
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     .create { observer in
       let lock = NSLock()
@@ -32,7 +32,7 @@ extension ObservableType {
       let subscription = subscribe { event in
         switch event {
         case .next(let element):
-          // The element before ends outside the lock: its end may call back.
+          // The previous element is released outside the lock, because its deinit may call back.
           var old: Element? = element
           lock.withLock { swap(&waiting, &old) }
           timer.disposable = scheduler.scheduleRelative((), dueTime: dueTime) {
@@ -49,8 +49,8 @@ extension ObservableType {
     }
   }
 
-  /// Sends at most one element in any `dueTime`: the first at once and then, if `latest`, the newest of those that came
-  /// meanwhile when the time is up. The end sends the one that waits.
+  /// Sends at most one element per `dueTime`: the first one immediately and, if `latest` is `true`, the latest one when
+  /// the time has elapsed. A pending element is sent before the completion.
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -77,7 +77,7 @@ extension ObservableType {
       let subscription = subscribe { event in
         switch event {
         case .next(let element):
-          // The element before ends outside the lock: its end may call back.
+          // The previous element is released outside the lock, because its deinit may call back.
           var old: Element? = element
           let mustSend = lock.withLock {
             if isClosed, latest { swap(&waiting, &old) }
@@ -95,7 +95,7 @@ extension ObservableType {
     }
   }
 
-  /// Fails with ``RxError/timeout`` if nothing comes for `dueTime`.
+  /// Fails with ``RxError/timeout`` if no event arrives within `dueTime` of the subscription or the previous element.
   public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     .create { observer in
       let timer = SerialDisposable()
@@ -116,7 +116,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-  /// A sequence of 0, 1, 2 …, one every `period`, the first after a `period`.
+  /// Returns a sequence of the numbers 0, 1, 2 … at an interval of `period`, starting after one period.
   ///
   /// ```swift
   /// Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
@@ -125,7 +125,7 @@ extension ObservableType where Element: FixedWidthInteger {
     timer(period, period: period, scheduler: scheduler)
   }
 
-  /// A sequence of 0 after `dueTime`; then of 1, 2 …, one every `period`, if there is one.
+  /// Returns a sequence of 0 after `dueTime`, followed by 1, 2 … every `period` if it is not `nil`.
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
   ) -> Observable<Element> {

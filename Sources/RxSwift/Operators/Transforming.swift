@@ -1,31 +1,32 @@
 import Combine
 
 extension ObservableType {
-  /// Transforms every element. An error thrown by `transform` fails the sequence.
+  /// Transforms every element. Fails if `transform` throws.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     publisher.tryMap(transform).asObservable()
   }
 
-  /// Transforms every element and leaves out those that become `nil`.
+  /// Transforms every element and sends the results that are not `nil`.
   public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
     publisher.tryCompactMap(transform).asObservable()
   }
 
-  /// Sends the elements of the sequences that `selector` makes of the elements, as they come.
+  /// Interleaves the elements of the sequences that `selector` returns for the elements.
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     publisher.tryMap { try selector($0).publisher }.flatMap { $0 }.asObservable()
   }
 
-  /// Sends the elements of the sequence that `selector` makes of the latest element; the one before is let go.
+  /// Sends the elements of the sequence that `selector` returns for the latest element, and disposes of the previous
+  /// one.
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     publisher.tryMap { try selector($0).publisher }.switchToLatest().asObservable()
   }
 
-  /// As ``flatMap(_:)``, but elements that come while a sequence is under way are dropped.
+  /// Like ``flatMap(_:)``, but drops elements while an inner sequence is active.
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
@@ -38,21 +39,21 @@ extension ObservableType {
     }
   }
 
-  /// As ``flatMap(_:)``, but each sequence begins when the one before has ended.
+  /// Like ``flatMap(_:)``, but starts each inner sequence after the previous one has completed.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     publisher.tryMap { try selector($0).publisher }.flatMap(maxPublishers: .max(1)) { $0 }.asObservable()
   }
 
-  /// Sends what `accumulator` makes of the result so far and each element.
+  /// Combines every element with the previous result and sends each result.
   public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
     publisher.tryScan(seed, accumulator).asObservable()
   }
 
-  /// As ``scan(_:accumulator:)``, changing the result in place.
+  /// Like ``scan(_:accumulator:)``, but updates the result in place.
   public func scan<Result>(
     into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
@@ -63,19 +64,19 @@ extension ObservableType {
     }
   }
 
-  /// Sends, at the end, what `accumulator` made of all elements.
+  /// Combines all elements and sends the result on completion.
   public func reduce<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
     publisher.tryReduce(seed, accumulator).asObservable()
   }
 
-  /// Sends all elements as one array, at the end.
+  /// Returns an array of all elements on completion.
   public func toArray() -> Single<[Element]> {
     Single(source: publisher.collect().asObservable())
   }
 
-  /// Sends every element with its position.
+  /// Sends every element with its index.
   public func enumerated() -> Observable<(index: Int, element: Element)> {
     .deferred {
       var next = 0

@@ -1,7 +1,7 @@
 import Combine
 
 extension ObservableType {
-  /// Sends what `resultSelector` makes of the first elements of the two sources, then of the second ones, and so on.
+  /// Combines the elements of the two sources by index and sends the results of `resultSelector`.
   public static func zip<First: ObservableConvertibleType, Second: ObservableConvertibleType>(
     _ first: First, _ second: Second,
     resultSelector: @escaping (First.Element, Second.Element) throws -> Element
@@ -9,7 +9,7 @@ extension ObservableType {
     first.publisher.zip(second.publisher).tryMap { try resultSelector($0, $1) }.asObservable()
   }
 
-  /// Sends what `resultSelector` makes of the first elements of the three sources, then of the second ones, and so on.
+  /// Combines the elements of the three sources by index and sends the results of `resultSelector`.
   public static func zip<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType
   >(
@@ -19,7 +19,7 @@ extension ObservableType {
     first.publisher.zip(second.publisher, third.publisher).tryMap { try resultSelector($0, $1, $2) }.asObservable()
   }
 
-  /// Sends what `resultSelector` makes of the first elements of the four sources, then of the second ones, and so on.
+  /// Combines the elements of the four sources by index and sends the results of `resultSelector`.
   public static func zip<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
     Fourth: ObservableConvertibleType
@@ -33,21 +33,21 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// Pairs the first elements of the two sources, then the second ones, and so on.
+  /// Combines the elements of the two sources into tuples by index.
   public static func zip<First: ObservableConvertibleType, Second: ObservableConvertibleType>(
     _ first: First, _ second: Second
   ) -> Observable<(First.Element, Second.Element)> {
     first.publisher.zip(second.publisher).asObservable()
   }
 
-  /// Groups the first elements of the three sources, then the second ones, and so on.
+  /// Combines the elements of the three sources into tuples by index.
   public static func zip<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType
   >(_ first: First, _ second: Second, _ third: Third) -> Observable<(First.Element, Second.Element, Third.Element)> {
     first.publisher.zip(second.publisher, third.publisher).asObservable()
   }
 
-  /// Groups the first elements of the four sources, then the second ones, and so on.
+  /// Combines the elements of the four sources into tuples by index.
   public static func zip<
     First: ObservableConvertibleType, Second: ObservableConvertibleType, Third: ObservableConvertibleType,
     Fourth: ObservableConvertibleType
@@ -59,15 +59,15 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-  /// Sends what `resultSelector` makes of the sources' first elements, then of their second, and so on. Without a source
-  /// it ends at once.
+  /// Combines the elements of the sources by index and sends the results of `resultSelector`. Completes immediately if
+  /// there are no sources.
   public static func zip<Sources: Collection, Source>(
     _ sources: Sources, resultSelector: @escaping ([Source]) throws -> Element
   ) -> Observable<Element> where Sources.Element == Observable<Source> {
     Observable<Source>.zip(sources).map(resultSelector)
   }
 
-  /// Sends the sources' first elements, then their second, and so on. Without a source it ends at once.
+  /// Combines the elements of the sources into arrays by index. Completes immediately if there are no sources.
   public static func zip<Sources: Collection>(_ sources: Sources) -> Observable<[Element]>
   where Sources.Element == Observable<Element> {
     guard let first = sources.first else { return .empty() }

@@ -1,6 +1,7 @@
 import Combine
 
-/// A ``BehaviorSubject`` that cannot end: a value that can be read, set and watched. Mirrors RxRelay's `BehaviorRelay`.
+/// A ``BehaviorSubject`` that never completes or fails: a value to read, set and observe. Mirrors RxRelay's
+/// `BehaviorRelay`.
 ///
 /// ```swift
 /// let count = BehaviorRelay(value: 0)
@@ -9,7 +10,7 @@ import Combine
 public final class BehaviorRelay<Element>: ObservableType {
   private let subject: CurrentValueSubject<Element, any Error>
 
-  /// Makes a relay whose value is `value`.
+  /// Creates a relay with an initial value.
   public init(value: Element) {
     subject = CurrentValueSubject(value)
   }
@@ -17,15 +18,15 @@ public final class BehaviorRelay<Element>: ObservableType {
   /// The latest value.
   public var value: Element { subject.value }
 
-  /// Sets the value and sends it.
+  /// Sets the value and sends it to the subscribers.
   public func accept(_ event: Element) { subject.send(event) }
 
-  /// Begins to send events to `observer`, until the end or until the result is disposed.
+  /// Sends the events to `observer` until the result is disposed of.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().subscribe(observer)
   }
 
-  /// The sequence as an ``Observable``.
+  /// Returns the sequence as an ``Observable``.
   public func asObservable() -> Observable<Element> { Observable(publisher: subject) }
 }

@@ -1,4 +1,4 @@
-/// A ``PublishSubject`` that cannot end. Mirrors RxRelay's `PublishRelay`.
+/// A ``PublishSubject`` that never completes or fails. Mirrors RxRelay's `PublishRelay`.
 ///
 /// ```swift
 /// let taps = PublishRelay<Void>()
@@ -7,18 +7,18 @@
 public final class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
 
-  /// Makes a relay with no subscriber.
+  /// Creates a relay without subscribers.
   public init() {}
 
-  /// Sends an element.
+  /// Sends an element to the subscribers.
   public func accept(_ event: Element) { subject.onNext(event) }
 
-  /// Begins to send events to `observer`, until the end or until the result is disposed.
+  /// Sends the events to `observer` until the result is disposed of.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     subject.subscribe(observer)
   }
 
-  /// The sequence as an ``Observable``.
+  /// Returns the sequence as an ``Observable``.
   public func asObservable() -> Observable<Element> { Observable(publisher: subject.publisher) }
 }

@@ -1,14 +1,14 @@
 import Combine
 
-/// A value that can be read, set and watched. Mirrors RxSwift's `Variable`, which RxSwift 5 removed and old code still
-/// has.
+/// A value to read, set and observe. Mirrors RxSwift's `Variable`, which RxSwift 5 removed and existing code still
+/// uses.
 ///
-/// Unlike a ``BehaviorRelay`` it ends: whoever watches it hears the end when the variable goes.
+/// Unlike a ``BehaviorRelay``, it completes when it is deallocated.
 @available(*, deprecated, message: "Use BehaviorRelay.")
 public final class Variable<Element> {
   private let subject: CurrentValueSubject<Element, any Error>
 
-  /// Makes a variable whose value is `value`.
+  /// Creates a variable with an initial value.
   public init(_ value: Element) {
     subject = CurrentValueSubject(value)
   }
@@ -17,16 +17,16 @@ public final class Variable<Element> {
     subject.send(completion: .finished)
   }
 
-  /// The value. Setting it sends it.
+  /// The value. Setting it sends it to the subscribers.
   public var value: Element {
     get { subject.value }
     set { subject.send(newValue) }
   }
 
-  /// The values as a sequence.
+  /// Returns the values as a sequence.
   public func asObservable() -> Observable<Element> { Observable(publisher: subject) }
 
-  /// The values as a ``Driver``.
+  /// Returns the values as a ``Driver``.
   public func asDriver() -> Driver<Element> {
     Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }

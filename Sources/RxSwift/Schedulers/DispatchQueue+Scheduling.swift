@@ -1,16 +1,16 @@
 import Dispatch
 import Foundation
 
-/// Work on its way to a queue.
+/// A wrapper that passes a closure to a queue's `@Sendable` parameter.
 ///
-/// The closures of Rx are not `@Sendable`. It is safe to send this one: whoever makes it hands it to one queue, which
-/// runs it, and does not touch it again; what it captured is the business of those who chose that queue.
+/// Closures in Rx are not `@Sendable`. Sending this one is safe, because its creator passes it to a single queue, which
+/// runs it, and does not access it again. The client that chose the queue is responsible for the captured values.
 private struct HandedOver: @unchecked Sendable {
   let work: () -> Void
 }
 
 extension DispatchQueue {
-  /// Runs `action` on the queue, unless it is called off before.
+  /// Schedules `action` on the queue, unless it is cancelled before it runs.
   func enqueue<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
     let end = SingleAssignmentDisposable()
     let handedOver = HandedOver {
@@ -20,13 +20,14 @@ extension DispatchQueue {
     return end
   }
 
-  /// Runs `action` on the queue after a delay, unless it is called off before, which lets it go at once.
+  /// Schedules `action` on the queue after a delay. Cancelling it before it runs releases it immediately.
   func enqueue<State>(
     _ state: State, after delay: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let timer = DispatchSource.makeTimerSource(queue: self)
     let end = SerialDisposable()
-    // What the action returns takes the timer's place, which ends it: a timer keeps what it runs until it is cancelled.
+    // The disposable of the action replaces that of the timer, which cancels the timer. Until then, the timer retains
+    // its handler.
     let handedOver = HandedOver { end.disposable = action(state) }
     timer.schedule(deadline: .now() + delay)
     timer.setEventHandler { handedOver.work() }

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A scheduler whose clock stands still until it is moved by hand: for tests. Mirrors RxSwift's `HistoricalScheduler`.
+/// A scheduler for tests whose virtual clock is advanced manually. Mirrors RxSwift's `HistoricalScheduler`.
 ///
 /// ```swift
 /// let time = HistoricalScheduler()
@@ -9,37 +9,37 @@ import Foundation
 /// time.advance(by: .milliseconds(300))
 /// ```
 ///
-/// Work runs inside ``advanceTo(_:)``, in the order of its time and, at one time, of its scheduling. It is not
-/// thread-safe.
+/// Actions run within ``advanceTo(_:)``, in the order of their times. Actions for the same time run in the order in
+/// which they were scheduled. The scheduler is not thread-safe.
 public final class HistoricalScheduler: SchedulerType {
   private let initialClock: RxTime
-  // Whole nanoseconds: sums of fractions of a second would drift from the times that a test names.
+  // Whole nanoseconds, because sums of fractional seconds would accumulate rounding errors.
   private var elapsed = 0
   private var queue = Heap<Place>()
-  /// What waits, by its number in the queue.
+  /// The pending actions, by their number in the queue.
   private var waiting: [Int: () -> Void] = [:]
   private var nextNumber = 0
 
-  /// Makes a scheduler whose clock stands at `initialClock`.
+  /// Creates a scheduler with its clock at `initialClock`.
   public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
     self.initialClock = initialClock
   }
 
-  /// The time.
+  /// The current virtual time.
   public var clock: RxTime { initialClock + TimeInterval(elapsed) / 1e9 }
 
-  /// The time, as schedulers call it.
+  /// The current virtual time.
   public var now: RxTime { clock }
 
-  /// How many pieces of work are waiting for their time.
+  /// The number of pending actions.
   public var waitingCount: Int { waiting.count }
 
-  /// Runs `action` when the clock is next moved.
+  /// Schedules `action` to run when the clock is next advanced.
   public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
     scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
   }
 
-  /// Runs `action` when the clock has been moved on by `dueTime`.
+  /// Schedules `action` to run after the clock has advanced by `dueTime`.
   public func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
@@ -54,17 +54,17 @@ public final class HistoricalScheduler: SchedulerType {
     return end
   }
 
-  /// Moves the clock to `time`, running what becomes due on the way.
+  /// Advances the clock to `time` and runs the actions that become due.
   public func advanceTo(_ time: RxTime) {
     run(until: Int((time.timeIntervalSince(initialClock) * 1e9).rounded()))
   }
 
-  /// Moves the clock on, running what becomes due on the way.
+  /// Advances the clock by `interval` and runs the actions that become due.
   public func advance(by interval: RxTimeInterval) {
     if let step = interval.nanoseconds { run(until: elapsed + step) } else { start() }
   }
 
-  /// Runs everything that waits, moving the clock to the last of it.
+  /// Runs all pending actions and advances the clock to the last of them.
   public func start() {
     while let next = queue.popMin() { run(next) }
   }
@@ -77,14 +77,14 @@ public final class HistoricalScheduler: SchedulerType {
     elapsed = max(elapsed, time)
   }
 
-  /// Moves the clock to a piece of work and runs it, unless it has been called off.
+  /// Advances the clock to an action and runs it, unless it was cancelled.
   private func run(_ next: Place) {
     guard let work = waiting.removeValue(forKey: next.number) else { return }
     elapsed = max(elapsed, next.time)
     work()
   }
 
-  /// Where a piece of work is in the queue: work of one time is in the order of its scheduling.
+  /// The position of an action in the queue. Actions for the same time are ordered by their number.
   private struct Place: Comparable {
     let time: Int
     let number: Int

@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs work on the main queue. Mirrors RxSwift's `MainScheduler`.
+/// A scheduler that runs actions on the main queue. Mirrors RxSwift's `MainScheduler`.
 ///
-/// Work that is scheduled from there runs at once, unless earlier work is still waiting or running.
+/// An action scheduled from the main queue runs immediately, unless an earlier action is still pending or running.
 public final class MainScheduler: SchedulerType, Sendable {
-  /// The scheduler.
+  /// The shared scheduler.
   public static let instance = MainScheduler()
 
-  /// A scheduler of the main queue that never runs work at once.
+  /// A scheduler for the main queue that never runs actions immediately.
   public static let asyncInstance = SerialDispatchQueueScheduler(queue: .main)
 
   private let pending = Atomic(0)
@@ -18,26 +18,26 @@ public final class MainScheduler: SchedulerType, Sendable {
     DispatchQueue.main.setSpecific(key: mainQueueKey, value: ())
   }
 
-  /// The system's clock.
+  /// The current time of the system clock.
   public var now: RxTime { Date() }
 
-  /// Whether this runs on the main queue. That is not always the main thread: on Linux `dispatchMain()` and an `async`
-  /// main give the queue to another one.
+  /// A Boolean value that indicates whether the caller runs on the main queue. On Linux, this is not always the main
+  /// thread: `dispatchMain()` and an `async` main move the queue to another thread.
   package var isOnMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
   }
 
-  /// Traps unless it runs on the main thread.
+  /// Traps unless called on the main queue.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     precondition(instance.isOnMainQueue, errorMessage ?? "This must run on the main thread.")
   }
 
-  /// Traps unless it runs on the main thread.
+  /// Traps unless called on the main queue.
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
     ensureExecutingOnScheduler(errorMessage: errorMessage)
   }
 
-  /// Runs `action` on the main queue: at once if this is it and nothing waits.
+  /// Runs `action` on the main queue: immediately if the caller is on it and no action is pending.
   public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
     let isFirst = pending.add(1, ordering: .relaxed).oldValue == 0
     if isFirst, isOnMainQueue {
@@ -45,7 +45,7 @@ public final class MainScheduler: SchedulerType, Sendable {
       return action(state)
     }
     let end = SingleAssignmentDisposable()
-    // Also when it has been called off: what waits has to be counted down.
+    // Enqueued even if it is cancelled, because the pending count must be decremented.
     _ = DispatchQueue.main.enqueue(state) { [self] state in
       defer { pending.subtract(1, ordering: .relaxed) }
       if !end.isDisposed { end.setDisposable(action(state)) }
@@ -54,7 +54,7 @@ public final class MainScheduler: SchedulerType, Sendable {
     return end
   }
 
-  /// Runs `action` on the main queue after `dueTime`.
+  /// Schedules `action` on the main queue to run after `dueTime`.
   public func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {

@@ -1,39 +1,40 @@
 import Foundation
 
-/// A moment, as schedulers count time. Mirrors RxSwift's `RxTime`.
+/// A time of a scheduler. Mirrors RxSwift's `RxTime`.
 public typealias RxTime = Date
 
-/// A length of time, as schedulers count it. Mirrors RxSwift's `RxTimeInterval`.
+/// A time interval of a scheduler. Mirrors RxSwift's `RxTimeInterval`.
 public typealias RxTimeInterval = DispatchTimeInterval
 
-/// Runs work somewhere: on a queue, or at once. Mirrors RxSwift's `ImmediateSchedulerType`.
+/// A scheduler that runs actions as soon as possible. Mirrors RxSwift's `ImmediateSchedulerType`.
 public protocol ImmediateSchedulerType {
-  /// Runs `action` as soon as possible. Disposing the result calls it off, or disposes what `action` returned.
+  /// Schedules `action` to run as soon as possible. Disposing of the result cancels the action, or disposes of the
+  /// disposable that `action` returned.
   func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable
 }
 
-/// Runs work somewhere, now or later. Mirrors RxSwift's `SchedulerType`.
+/// A scheduler that runs actions immediately or after a delay. Mirrors RxSwift's `SchedulerType`.
 ///
 /// ```swift
 /// events.observe(on: MainScheduler.instance).subscribe(onNext: { show($0) })
 /// ```
 public protocol SchedulerType: ImmediateSchedulerType {
-  /// The scheduler's clock.
+  /// The scheduler's current time.
   var now: RxTime { get }
 
-  /// Runs `action` after `dueTime`.
+  /// Schedules `action` to run after `dueTime`.
   func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable
 
-  /// Runs `action` again and again, each time with what it returned the time before.
+  /// Schedules `action` to run repeatedly, each time with the state that the previous run returned.
   func schedulePeriodic<State>(
     _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (State) -> State
   ) -> any Disposable
 }
 
 extension SchedulerType {
-  /// Schedules each run when the one before is done.
+  /// Schedules `action` to run repeatedly. Each run is scheduled after the previous one has returned.
   public func schedulePeriodic<State>(
     _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (State) -> State
   ) -> any Disposable {
@@ -51,7 +52,7 @@ extension SchedulerType {
 }
 
 extension DispatchTimeInterval {
-  /// The length in nanoseconds; `nil` is without end, or longer than there are numbers for.
+  /// The interval in nanoseconds, or `nil` if it is infinite or not representable.
   var nanoseconds: Int? {
     let (count, unit) =
       switch self {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Runs work one after the other on a serial queue. Mirrors RxSwift's `SerialDispatchQueueScheduler`.
+/// A scheduler that runs actions one at a time on a serial queue. Mirrors RxSwift's `SerialDispatchQueueScheduler`.
 public final class SerialDispatchQueueScheduler: SchedulerType, Sendable {
   private let queue: DispatchQueue
 
@@ -9,20 +9,21 @@ public final class SerialDispatchQueueScheduler: SchedulerType, Sendable {
     self.queue = queue
   }
 
-  /// Makes a scheduler with a queue of its own, whose work runs on `queue`. `leeway` is accepted for source
-  /// compatibility.
+  /// Creates a scheduler with its own serial queue, which targets `queue`. `leeway` exists for source compatibility and
+  /// is ignored.
   public convenience init(
     queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
     self.init(queue: DispatchQueue(label: internalSerialQueueName, target: queue))
   }
 
-  /// Makes a scheduler with a queue of its own. `leeway` is accepted for source compatibility.
+  /// Creates a scheduler with its own serial queue. `leeway` exists for source compatibility and is ignored.
   public convenience init(internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.init(queue: DispatchQueue(label: internalSerialQueueName))
   }
 
-  /// Makes a scheduler with a queue of its own, of a quality of service. `leeway` is accepted for source compatibility.
+  /// Creates a scheduler with its own serial queue of the given quality of service. `leeway` exists for source
+  /// compatibility and is ignored.
   public convenience init(
     qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -30,15 +31,15 @@ public final class SerialDispatchQueueScheduler: SchedulerType, Sendable {
     self.init(queue: DispatchQueue(label: internalSerialQueueName, qos: qos))
   }
 
-  /// The system's clock.
+  /// The current time of the system clock.
   public var now: RxTime { Date() }
 
-  /// Runs `action` on the queue.
+  /// Schedules `action` on the queue.
   public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
     queue.enqueue(state, action: action)
   }
 
-  /// Runs `action` on the queue after `dueTime`.
+  /// Schedules `action` on the queue to run after `dueTime`.
   public func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
@@ -46,29 +47,30 @@ public final class SerialDispatchQueueScheduler: SchedulerType, Sendable {
   }
 }
 
-/// Runs work on a concurrent queue. Mirrors RxSwift's `ConcurrentDispatchQueueScheduler`.
+/// A scheduler that runs actions on a concurrent queue. Mirrors RxSwift's `ConcurrentDispatchQueueScheduler`.
 public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
   private let queue: DispatchQueue
 
-  /// Makes a scheduler of a queue. `leeway` is accepted for source compatibility.
+  /// Creates a scheduler for `queue`. `leeway` exists for source compatibility and is ignored.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.queue = queue
   }
 
-  /// Makes a scheduler of the global queue of a quality of service. `leeway` is accepted for source compatibility.
+  /// Creates a scheduler for the global queue of the given quality of service. `leeway` exists for source compatibility
+  /// and is ignored.
   public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.init(queue: .global(qos: qos.qosClass))
   }
 
-  /// The system's clock.
+  /// The current time of the system clock.
   public var now: RxTime { Date() }
 
-  /// Runs `action` on the queue.
+  /// Schedules `action` on the queue.
   public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
     queue.enqueue(state, action: action)
   }
 
-  /// Runs `action` on the queue after `dueTime`.
+  /// Schedules `action` on the queue to run after `dueTime`.
   public func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {

@@ -1,62 +1,62 @@
-/// How the subscribers of a ``Driver`` share it: a newcomer first receives the latest element.
-/// Mirrors RxCocoa's `DriverSharingStrategy`.
+/// The sharing strategy of a ``Driver``: a new subscriber first receives the latest element. Mirrors RxCocoa's
+/// `DriverSharingStrategy`.
 public enum DriverSharingStrategy: SharingStrategyProtocol {
   /// The main scheduler.
   public static var scheduler: any SchedulerType { MainScheduler.instance }
 
-  /// The sequence, shared while somebody is subscribed; a newcomer first receives the latest element.
+  /// Returns a sequence that is shared while it has subscribers. A new subscriber first receives the latest element.
   public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(replay: 1, scope: .whileConnected)
   }
 }
 
-/// What drives a view: state. Mirrors RxCocoa's `Driver`.
+/// A sequence of state for a view. Mirrors RxCocoa's `Driver`.
 ///
 /// ```swift
 /// let title: Driver<String> = viewModel.title.asDriver(onErrorJustReturn: "")
 /// title.drive(onNext: { [weak self] in self?.title = $0 }).disposed(by: bag)
 /// ```
 ///
-/// It does not fail, its elements come on the main thread, its subscribers share it, and a newcomer first receives the
-/// latest element.
+/// It never fails, delivers on the main thread, and shares one subscription among its subscribers. A new subscriber
+/// first receives the latest element.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 extension ObservableConvertibleType {
-  /// The sequence as a ``Driver`` that ends with `onErrorJustReturn` where the sequence fails.
+  /// Returns a ``Driver`` that replaces an error with `onErrorJustReturn` and completes.
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     Driver(asObservable().observe(on: DriverSharingStrategy.scheduler).catchAndReturn(onErrorJustReturn))
   }
 
-  /// The sequence as a ``Driver`` that goes on with `onErrorDriveWith` where the sequence fails.
+  /// Returns a ``Driver`` that continues with `onErrorDriveWith` after an error.
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asDriver(onErrorRecover: { _ in onErrorDriveWith })
   }
 
-  /// The sequence as a ``Driver`` that goes on with what `onErrorRecover` makes of an error.
+  /// Returns a ``Driver`` that continues after an error with the driver that `onErrorRecover` returns.
   public func asDriver(onErrorRecover: @escaping (any Error) -> Driver<Element>) -> Driver<Element> {
     Driver(asObservable().observe(on: DriverSharingStrategy.scheduler).catch { onErrorRecover($0).source })
   }
 }
 
 extension BehaviorRelay {
-  /// The relay as a ``Driver``.
+  /// Returns the relay as a ``Driver``.
   public func asDriver() -> Driver<Element> {
     Driver(observe(on: DriverSharingStrategy.scheduler))
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// The sequence itself.
+  /// Returns the sequence as a ``Driver``.
   public func asDriver() -> Driver<Element> { asSharedSequence() }
 
-  /// Calls a closure for each kind of event. Call it on the main thread.
+  /// Subscribes a closure for each kind of event. Must be called on the main thread.
   public func drive(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Calls a closure for each kind of event with `object`, which is held weakly.
+  /// Subscribes a closure for each kind of event. Each closure receives `object`, which is referenced weakly.
   public func drive<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
@@ -64,29 +64,29 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Sends every element to `observers`.
+  /// Forwards every event to `observers`.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     source.subscribe { event in for observer in observers { observer.on(event) } }
   }
 
-  /// Sends every element to `observers`.
+  /// Forwards every event to `observers`.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     source.map { $0 }.subscribe { (event: Event<Element?>) in for observer in observers { observer.on(event) } }
   }
 
-  /// Sends every element to `relay` and the others.
+  /// Forwards every element to `relay` and `others`.
   public func drive(_ relay: BehaviorRelay<Element>, _ others: BehaviorRelay<Element>...) -> any Disposable {
     drive(onNext: { element in for relay in [relay] + others { relay.accept(element) } })
   }
 
-  /// Sends every element to `relay` and the others.
+  /// Forwards every element to `relay` and `others`.
   public func drive(_ relay: BehaviorRelay<Element?>, _ others: BehaviorRelay<Element?>...) -> any Disposable {
     drive(onNext: { element in for relay in [relay] + others { relay.accept(element) } })
   }
 
-  /// Hands the sequence to `transformation`, and gives what that returns.
+  /// Passes the sequence to `transformation` and returns its result.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     transformation(source)
   }

@@ -1,21 +1,21 @@
 extension SharedSequence {
-  /// Sends the elements of all sources as they come.
+  /// Interleaves the elements of all sources.
   public static func merge(_ sources: SharedSequence...) -> SharedSequence { merge(sources) }
 
-  /// Sends the elements of all sources as they come.
+  /// Interleaves the elements of all sources.
   public static func merge<Sources: Collection>(_ sources: Sources) -> SharedSequence
   where Sources.Element == SharedSequence {
     SharedSequence(Observable.merge(sources.map(\.source)))
   }
 
-  /// Sends the latest elements of all sources, whenever one of them sends.
+  /// Sends the latest elements of all sources whenever a source sends an element.
   public static func combineLatest<Sources: Collection>(
     _ sources: Sources
   ) -> SharedSequence<SharingStrategy, [Element]> where Sources.Element == SharedSequence {
     SharedSequence<SharingStrategy, [Element]>(Observable.combineLatest(sources.map(\.source)))
   }
 
-  /// Sends what `resultSelector` makes of the latest elements of the two sources.
+  /// Sends the result of `resultSelector` for the latest elements of the two sources.
   public static func combineLatest<First, Second>(
     _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
     resultSelector: @escaping (First, Second) -> Element
@@ -23,7 +23,7 @@ extension SharedSequence {
     SharedSequence(Observable.combineLatest(first, second, resultSelector: resultSelector))
   }
 
-  /// Sends what `resultSelector` makes of the latest elements of the three sources.
+  /// Sends the result of `resultSelector` for the latest elements of the three sources.
   public static func combineLatest<First, Second, Third>(
     _ first: SharedSequence<SharingStrategy, First>,
     _ second: SharedSequence<SharingStrategy, Second>,
@@ -33,7 +33,7 @@ extension SharedSequence {
     SharedSequence(Observable.combineLatest(first, second, third, resultSelector: resultSelector))
   }
 
-  /// Sends what `resultSelector` makes of the latest elements of the four sources.
+  /// Sends the result of `resultSelector` for the latest elements of the four sources.
   public static func combineLatest<First, Second, Third, Fourth>(
     _ first: SharedSequence<SharingStrategy, First>,
     _ second: SharedSequence<SharingStrategy, Second>,
@@ -44,7 +44,7 @@ extension SharedSequence {
     SharedSequence(Observable.combineLatest(first, second, third, fourth, resultSelector: resultSelector))
   }
 
-  /// Sends what `resultSelector` makes of the elements, pair by pair, of the two sources.
+  /// Combines the elements of the two sources by index and sends the results of `resultSelector`.
   public static func zip<First, Second>(
     _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
     resultSelector: @escaping (First, Second) -> Element
@@ -54,14 +54,14 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element == Any {
-  /// Sends the latest elements of the two sources as a tuple.
+  /// Sends a tuple of the latest elements of the two sources.
   public static func combineLatest<First, Second>(
     _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>
   ) -> SharedSequence<SharingStrategy, (First, Second)> {
     SharedSequence<SharingStrategy, (First, Second)>(Observable.combineLatest(first, second))
   }
 
-  /// Sends the latest elements of the three sources as a tuple.
+  /// Sends a tuple of the latest elements of the three sources.
   public static func combineLatest<First, Second, Third>(
     _ first: SharedSequence<SharingStrategy, First>,
     _ second: SharedSequence<SharingStrategy, Second>,
@@ -70,7 +70,7 @@ extension SharedSequence where Element == Any {
     SharedSequence<SharingStrategy, (First, Second, Third)>(Observable.combineLatest(first, second, third))
   }
 
-  /// Sends the latest elements of the four sources as a tuple.
+  /// Sends a tuple of the latest elements of the four sources.
   public static func combineLatest<First, Second, Third, Fourth>(
     _ first: SharedSequence<SharingStrategy, First>,
     _ second: SharedSequence<SharingStrategy, Second>,
@@ -81,7 +81,7 @@ extension SharedSequence where Element == Any {
       Observable.combineLatest(first, second, third, fourth))
   }
 
-  /// Sends the elements, pair by pair, of the two sources as a tuple.
+  /// Combines the elements of the two sources into tuples by index.
   public static func zip<First, Second>(
     _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>
   ) -> SharedSequence<SharingStrategy, (First, Second)> {

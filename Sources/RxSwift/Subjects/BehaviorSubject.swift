@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Remembers its latest element: whoever subscribes receives it first. Mirrors RxSwift's `BehaviorSubject`.
+/// A subject that sends its latest element first to every new subscriber. Mirrors RxSwift's `BehaviorSubject`.
 ///
 /// ```swift
 /// let isOn = BehaviorSubject(value: false)
@@ -9,7 +9,7 @@ import Foundation
 /// try isOn.value()  // true
 /// ```
 ///
-/// Whoever subscribes after the end receives only the end.
+/// After the completion or an error, a new subscriber receives only that event.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
   private let subject: CurrentValueSubject<Element, any Error>
   private let lock = NSLock()
@@ -17,13 +17,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   private var disposed = false
   private var isStopped = false
 
-  /// Makes a subject whose latest element is `value`.
+  /// Creates a subject with an initial element.
   public init(value: Element) {
     subject = CurrentValueSubject(value)
     super.init(publisher: subject)
   }
 
-  /// Sends an event. After the end it does nothing.
+  /// Sends an event to the subscribers. Does nothing after the completion or an error.
   public func on(_ event: Event<Element>) {
     let isWanted = lock.withLock {
       guard !isStopped, !disposed else { return false }
@@ -34,7 +34,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     if isWanted { subject.send(event) }
   }
 
-  /// The latest element. Throws the error that ended the subject, or ``RxError/disposed`` if it has been disposed.
+  /// Returns the latest element. Throws the subject's error if it failed, or ``RxError/disposed`` if it is disposed.
   public func value() throws -> Element {
     try lock.withLock {
       if disposed { throw RxError.disposed }
@@ -43,12 +43,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     return subject.value
   }
 
-  /// The subject as an observer.
+  /// Returns the subject as an observer.
   public func asObserver() -> BehaviorSubject<Element> { self }
 
-  /// Whether it has been disposed.
+  /// A Boolean value that indicates whether the subject is disposed.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// Ends the subject without an event: it sends nothing more.
+  /// Disposes of the subject, which then sends no more events.
   public func dispose() { lock.withLock { disposed = true } }
 }

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Sends what it receives to those who are subscribed at that moment. Mirrors RxSwift's `PublishSubject`.
+/// A subject that sends the events it receives to its current subscribers. Mirrors RxSwift's `PublishSubject`.
 ///
 /// ```swift
 /// let taps = PublishSubject<Void>()
@@ -9,28 +9,28 @@ import Foundation
 /// taps.onNext(())
 /// ```
 ///
-/// Whoever subscribes after the end receives only the end.
+/// After the completion or an error, a new subscriber receives only that event.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
   private let subject = PassthroughSubject<Element, any Error>()
   private let disposal = BooleanDisposable()
 
-  /// Makes a subject with no subscriber.
+  /// Creates a subject without subscribers.
   public init() {
     super.init(publisher: subject)
   }
 
-  /// Sends an event. After the end it does nothing.
+  /// Sends an event to the subscribers. Does nothing after the completion or an error.
   public func on(_ event: Event<Element>) {
     if !isDisposed { subject.send(event) }
   }
 
-  /// The subject as an observer.
+  /// Returns the subject as an observer.
   public func asObserver() -> PublishSubject<Element> { self }
 
-  /// Whether it has been disposed.
+  /// A Boolean value that indicates whether the subject is disposed.
   public var isDisposed: Bool { disposal.isDisposed }
 
-  /// Ends the subject without an event: it sends nothing more.
+  /// Disposes of the subject, which then sends no more events.
   public func dispose() { disposal.dispose() }
 }
 

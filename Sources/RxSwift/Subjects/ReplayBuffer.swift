@@ -1,9 +1,9 @@
 import Combine
 import Foundation
 
-/// The elements a ``ReplaySubject`` remembers, and those who listen to it.
+/// The replayed elements and the observers of a ``ReplaySubject``.
 final class ReplayBuffer<Element>: ObserverType {
-  // Recursive, and held while the past is replayed: an event sent meanwhile must not overtake it.
+  // Recursive, and held during the replay, so that an event sent meanwhile does not overtake it.
   private let lock = NSRecursiveLock()
   private let limit: Int?
   private var elements = RingBuffer<Element>()
@@ -18,7 +18,7 @@ final class ReplayBuffer<Element>: ObserverType {
 
   var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// Whether the sequence has failed or completed.
+  /// Indicates whether the sequence has completed or failed.
   var isEnded: Bool { lock.withLock { end != nil } }
 
   func dispose() {
@@ -34,7 +34,7 @@ final class ReplayBuffer<Element>: ObserverType {
   }
 
   func on(_ event: Event<Element>) {
-    // Its end may call back, so it comes outside the lock.
+    // Released outside the lock, because its deinit may call back.
     var forgotten: Element?
     defer { withExtendedLifetime(forgotten) {} }
     let listening = lock.withLock { () -> [AnyObserver<Element>] in

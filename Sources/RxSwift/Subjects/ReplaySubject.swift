@@ -1,7 +1,7 @@
 import Foundation
 
-/// Remembers its latest elements: whoever subscribes receives them first, also after the end.
-/// Mirrors RxSwift's `ReplaySubject`.
+/// A subject that sends its latest elements first to every new subscriber, even after the completion. Mirrors RxSwift's
+/// `ReplaySubject`.
 ///
 /// ```swift
 /// let log = ReplaySubject<String>.create(bufferSize: 2)
@@ -9,12 +9,12 @@ import Foundation
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
   private let replay: ReplayBuffer<Element>
 
-  /// Makes a subject that remembers its `bufferSize` latest elements.
+  /// Creates a subject that replays its latest `bufferSize` elements.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
     ReplaySubject(limit: bufferSize)
   }
 
-  /// Makes a subject that remembers all its elements.
+  /// Creates a subject that replays all its elements.
   public static func createUnbounded() -> ReplaySubject<Element> {
     ReplaySubject(limit: nil)
   }
@@ -25,15 +25,15 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     super.init(publisher: CreatedPublisher(subscribeHandler: replay.subscribe))
   }
 
-  /// Sends an event. After the end it does nothing.
+  /// Sends an event to the subscribers. Does nothing after the completion or an error.
   public func on(_ event: Event<Element>) { replay.on(event) }
 
-  /// The subject as an observer.
+  /// Returns the subject as an observer.
   public func asObserver() -> ReplaySubject<Element> { self }
 
-  /// Whether it has been disposed.
+  /// A Boolean value that indicates whether the subject is disposed.
   public var isDisposed: Bool { replay.isDisposed }
 
-  /// Ends the subject without an event: it sends nothing more.
+  /// Disposes of the subject, which then sends no more events.
   public func dispose() { replay.dispose() }
 }

@@ -1,22 +1,22 @@
-/// What goes wrong in a sequence by itself. Mirrors RxSwift's `RxError`, whose `disposed` carries the object and
-/// whose text carries the place in the source.
+/// An error of the operators and subjects. Mirrors RxSwift's `RxError`, whose `disposed` case has the object as an
+/// associated value and whose description includes the source location.
 public enum RxError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is known is only that something went wrong.
+  /// An unknown error occurred.
   case unknown
-  /// A number became too large.
+  /// A number overflowed.
   case overflow
-  /// A subject was asked for its value after it had been disposed.
+  /// The value of a disposed subject was requested.
   case disposed
-  /// A sequence that must have an element ended without one.
+  /// A sequence that requires an element completed without one.
   case noElements
-  /// A sequence that must have one element had more.
+  /// A sequence that requires exactly one element sent more.
   case moreThanOneElement
-  /// A sequence had no element with the index asked for.
+  /// The sequence has no element at the requested index.
   case argumentOutOfRange
-  /// Nothing came in time.
+  /// No event arrived in time.
   case timeout
 
-  /// A sentence for the log.
+  /// A message for the log.
   public var description: String {
     switch self {
     case .unknown: "Something went wrong."

@@ -1,8 +1,8 @@
-/// An observable that is fed by hand: both a sequence and an observer. Mirrors RxSwift's `SubjectType`.
+/// An observable sequence that is also an observer. Mirrors RxSwift's `SubjectType`.
 public protocol SubjectType<Element>: ObservableType {
-  /// The observer that feeds the sequence.
+  /// The type of the observer.
   associatedtype Observer: ObserverType
 
-  /// The subject as an observer.
+  /// Returns the subject as an observer.
   func asObserver() -> Observer
 }

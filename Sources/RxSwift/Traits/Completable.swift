@@ -1,26 +1,27 @@
 /// The trait of ``Completable``.
 public enum CompletableTrait {}
 
-/// An end without an element, or an error. Mirrors RxSwift's `Completable`.
+/// A sequence that completes without an element, or fails. Mirrors RxSwift's `Completable`.
 ///
 /// ```swift
 /// save(order).subscribe(onCompleted: { show("Saved") }, onError: { show($0) }).disposed(by: bag)
 /// ```
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// What a ``Completable`` sends. Mirrors RxSwift's `CompletableEvent`.
+/// An event of a ``Completable``. Mirrors RxSwift's `CompletableEvent`.
 public enum CompletableEvent {
   /// The work failed.
   case error(any Error)
-  /// The work is done.
+  /// The work completed.
   case completed
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-  /// Receives what a ``Completable`` sends.
+  /// A closure that receives the event of a ``Completable``.
   public typealias CompletableObserver = (CompletableEvent) -> Void
 
-  /// A sequence that runs `subscribe` for each subscriber: it sends the end and returns how to stop.
+  /// Creates a sequence that calls `subscribe` for each subscriber. The closure sends one event and returns a
+  /// disposable.
   public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
     Completable(
       source: .create { observer in
@@ -33,28 +34,28 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
       })
   }
 
-  /// A sequence that ends at once.
+  /// Returns a sequence that completes immediately.
   public static func empty() -> Completable { Completable(source: .empty()) }
 
-  /// A sequence that fails at once.
+  /// Returns a sequence that fails immediately.
   public static func error(_ error: any Error) -> Completable { Completable(source: .error(error)) }
 
-  /// A sequence that does not end.
+  /// Returns a sequence that never sends an event.
   public static func never() -> Completable { Completable(source: .never()) }
 
-  /// Calls `observer` with the end.
+  /// Subscribes a closure to the completion or error.
   public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
     source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })
   }
 
-  /// Calls a closure at the end.
+  /// Subscribes closures to the completion and error.
   public func subscribe(
     onCompleted: (() -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Calls a closure at the end with `object`, which is held weakly.
+  /// Subscribes closures to the completion and error. Each closure receives `object`, which is referenced weakly.
   public func subscribe<Object: AnyObject>(
     with object: Object, onCompleted: ((Object) -> Void)? = nil, onError: ((Object, any Error) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
@@ -62,7 +63,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     source.subscribe(with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Calls closures as events pass by.
+  /// Calls closures for each event, and when the sequence is subscribed to or disposed of.
   public func `do`(
     onError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
     onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
@@ -73,17 +74,17 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
         onDispose: onDispose))
   }
 
-  /// Goes on with `second` when this has ended.
+  /// Continues with `second` after this sequence has completed.
   public func andThen(_ second: Completable) -> Completable {
     Completable(source: source.concat(second))
   }
 
-  /// Goes on with `second` when this has ended.
+  /// Continues with `second` after this sequence has completed.
   public func andThen<Result>(_ second: Single<Result>) -> Single<Result> {
     Single<Result>(source: andThen(second.source))
   }
 
-  /// Goes on with `second` when this has ended.
+  /// Continues with `second` after this sequence has completed.
   public func andThen<Result>(_ second: Observable<Result>) -> Observable<Result> {
     Observable<Result>.create { observer in
       subscribe(onCompleted: observer.onCompleted, onError: observer.onError)
@@ -92,33 +93,33 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 }
 
 extension ObservableType where Element == Never {
-  /// The sequence as a ``Completable``.
+  /// Returns the sequence as a ``Completable``.
   public func asCompletable() -> Completable { Completable(source: asObservable()) }
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-  /// Ends when every source has ended; fails with the first error.
+  /// Completes after all sources have completed. Fails with the first error.
   public static func zip(_ sources: Completable...) -> Completable { merge(sources) }
 
-  /// Ends when every source has ended; fails with the first error.
+  /// Completes after all sources have completed. Fails with the first error.
   public static func zip<Sources: Collection>(_ sources: Sources) -> Completable where Sources.Element == Completable {
     merge(sources)
   }
 
-  /// Ends when every source has ended; fails with the first error.
+  /// Completes after all sources have completed. Fails with the first error.
   public static func merge(_ sources: Completable...) -> Completable { merge(sources) }
 
-  /// Ends when every source has ended; fails with the first error.
+  /// Completes after all sources have completed. Fails with the first error.
   public static func merge<Sources: Collection>(
     _ sources: Sources
   ) -> Completable where Sources.Element == Completable {
     Completable(source: .merge(sources.map(\.source)))
   }
 
-  /// Runs one source after the other.
+  /// Runs the sources one after another.
   public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-  /// Runs one source after the other.
+  /// Runs the sources one after another.
   public static func concat<Sources: Sequence>(
     _ sources: Sources
   ) -> Completable where Sources.Element == Completable {

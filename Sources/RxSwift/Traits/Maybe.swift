@@ -1,24 +1,25 @@
 /// The trait of ``Maybe``.
 public enum MaybeTrait {}
 
-/// One element, or none, or an error. Mirrors RxSwift's `Maybe`.
+/// A sequence that sends one element, completes without one, or fails. Mirrors RxSwift's `Maybe`.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What a ``Maybe`` sends. Mirrors RxSwift's `MaybeEvent`.
+/// An event of a ``Maybe``. Mirrors RxSwift's `MaybeEvent`.
 public enum MaybeEvent<Element> {
   /// The element.
   case success(Element)
   /// The work failed.
   case error(any Error)
-  /// There is no element.
+  /// The work completed without an element.
   case completed
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait {
-  /// Receives what a ``Maybe`` sends.
+  /// A closure that receives the event of a ``Maybe``.
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-  /// A sequence that runs `subscribe` for each subscriber: it sends one event and returns how to stop.
+  /// Creates a sequence that calls `subscribe` for each subscriber. The closure sends one event and returns a
+  /// disposable.
   public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
     Maybe(
       source: .create { observer in
@@ -36,16 +37,16 @@ extension PrimitiveSequence where Trait == MaybeTrait {
       })
   }
 
-  /// A sequence of one element.
+  /// Returns a sequence of one element.
   public static func just(_ element: Element) -> Maybe<Element> { Maybe(source: .just(element)) }
 
-  /// A sequence that ends at once.
+  /// Returns an empty sequence that completes immediately.
   public static func empty() -> Maybe<Element> { Maybe(source: .empty()) }
 
-  /// A sequence that fails at once.
+  /// Returns a sequence that fails immediately.
   public static func error(_ error: any Error) -> Maybe<Element> { Maybe(source: .error(error)) }
 
-  /// Calls a closure with the element, the error or the end.
+  /// Subscribes closures to the element, the error and the completion without an element.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -66,7 +67,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
 }
 
 extension ObservableType {
-  /// The sequence as a ``Maybe``: it fails if the sequence sends more than one element.
+  /// Returns the sequence as a ``Maybe``, which fails if there is more than one element.
   public func asMaybe() -> Maybe<Element> {
     Maybe(
       source: .create { observer in

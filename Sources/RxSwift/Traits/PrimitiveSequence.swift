@@ -1,6 +1,6 @@
-/// A sequence that sends a fixed pattern of events, named by its trait. Mirrors RxSwift's `PrimitiveSequence`.
+/// A sequence with a fixed pattern of events, which its trait determines. Mirrors RxSwift's `PrimitiveSequence`.
 ///
-/// Use it by the names ``Single``, ``Maybe`` and ``Completable``.
+/// Use the type aliases ``Single``, ``Maybe`` and ``Completable``.
 public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
   let source: Observable<Element>
 
@@ -8,13 +8,13 @@ public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
     self.source = source
   }
 
-  /// The sequence without its pattern.
+  /// Returns the sequence as a plain ``Observable``.
   public func asObservable() -> Observable<Element> { source }
 
-  /// The sequence itself.
+  /// The sequence itself, for source compatibility.
   public var primitiveSequence: PrimitiveSequence { self }
 
-  /// Sends the events on `scheduler`.
+  /// Forwards the events on `scheduler`.
   public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
     PrimitiveSequence(source: source.observe(on: scheduler))
   }
@@ -24,27 +24,27 @@ public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
     PrimitiveSequence(source: source.subscribe(on: scheduler))
   }
 
-  /// Sends everything later by `dueTime`.
+  /// Delays the events, except errors, by `dueTime`.
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence {
     PrimitiveSequence(source: source.delay(dueTime, scheduler: scheduler))
   }
 
-  /// Goes on with the sequence that `handler` makes of an error.
+  /// Continues after an error with the sequence that `handler` returns.
   public func `catch`(_ handler: @escaping (any Error) throws -> PrimitiveSequence) -> PrimitiveSequence {
     PrimitiveSequence(source: source.catch { try handler($0).source })
   }
 
-  /// Subscribes again after an error, until it has tried `maxAttemptCount` times.
+  /// Subscribes again after an error, up to `maxAttemptCount` attempts in total.
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence {
     PrimitiveSequence(source: source.retry(maxAttemptCount))
   }
 
-  /// Fails with ``RxError/timeout`` if nothing comes within `dueTime`.
+  /// Fails with ``RxError/timeout`` if no event arrives within `dueTime`.
   public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence {
     PrimitiveSequence(source: source.timeout(dueTime, scheduler: scheduler))
   }
 
-  /// A sequence that is made anew for each subscriber.
+  /// Returns a sequence that calls `factory` for each subscriber.
   public static func deferred(_ factory: @escaping () throws -> PrimitiveSequence) -> PrimitiveSequence {
     PrimitiveSequence(source: .deferred { try factory().source })
   }

@@ -1,7 +1,7 @@
 /// The trait of ``Single``.
 public enum SingleTrait {}
 
-/// One element, or an error. Mirrors RxSwift's `Single`.
+/// A sequence that sends one element or fails. Mirrors RxSwift's `Single`.
 ///
 /// ```swift
 /// func load() -> Single<Book> {
@@ -13,14 +13,15 @@ public enum SingleTrait {}
 /// ```
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What a ``Single`` sends. Mirrors RxSwift's `SingleEvent`.
+/// An event of a ``Single``. Mirrors RxSwift's `SingleEvent`.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequence where Trait == SingleTrait {
-  /// Receives what a ``Single`` sends.
+  /// A closure that receives the event of a ``Single``.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// A sequence that runs `subscribe` for each subscriber: it sends one result and returns how to stop.
+  /// Creates a sequence that calls `subscribe` for each subscriber. The closure sends one result and returns a
+  /// disposable.
   public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
     Single(
       source: .create { observer in
@@ -36,16 +37,16 @@ extension PrimitiveSequence where Trait == SingleTrait {
       })
   }
 
-  /// A sequence of one element.
+  /// Returns a sequence of one element.
   public static func just(_ element: Element) -> Single<Element> { Single(source: .just(element)) }
 
-  /// A sequence that fails at once.
+  /// Returns a sequence that fails immediately.
   public static func error(_ error: any Error) -> Single<Element> { Single(source: .error(error)) }
 
-  /// A sequence that sends nothing and does not end.
+  /// Returns a sequence that never sends an event.
   public static func never() -> Single<Element> { Single(source: .never()) }
 
-  /// Calls `observer` with the result.
+  /// Subscribes a closure to the result.
   public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
     source.subscribe { event in
       switch event {
@@ -56,14 +57,14 @@ extension PrimitiveSequence where Trait == SingleTrait {
     }
   }
 
-  /// Calls a closure with the element or the error.
+  /// Subscribes closures to the element and the error.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
   }
 
-  /// Calls a closure with the element or the error and `object`, which is held weakly.
+  /// Subscribes closures to the element and the error. Each closure receives `object`, which is referenced weakly.
   public func subscribe<Object: AnyObject>(
     with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
     onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -76,22 +77,22 @@ extension PrimitiveSequence where Trait == SingleTrait {
     Single<Result>(source: source.map(transform))
   }
 
-  /// Goes on with the sequence that `selector` makes of the element.
+  /// Continues with the sequence that `selector` returns for the element.
   public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
     Single<Result>(source: source.flatMap(selector))
   }
 
-  /// Goes on with the sequence that `selector` makes of the element.
+  /// Continues with the sequence that `selector` returns for the element.
   public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
     Completable(source: source.flatMap(selector))
   }
 
-  /// Sends `element` instead of an error.
+  /// Replaces an error with `element`.
   public func catchAndReturn(_ element: Element) -> Single<Element> {
     Single(source: source.catchAndReturn(element))
   }
 
-  /// Calls closures as events pass by.
+  /// Calls closures for each event, and when the sequence is subscribed to or disposed of.
   public func `do`(
     onSuccess: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil,
     onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
@@ -102,13 +103,13 @@ extension PrimitiveSequence where Trait == SingleTrait {
     )
   }
 
-  /// Passes only the end on.
+  /// Ignores the element and forwards only the completion or error.
   public func asCompletable() -> Completable { Completable(source: source.ignoreElements()) }
 
-  /// The sequence as a ``Maybe``.
+  /// Returns the sequence as a ``Maybe``.
   public func asMaybe() -> Maybe<Element> { Maybe(source: source) }
 
-  /// Sends what `resultSelector` makes of the elements of the two sources.
+  /// Sends the result of `resultSelector` for the elements of the two sources.
   public static func zip<First, Second>(
     _ first: Single<First>, _ second: Single<Second>, resultSelector: @escaping (First, Second) throws -> Element
   ) -> Single<Element> {
@@ -117,14 +118,14 @@ extension PrimitiveSequence where Trait == SingleTrait {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait, Element == Any {
-  /// Pairs the elements of the two sources.
+  /// Sends a tuple of the elements of the two sources.
   public static func zip<First, Second>(_ first: Single<First>, _ second: Single<Second>) -> Single<(First, Second)> {
     Single<(First, Second)>(source: .zip(first, second) { ($0, $1) })
   }
 }
 
 extension ObservableType {
-  /// The sequence as a ``Single``: it fails if the sequence does not send exactly one element.
+  /// Returns the sequence as a ``Single``, which fails if there is not exactly one element.
   public func asSingle() -> Single<Element> {
     Single(
       source: .create { observer in

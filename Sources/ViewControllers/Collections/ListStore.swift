@@ -1,10 +1,10 @@
 import Observation
 
-/// The elements of a list, which tells the list what changes in them.
+/// An observable collection that reports each change to the lists that show it.
 ///
-/// An array of any length can be shown by a list, which finds out by itself what has changed in it. That takes longer the
-/// longer the array is, and the array is copied when it changes: a million rows cost some milliseconds. A list store is
-/// told of each change when it is made, so that a change costs no more than what changes:
+/// A list can show an array of any length and finds changes with a diff. The cost of the diff grows with the array,
+/// which is also copied on each change: a million rows take several milliseconds. A list store reports each change as
+/// it happens, so an update costs only as much as the rows that change:
 ///
 /// ```swift
 /// final class LogViewModel {
@@ -17,25 +17,26 @@ import Observation
 /// }
 /// ```
 ///
-/// It is a reference, as GTK's GListStore is, after which it is named; SwiftUI has nothing like it. It can be observed, so
-/// that a view that shows the `count` follows it. It belongs to whoever changes it; once a list shows it, that has to
-/// be the main thread.
+/// A list store is a reference type like GTK's `GListStore`; SwiftUI has no equivalent. It supports Observation, so a
+/// view that reads `count` updates with it. The store is not isolated to an actor. Once a list shows it, change it on
+/// the main thread only.
 public final class ListStore<Element>: Observable {
   private var elements: [Element]
   private var observers: [ObjectIdentifier: any ListStoreObserver] = [:]
   private let registrar = ObservationRegistrar()
-  /// What `@Observable` would make anew for each element that is read: a key path of a generic type costs an allocation.
+  /// Stored, because `@Observable` would create the key path on each element access, and a key path of a generic type
+  /// allocates.
   private let observed: KeyPath<ListStore, [Element]> = \.elements
 
-  /// Makes an empty store.
+  /// Creates an empty store.
   public init() { elements = [] }
 
-  /// Makes a store of some elements.
+  /// Creates a store with the elements of a sequence.
   public init(_ elements: some Sequence<Element>) { self.elements = Array(elements) }
 
-  /// Puts other elements in the place of some.
+  /// Replaces a range of elements.
   ///
-  /// Complexity: that of `Array.replaceSubrange`, and what the lists that show the store do for the rows that change.
+  /// Complexity: that of `Array.replaceSubrange`, plus the row updates of the lists that show the store.
   public func replaceSubrange(_ range: Range<Int>, with new: some Collection<Element>) {
     let observers = observers.values
     for observer in observers { observer.storeWillReplace(range) }
@@ -43,27 +44,27 @@ public final class ListStore<Element>: Observable {
     for observer in observers { observer.storeDidReplace(range, with: new.count) }
   }
 
-  /// Adds an element at the end.
+  /// Appends an element.
   public func append(_ element: Element) {
     replaceSubrange(count..<count, with: CollectionOfOne(element))
   }
 
-  /// Adds elements at the end, as one change.
+  /// Appends elements as one change.
   public func append(contentsOf new: some Collection<Element>) {
     replaceSubrange(count..<count, with: new)
   }
 
-  /// Adds an element before the one at `index`.
+  /// Inserts an element before the element at `index`.
   public func insert(_ element: Element, at index: Int) {
     replaceSubrange(index..<index, with: CollectionOfOne(element))
   }
 
-  /// Adds elements before the one at `index`, as one change.
+  /// Inserts elements before the element at `index`, as one change.
   public func insert(contentsOf new: some Collection<Element>, at index: Int) {
     replaceSubrange(index..<index, with: new)
   }
 
-  /// Removes an element.
+  /// Removes and returns the element at `index`.
   @discardableResult
   public func remove(at index: Int) -> Element {
     let element = self[index]
@@ -71,7 +72,7 @@ public final class ListStore<Element>: Observable {
     return element
   }
 
-  /// Removes some elements, as one change.
+  /// Removes a range of elements as one change.
   public func removeSubrange(_ range: Range<Int>) {
     replaceSubrange(range, with: EmptyCollection())
   }
@@ -90,7 +91,7 @@ extension ListStore: RandomAccessCollection {
     return elements.count
   }
 
-  /// An element. Setting one shows it in the row of the one before; its identity may be another.
+  /// The element at `index`. A new element is shown in the same row, even if its identity differs.
   public subscript(index: Int) -> Element {
     get {
       registrar.access(self, keyPath: observed)
@@ -106,18 +107,18 @@ extension ListStore: ObservableElements {
   package func removeObserver(_ observer: any ListStoreObserver) { observers[ObjectIdentifier(observer)] = nil }
 }
 
-/// Hears of each change of a ``ListStore``, before and after.
+/// An observer of a ``ListStore``, called before and after each change.
 package protocol ListStoreObserver: AnyObject {
-  /// Elements are about to leave.
+  /// The elements in `range` are about to be replaced.
   func storeWillReplace(_ range: Range<Int>)
 
-  /// So many others have taken their place.
+  /// The elements in `range` were replaced with `count` elements.
   func storeDidReplace(_ range: Range<Int>, with count: Int)
 }
 
-/// A collection that says what changes in it, whatever its elements.
+/// A type-erased collection that reports its changes.
 package protocol ObservableElements: AnyObject {
-  /// Keeps `observer` informed, and alive, until it is removed.
+  /// Adds an observer and retains it until it is removed.
   func addObserver(_ observer: any ListStoreObserver)
   func removeObserver(_ observer: any ListStoreObserver)
 }

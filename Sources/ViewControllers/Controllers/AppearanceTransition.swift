@@ -1,30 +1,29 @@
-/// Where a controller stands between disappeared and appeared.
+/// The appearance state of a view controller.
 public enum AppearanceState: Sendable {
   /// The view is not on screen.
   case disappeared
-  /// `viewWillAppear` has been sent; the first frame has not been painted yet.
+  /// `viewWillAppear` was called; the first frame is not painted yet.
   case appearing
   /// The view is on screen.
   case appeared
-  /// `viewWillDisappear` has been sent; the view is still on screen.
+  /// `viewWillDisappear` was called; the view is still on screen.
   case disappearing
 
-  /// Whether the view is on screen, or about to be, and nobody has told it to go.
+  /// Indicates whether the view is on screen or about to be, and is not disappearing.
   var isOnScreen: Bool { self == .appearing || self == .appeared }
 }
 
-/// Decides which appearance event comes next, so that each is sent exactly once per transition and in order.
+/// A state machine of appearance events. It ensures that each event is sent exactly once per transition, in order.
 @MainActor
 final class AppearanceTransition {
   private(set) var state = AppearanceState.disappeared
   private(set) var isAnimated = false
 
-  /// Counts the changes of ``state``. A handler of an event may start the next transition; whoever was still passing the
-  /// event on sees by this that it is out of date.
+  /// The number of changes of ``state``. An event handler may start another transition; code that is still forwarding
+  /// the event compares this value to detect that.
   private(set) var changeCount = 0
 
-  /// Starts a transition and says whether it changes anything: a controller that is already on its way there, or has
-  /// arrived, hears nothing.
+  /// Starts a transition. Returns `false` if the controller is already in, or moving to, the requested state.
   func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
     switch (state, isAppearing) {
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return false
@@ -36,8 +35,8 @@ final class AppearanceTransition {
     return true
   }
 
-  /// Completes the transition under way: `true` if the controller appeared, `false` if it disappeared, `nil` if there
-  /// was none.
+  /// Completes the current transition. Returns `true` if the controller appeared, `false` if it disappeared, and `nil`
+  /// if no transition was in progress.
   func end() -> Bool? {
     switch state {
     case .appearing: state = .appeared

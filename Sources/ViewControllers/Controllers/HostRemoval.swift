@@ -1,15 +1,15 @@
-/// How the user, or the desktop, took a screen away; see ``ViewController/onHostRemoval``.
+/// The way in which the user or the desktop removed a screen; see ``ViewController/onHostRemoval``.
 public enum HostRemoval: Sendable {
-  /// Back navigation popped it: the back button, its shortcut or gesture.
+  /// Back navigation popped the screen, by button, shortcut or gesture.
   case wentBack
-  /// It had been presented, and was dismissed: Escape, its close button, a click outside.
+  /// The presented screen was dismissed, by Escape, its close button or a click outside.
   case dismissed
-  /// The window it was in was closed.
+  /// The window of the screen was closed.
   case windowClosed
 }
 
 extension ViewController {
-  /// Tells every controller in a screen that the host has taken away, inside before outside.
+  /// Reports the removal to every controller of the removed screen, children before their container.
   func reportHostRemoval(_ removal: HostRemoval) {
     for child in children.reversed() { child.reportHostRemoval(removal) }
     onHostRemoval?(removal)

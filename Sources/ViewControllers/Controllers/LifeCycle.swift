@@ -1,13 +1,13 @@
-/// An event in the life of a screen, in the order in which they come.
+/// The life-cycle events of a screen, in chronological order.
 public enum LifeCycle: String, CaseIterable, Codable, Sendable {
-  /// The screen's view was loaded. It comes once.
+  /// The screen's view was loaded. Sent once.
   case viewDidLoad
-  /// The screen is about to be shown.
+  /// The screen is about to appear.
   case viewWillAppear
-  /// The screen is on screen, and its first frame has been painted.
+  /// The screen is visible, and its first frame is painted.
   case viewDidAppear
-  /// The screen is about to be covered, taken away, minimised or closed.
+  /// The screen is about to be covered, removed, minimised or closed.
   case viewWillDisappear
-  /// The screen is no longer on screen.
+  /// The screen is no longer visible.
   case viewDidDisappear
 }

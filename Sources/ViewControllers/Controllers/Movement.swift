@@ -1,4 +1,4 @@
-/// What a container or a presenter is doing with a controller.
+/// The operation that a container or presenter is performing on a controller.
 enum Movement {
   case toParent
   case fromParent
@@ -7,18 +7,20 @@ enum Movement {
 }
 
 extension ViewController {
-  /// Whether the controller is being pushed or otherwise shown for the first time by its container. Meant for the
-  /// appearance events.
+  /// A Boolean value that indicates whether the controller is being pushed onto a ``NavigationController``. Read it in
+  /// the appearance events.
   ///
-  /// ``NavigationController`` sets this, and ``isMovingFromParent``. A container of your own does not, where UIKit's does.
+  /// Only ``NavigationController`` sets this property and ``isMovingFromParent``. In UIKit, custom containers set them
+  /// too.
   public var isMovingToParent: Bool { movement == .toParent }
 
-  /// Whether the controller is being popped: true in its ``viewWillDisappear(_:)`` and ``viewDidDisappear(_:)`` then.
+  /// A Boolean value that indicates whether the controller is being popped. Read it in ``viewWillDisappear(_:)`` and
+  /// ``viewDidDisappear(_:)``.
   public var isMovingFromParent: Bool { movement == .fromParent }
 
-  /// Whether the controller is being presented.
+  /// A Boolean value that indicates whether the controller is being presented.
   public var isBeingPresented: Bool { movement == .presentation }
 
-  /// Whether the controller is being dismissed.
+  /// A Boolean value that indicates whether the controller is being dismissed.
   public var isBeingDismissed: Bool { movement == .dismissal }
 }

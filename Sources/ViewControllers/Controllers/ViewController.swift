@@ -1,8 +1,8 @@
 import Foundation
 
-/// Owns one screen's view and hears when that view comes and goes.
+/// A controller that owns the view of one screen and receives its life-cycle events.
 ///
-/// Mirrors `UIViewController`. The view is loaded lazily, once, by the first read of ``view``:
+/// Mirrors `UIViewController`. The first access to ``view`` loads the view, once:
 ///
 /// ```swift
 /// final class GreetingViewController: ViewController {
@@ -13,37 +13,38 @@ import Foundation
 /// }
 /// ```
 ///
-/// It differs from UIKit in that nothing is archived: there are no nib files, so ``init(nibName:bundle:)`` ignores its
-/// arguments and ``init(coder:)`` gives `nil`.
+/// Unlike UIKit, the module has no archives and no nib files: ``init(nibName:bundle:)`` ignores its arguments, and
+/// ``init(coder:)`` returns `nil`.
 @preconcurrency @MainActor
 open class ViewController {
   private var loadedView: NativeView?
   private let appearance = AppearanceTransition()
 
-  /// The controllers this one contains, in the order they were added.
+  /// The child controllers, in the order in which they were added.
   public internal(set) var children: [ViewController] = []
 
-  /// The controller that contains this one.
+  /// The container of this controller.
   public internal(set) weak var parent: ViewController?
 
-  /// The window this controller is the root of.
+  /// The window whose root is this controller.
   weak var rootedWindow: Window?
 
-  /// What was presented on this controller, where it is the one at the bottom.
+  /// The stack of controllers presented on this controller, if it is the bottom of a stack.
   var presentationStack: PresentationStack?
 
-  /// The stack this controller was presented in.
+  /// The stack in which this controller is presented.
   weak var enclosingPresentationStack: PresentationStack?
 
-  /// What is being done to the controller by its container or presenter, while that is under way.
+  /// The current operation of the container or presenter on this controller.
   var movement: Movement?
 
-  /// Called once when the user or the desktop has taken this screen away: it was popped by the back button, dismissed with
-  /// Escape, or its window was closed. It is not called when the program does the same through ``dismiss(animated:completion:)``,
-  /// ``NavigationController/popViewController(animated:)`` or ``Window/close()``, for then the owner knows.
+  /// The closure called once after the user or the desktop removed this screen: by back navigation, a dismissal such as
+  /// Escape, or closing the window. Not called after ``dismiss(animated:completion:)``,
+  /// ``NavigationController/popViewController(animated:)`` or ``Window/close()``, because the program already knows
+  /// about those.
   ///
-  /// UIKit has no such report, and so routers and coordinators are left with screens that are gone. With it, whoever put
-  /// the screen there takes its own side of it away:
+  /// UIKit has no such callback, so its routers and coordinators may keep screens that no longer exist. Use this
+  /// closure to remove the owner's side of the screen:
   ///
   /// ```swift
   /// func routeToDetails() {
@@ -57,19 +58,21 @@ open class ViewController {
   /// }
   /// ```
   ///
-  /// It comes after the last appearance event. Every controller that went is told: children before the container they are
-  /// in, presented controllers before those below. Hold the owner weakly, for the owner holds the controller.
+  /// The closure runs after the last appearance event. It is called for every removed controller: children before their
+  /// container, presented controllers before their presenter. Capture the owner weakly, because the owner retains the
+  /// controller.
   public var onHostRemoval: ((HostRemoval) -> Void)?
 
-  /// Makes a controller whose view is loaded on first use. The arguments are accepted for source compatibility.
+  /// Creates a controller whose view is loaded on first use. The arguments exist for source compatibility and are
+  /// ignored.
   public init(nibName: String?, bundle: Bundle?) {}
 
-  /// Makes a controller whose view is loaded on first use.
+  /// Creates a controller whose view is loaded on first use.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Gives `nil`: no archive can hold a controller on this platform.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -78,7 +81,7 @@ open class ViewController {
 
   // MARK: The view
 
-  /// The controller's view; the first read loads it and then calls ``viewDidLoad()``.
+  /// The controller's view. The first access loads the view and then calls ``viewDidLoad()``.
   open var view: NativeView! {
     get {
       loadViewIfNeeded()
@@ -91,19 +94,19 @@ open class ViewController {
     }
   }
 
-  /// The view if it is loaded, without loading it.
+  /// The view, or `nil` if it is not loaded. Reading this property does not load the view.
   public var viewIfLoaded: NativeView? { loadedView }
 
-  /// Whether the view has been loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the controller's view and assigns it to `view`. Override it to give a view of your own, without calling
-  /// `super`; never call it yourself.
+  /// Creates the controller's view and assigns it to `view`. Override this method to provide a custom view, without
+  /// calling `super`. Never call it directly.
   open func loadView() {
     view = NativeView()
   }
 
-  /// Loads the view if that has not happened yet.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -112,7 +115,8 @@ open class ViewController {
     stageDirector?.viewDidLoad()
   }
 
-  /// A name for the screen. The window shows its root controller's title, and a sheet that of the controller in it.
+  /// The title of the screen. A window shows the title of its root controller, a sheet that of its presented
+  /// controller.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -120,10 +124,10 @@ open class ViewController {
     }
   }
 
-  /// What a ``NavigationController`` shows in its bar while this controller is on top.
+  /// The item that a ``NavigationController`` shows in its bar while this controller is on top.
   public private(set) lazy var navigationItem = NavigationItem(owner: self)
 
-  /// What a ``TabController`` shows on this controller's tab.
+  /// The item that a ``TabController`` shows on this controller's tab.
   public var tabBarItem: TabItem! {
     get {
       if let ownTabItem { return ownTabItem }
@@ -143,32 +147,33 @@ open class ViewController {
 
   // MARK: Life cycle
 
-  /// Called once, after the view has been loaded.
+  /// Called once, after the view is loaded.
   open func viewDidLoad() {}
 
-  /// Called when the view is about to be shown. It comes before ``viewDidAppear(_:)`` of the same transition.
+  /// Called when the view is about to appear, before ``viewDidAppear(_:)`` of the same transition.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is on screen and its first frame has been painted.
+  /// Called after the view appears and its first frame is painted.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called when the view is about to be covered, removed, minimised or closed.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view is no longer on screen.
+  /// Called after the view is no longer on screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Where the controller stands between disappeared and appeared.
+  /// The appearance state of the controller.
   public var appearanceState: AppearanceState { appearance.state }
 
-  /// Whether the controller passes its own appearance events on to the children whose views are in its view.
-  /// A container that says `false` calls ``beginAppearanceTransition(_:animated:)`` on its children itself.
+  /// A Boolean value that indicates whether the controller forwards its appearance events to the children whose views
+  /// are inside its view. A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` on its
+  /// children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that its view is about to appear or to disappear, as a custom container does.
+  /// Tells the controller that its view is about to appear or disappear. Custom containers call this method.
   ///
-  /// Each call is closed by ``endAppearanceTransition()``. A call that changes nothing is ignored; one in the opposite
-  /// direction interrupts the transition under way. The view is not loaded by it.
+  /// Balance each call with ``endAppearanceTransition()``. A call that changes nothing is ignored; a call in the
+  /// opposite direction interrupts the current transition. This method does not load the view.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearance.begin(isAppearing, animated: animated) else { return }
     let change = appearance.changeCount
@@ -177,7 +182,7 @@ open class ViewController {
     stageDirector?.begin(isAppearing, animated: animated, while: { appearance.changeCount == change })
   }
 
-  /// Tells the controller that the transition begun by ``beginAppearanceTransition(_:animated:)`` is complete.
+  /// Tells the controller that the transition started by ``beginAppearanceTransition(_:animated:)`` is complete.
   open func endAppearanceTransition() {
     guard let isAppearing = appearance.end() else { return }
     let change = appearance.changeCount
@@ -186,7 +191,7 @@ open class ViewController {
     stageDirector?.end(isAppearing, while: { appearance.changeCount == change })
   }
 
-  /// Passes an event on to the children, unless a handler has already started the next one.
+  /// Forwards an event to the children, until a handler starts the next transition.
   private func forwardAppearance(since change: Int, _ event: (ViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return }
     for child in children where appearance.changeCount == change {
@@ -196,29 +201,30 @@ open class ViewController {
     }
   }
 
-  /// Who tells the screens of a container that shows some of its children at a time.
+  /// The director that sends events to the visible screens of a container, if the container shows only some of its
+  /// children.
   var stageDirector: StageDirector? { nil }
 
-  /// Whether the controller sends `child` its events through ``stageDirector`` rather than by where its view is.
+  /// Indicates whether `child` receives its events through ``stageDirector`` instead of through the view hierarchy.
   func stages(_ child: ViewController) -> Bool { false }
 
-  /// The title of a child, or of what stands for it in a bar, changed.
+  /// Called after the title of a child, or of its bar or tab item, changed.
   func childTitleDidChange(_ child: ViewController) {}
 
   // MARK: Containment
 
-  /// Called before the controller enters a container, or leaves one (`nil`).
+  /// Called before the controller is added to a container, or removed from one (`nil`).
   open func willMove(toParent parent: ViewController?) {}
 
-  /// Called after the controller has entered a container, or left one (`nil`).
+  /// Called after the controller was added to a container, or removed from one (`nil`).
   ///
-  /// ``addChild(_:)`` leaves it to the container to call this when its transition is done, as in UIKit;
+  /// After ``addChild(_:)``, the container calls this method when its transition is complete, as in UIKit.
   /// ``removeFromParent()`` calls it itself.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Makes `child` a child of this controller, taking it from the container it was in.
+  /// Adds `child` to this controller and removes it from its previous container.
   ///
-  /// It calls the child's ``willMove(toParent:)``; the caller adds the child's view and then calls
+  /// This method calls the child's ``willMove(toParent:)``. The caller then adds the child's view and calls
   /// ``didMove(toParent:)``.
   open func addChild(_ child: ViewController) {
     guard child.parent !== self else { return }
@@ -226,9 +232,9 @@ open class ViewController {
     adopt(child)
   }
 
-  /// Takes the controller out of its container and calls ``didMove(toParent:)`` with `nil`.
+  /// Removes the controller from its container and calls ``didMove(toParent:)`` with `nil`.
   ///
-  /// The caller calls ``willMove(toParent:)`` with `nil` and removes the view first, as in UIKit.
+  /// Before calling this method, call ``willMove(toParent:)`` with `nil` and remove the view, as in UIKit.
   open func removeFromParent() {
     guard let parent else { return }
     self.parent = nil
@@ -245,7 +251,7 @@ open class ViewController {
     child.viewDidEnterHierarchy()
   }
 
-  /// The child has been taken away, or has left by itself.
+  /// Called after a child was removed or moved to another container.
   func childDidLeave(_ child: ViewController) {
     children.removeAll { $0 === child }
   }
@@ -256,26 +262,26 @@ open class ViewController {
 
   // MARK: Presentation
 
-  /// How the controller is shown when it is presented. Set it before presenting.
+  /// The presentation style. Set it before presenting the controller.
   open var modalPresentationStyle = ModalPresentationStyle.automatic {
     didSet {
       if (modalPresentationStyle == .popover) != (oldValue == .popover) { presentationControllerIfLoaded = nil }
     }
   }
 
-  /// Whether the user cannot dismiss the controller by Escape, its close button or a click outside. Its
-  /// ``presentationController``'s delegate is told of the attempt.
+  /// A Boolean value that indicates whether the user is prevented from dismissing the controller by Escape, its close
+  /// button or a click outside. The delegate of ``presentationController`` is notified of such an attempt.
   open var isModalInPresentation = false
 
   var presentationControllerIfLoaded: PresentationController?
 
-  /// Presents a controller over the whole container this one is in.
+  /// Presents a controller over the outermost container of this controller.
   ///
-  /// The presenting controller is the outermost container, as in UIKit. A controller presents one other; presenting a
-  /// second, a controller that is presented already, or one that is in a container, does nothing (UIKit warns or raises an
-  /// exception).
+  /// The outermost container becomes the presenting controller, as in UIKit. The call does nothing if that controller
+  /// already presents another one, or if the new controller is already presented or has a container. UIKit logs a
+  /// warning or raises an exception in these cases.
   ///
-  /// - Parameter completion: Called after the presented controller's ``viewDidAppear(_:)``.
+  /// - Parameter completion: A closure called after the presented controller's ``viewDidAppear(_:)``.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -283,10 +289,11 @@ open class ViewController {
       viewControllerToPresent, on: outermostContainer, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presented, with everything presented above it; or the controller itself, if it
-  /// presents nothing and was presented.
+  /// Dismisses the controller presented by this controller and all controllers above it. If this controller presents
+  /// nothing, dismisses this controller itself, provided that it is presented.
   ///
-  /// - Parameter completion: Called after the last ``viewDidDisappear(_:)``; at once where there is nothing to dismiss.
+  /// - Parameter completion: A closure called after the last ``viewDidDisappear(_:)``, or immediately if there is
+  ///   nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let target = presentedViewController ?? (presentingViewController == nil ? nil : outermostContainer) else {
       completion?()
@@ -296,7 +303,7 @@ open class ViewController {
   }
 }
 
-/// Controllers are equal when they are the same object.
+/// Controllers are equal if they are the same instance.
 extension ViewController: Hashable {
   public nonisolated static func == (left: ViewController, right: ViewController) -> Bool { left === right }
 

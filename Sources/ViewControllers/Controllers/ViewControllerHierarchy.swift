@@ -1,19 +1,19 @@
-/// A child controller's appearance follows its view: it appears when the view enters a container that is on screen.
+/// The appearance of a child controller follows its view: the child appears when its view is added to a visible
+/// container.
 extension ViewController {
-  /// The outermost container this controller is in; itself if it is in none.
+  /// The outermost container of this controller, or the controller itself if it has no container.
   var outermostContainer: ViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
     return outermost
   }
 
-  /// The window the controller is in: as its root, inside its root, or presented on it.
+  /// The window whose root is or contains this controller, or in which this controller is presented.
   var window: Window? {
     let outermost = outermostContainer
     return (outermost.enclosingPresentationStack?.root?.outermostContainer ?? outermost).rootedWindow
   }
 
-  /// The nearest container of a type.
   func nearestContainer<Container: ViewController>(_: Container.Type) -> Container? {
     var ancestor = parent
     while let candidate = ancestor {
@@ -23,7 +23,7 @@ extension ViewController {
     return nil
   }
 
-  /// The view has been put somewhere, or the controller into a container.
+  /// Called after the view was added to a superview, or the controller to a container.
   func viewDidEnterHierarchy() {
     guard let parent, parent.forwardsAppearance(to: self), parent.appearanceState.isOnScreen,
       let parentView = parent.viewIfLoaded, viewIfLoaded?.isDescendant(of: parentView) == true

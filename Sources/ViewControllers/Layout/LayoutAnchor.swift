@@ -1,8 +1,9 @@
 import Foundation
 
-/// One edge or size of a view, from which constraints are made.
+/// An edge, centre or size of a view, from which constraints are created.
 ///
-/// Mirrors `NSLayoutAnchor`. The axis is part of the type, so that a top edge cannot be tied to a leading one.
+/// Mirrors `NSLayoutAnchor`. The axis is part of the type, so the compiler rejects a constraint between a top and a
+/// leading edge.
 @preconcurrency @MainActor
 public class LayoutAnchor<Axis> {
   fileprivate weak var item: NativeView?
@@ -13,17 +14,17 @@ public class LayoutAnchor<Axis> {
     self.attribute = attribute
   }
 
-  /// A constraint that makes this edge or size equal to another, plus `constant` points.
+  /// Returns a constraint that makes this anchor equal to another, plus `constant` points.
   public func constraint(equalTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0) -> LayoutConstraint {
     constraint(.equal, anchor, constant: constant)
   }
 
-  /// A constraint that makes this edge or size at least another, plus `constant` points.
+  /// Returns a constraint that makes this anchor greater than or equal to another, plus `constant` points.
   public func constraint(greaterThanOrEqualTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: constant)
   }
 
-  /// A constraint that makes this edge or size at most another, plus `constant` points.
+  /// Returns a constraint that makes this anchor less than or equal to another, plus `constant` points.
   public func constraint(lessThanOrEqualTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0) -> LayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: constant)
   }
@@ -51,26 +52,26 @@ public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalAxis>
 /// An anchor on the vertical axis (`NSLayoutYAxisAnchor`).
 public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalAxis>
 
-/// A width or a height (`NSLayoutDimension`).
+/// A width or height anchor (`NSLayoutDimension`).
 public typealias LayoutDimension = LayoutAnchor<Dimension>
 
 extension LayoutAnchor where Axis == Dimension {
-  /// A constraint that sets the size to a number of points.
+  /// Returns a constraint that sets the size to `constant` points.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     constraint(.equal, nil, constant: constant)
   }
 
-  /// A constraint that keeps the size at or above a number of points.
+  /// Returns a constraint that keeps the size at or above `constant` points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: constant)
   }
 
-  /// A constraint that keeps the size at or below a number of points.
+  /// Returns a constraint that keeps the size at or below `constant` points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     constraint(.lessThanOrEqual, nil, constant: constant)
   }
 
-  /// A constraint that makes the size a multiple of another, plus `constant` points.
+  /// Returns a constraint that makes the size a multiple of another size, plus `constant` points.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
@@ -83,17 +84,17 @@ extension NativeView {
   public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .top) }
   /// The view's bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .bottom) }
-  /// The edge where a line of text begins.
+  /// The view's leading edge, where a line of text begins.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .leading) }
-  /// The edge where a line of text ends.
+  /// The view's trailing edge, where a line of text ends.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .trailing) }
   /// The view's left edge.
   public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .left) }
   /// The view's right edge.
   public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .right) }
-  /// The view's centre from left to right.
+  /// The view's horizontal centre.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .centerX) }
-  /// The view's centre from top to bottom.
+  /// The view's vertical centre.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .centerY) }
   /// The view's width.
   public var widthAnchor: LayoutDimension { LayoutAnchor(self, .width) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A relation between two edges, or sizes, of views: `first = second × multiplier + constant`.
+/// A relation between two anchors of views: `first = second × multiplier + constant`.
 ///
-/// Mirrors `NSLayoutConstraint`. Constraints are made from anchors and then activated:
+/// Mirrors `NSLayoutConstraint`. Create constraints from anchors and then activate them:
 ///
 /// ```swift
 /// LayoutConstraint.activate([
@@ -11,57 +11,57 @@ import Foundation
 /// ])
 /// ```
 ///
-/// GtkConstraintLayout solves them. It solves one container at a time, so a constraint relates a view to its superview
-/// or to a sibling; in UIKit it may relate any two views of a window.
+/// GtkConstraintLayout solves one container at a time. A constraint can therefore relate a view only to its superview
+/// or to a sibling. In UIKit, it may relate any two views of a window.
 @preconcurrency @MainActor
 public final class LayoutConstraint {
-  /// The edge or size of a view that a constraint speaks of.
+  /// The edge, centre or size of a view to which a constraint applies.
   public enum Attribute: Sendable {
     case top, bottom, leading, trailing, left, right, centerX, centerY, width, height
   }
 
-  /// How the two sides compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  /// How much a constraint matters when not all can hold, from 1 to 1000 (required).
+  /// The importance of a constraint if not all constraints can be satisfied, from 1 to 1000 (required).
   public struct Priority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
 
-    /// Makes a priority from its number.
+    /// Creates a priority from its number.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// Makes a priority from its number.
+    /// Creates a priority from its number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// Must hold.
+    /// The priority of a constraint that must be satisfied.
     public static let required = Priority(1000)
-    /// Gives way only to required constraints.
+    /// A high priority, below that of required constraints.
     public static let defaultHigh = Priority(750)
-    /// Gives way to most others.
+    /// A low priority, below that of most constraints.
     public static let defaultLow = Priority(250)
   }
 
-  /// The view whose edge or size is set.
+  /// The view of the first anchor.
   public private(set) weak var firstItem: NativeView?
-  /// The edge or size that is set.
+  /// The attribute of the first anchor.
   public let firstAttribute: Attribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The view the first is set by, if any.
+  /// The view of the second anchor, if any.
   public private(set) weak var secondItem: NativeView?
-  /// The edge or size the first is set by, if any.
+  /// The attribute of the second anchor, if any.
   public let secondAttribute: Attribute?
-  /// The factor on the second side.
+  /// The multiplier of the second anchor.
   public let multiplier: CGFloat
 
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   public var constant: CGFloat {
     didSet { holder?.realization?.constraintsDidChange() }
   }
 
-  /// How much the constraint matters; set it before activating.
+  /// The priority of the constraint. Set it before activating the constraint.
   public var priority = Priority.required {
     didSet { holder?.realization?.constraintsDidChange() }
   }
@@ -81,8 +81,8 @@ public final class LayoutConstraint {
     self.constant = constant
   }
 
-  /// Whether the constraint takes part in layout. Views must share an ancestor when it is activated; a constraint
-  /// whose views do not is ignored, where UIKit raises an exception.
+  /// A Boolean value that indicates whether the constraint takes part in layout. On activation, its views must share an
+  /// ancestor; otherwise the constraint is ignored. UIKit raises an exception in that case.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -100,12 +100,12 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Activates every constraint of the array.
+  /// Activates every constraint in an array.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates every constraint of the array.
+  /// Deactivates every constraint in an array.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -114,19 +114,20 @@ public final class LayoutConstraint {
     firstItem?.isDescendant(of: view) == true || secondItem?.isDescendant(of: view) == true
   }
 
-  /// Whether this relates the view to nothing else.
+  /// Indicates whether the constraint concerns the size of `view` alone.
   func isOwnSize(of view: NativeView) -> Bool {
     firstItem === view && (secondAttribute == nil || secondItem === view)
   }
 
-  /// Moves an active constraint from the view that holds it to another.
+  /// Moves an active constraint from its holder to another view.
   func move(to newHolder: NativeView) {
     holder?.constraints.removeAll { $0 === self }
     holder = newHolder
     newHolder.constraints.append(self)
   }
 
-  /// A view's own size is its superview's business in GtkConstraintLayout, hence the superview where there is one item.
+  /// The view that holds the constraint. In GtkConstraintLayout, a superview decides the size of its children, so it
+  /// holds a constraint with a single item.
   private var nearestCommonAncestor: NativeView? {
     guard let firstItem, (secondItem == nil) == (secondAttribute == nil) else { return nil }
     guard let secondItem, secondItem !== firstItem else { return firstItem.superview ?? firstItem }
@@ -136,7 +137,7 @@ public final class LayoutConstraint {
   }
 }
 
-/// Constraints are equal when they are the same object.
+/// Constraints are equal if they are the same instance.
 extension LayoutConstraint: Hashable {
   public nonisolated static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the top of a stack of controllers, with a way back to those below.
+/// A container that shows the top of a navigation stack and lets the user go back.
 ///
 /// Mirrors `UINavigationController`:
 ///
@@ -10,11 +10,11 @@ import Foundation
 /// navigation.popViewController(animated: true)
 /// ```
 ///
-/// The stack changes at once; the appearance events follow the transition that shows the change. With no toolkit, or off
-/// screen, that is over before the call returns. A change made during a transition takes its place: the screen that was still
-/// coming goes again without having appeared.
+/// The stack changes immediately. The appearance events follow the transition that shows the change. Without a toolkit,
+/// or off screen, the transition completes before the call returns. A change during a transition replaces it: a screen
+/// that was still appearing disappears again without having appeared.
 ///
-/// When the user goes back, the controllers popped are told through ``ViewController/onHostRemoval``.
+/// When the user goes back, each popped controller is notified through ``ViewController/onHostRemoval``.
 @preconcurrency @MainActor
 open class NavigationController: ViewController, Stage {
   private var stack: [ViewController] = []
@@ -23,21 +23,21 @@ open class NavigationController: ViewController, Stage {
   private weak var willShowController: ViewController?
   private weak var didShowController: ViewController?
 
-  /// Told when another screen is shown.
+  /// The delegate that is notified when another screen is shown.
   public weak var delegate: (any NavigationControllerDelegate)?
 
-  /// Makes a controller with an empty stack. The arguments are accepted for source compatibility.
+  /// Creates a controller with an empty stack. The arguments exist for source compatibility and are ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a controller and pushes the first one on its stack.
+  /// Creates a controller and pushes `rootViewController` without animation.
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Gives `nil`: no archive can hold a controller on this platform.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -46,7 +46,8 @@ open class NavigationController: ViewController, Stage {
 
   // MARK: The stack
 
-  /// The stack, the root first. Setting it is ``setViewControllers(_:animated:)`` without animation.
+  /// The controllers on the stack, starting with the root. Setting this property calls
+  /// ``setViewControllers(_:animated:)`` without animation.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -55,22 +56,23 @@ open class NavigationController: ViewController, Stage {
   /// The controller at the top of the stack.
   open var topViewController: ViewController? { stack.last }
 
-  /// The controller the user sees: what was presented over the stack, or else the top.
+  /// The visible controller: the one presented over the stack, or otherwise the top of the stack.
   open var visibleViewController: ViewController? { presentedViewController ?? stack.last }
 
-  /// Replaces the stack. A top that is new is pushed; one that was below is popped to. Repeated controllers count once.
+  /// Replaces the stack. The transition is a push if the top controller is new to the stack, otherwise a pop.
+  /// Duplicates are ignored.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     var seen: Set<ViewController> = []
     change(to: viewControllers.filter { seen.insert($0).inserted }, animated: animated)
   }
 
-  /// Puts a controller on top. One that is on the stack already stays where it is (UIKit raises an exception).
+  /// Pushes a controller onto the stack. Does nothing if it is already on the stack; UIKit raises an exception.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard !stack.contains(viewController) else { return }
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Takes the top controller off and returns it. The root stays; then the result is `nil`.
+  /// Pops the top controller and returns it. Returns `nil` if only the root remains, which is never popped.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }
@@ -79,8 +81,8 @@ open class NavigationController: ViewController, Stage {
     return top
   }
 
-  /// Takes everything above a controller off and returns it, the lowest first; `nil` if the controller is not on the stack
-  /// or nothing is above it.
+  /// Pops every controller above `viewController` and returns them, bottom first. Returns `nil` if `viewController` is
+  /// not on the stack or is already on top.
   @discardableResult
   open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
     guard let index = stack.firstIndex(of: viewController), index + 1 < stack.count else { return nil }
@@ -89,29 +91,30 @@ open class NavigationController: ViewController, Stage {
     return popped
   }
 
-  /// Takes everything above the root off and returns it, the lowest first; `nil` if there is nothing.
+  /// Pops every controller above the root and returns them, bottom first. Returns `nil` if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Whether there is no bar.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { containerRealization?.surroundingsDidChange() }
   }
 
-  /// Shows the bar or takes it away.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
   // MARK: What the host reports
 
-  /// Reported by the host when the user wants to go back: to `target`, or to the screen below.
+  /// Handles a request of the user to go back to `target`, or to the previous screen if `target` is `nil`. The host
+  /// calls this method.
   ///
-  /// It pops as the program would, so that a subclass may refuse, and tells each controller popped through
-  /// ``ViewController/onHostRemoval`` when it is gone.
+  /// The pop goes through the public methods, so a subclass can refuse it. Each popped controller is notified through
+  /// ``ViewController/onHostRemoval`` after the transition.
   public func userDidGoBack(to target: ViewController? = nil) {
     removalUnderWay = .wentBack
     defer { removalUnderWay = nil }
@@ -222,6 +225,6 @@ open class NavigationController: ViewController, Stage {
 }
 
 extension ViewController {
-  /// The nearest navigation controller this one is in.
+  /// The nearest navigation controller that contains this controller.
   public var navigationController: NavigationController? { nearestContainer(NavigationController.self) }
 }

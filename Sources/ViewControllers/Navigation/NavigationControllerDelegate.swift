@@ -1,7 +1,8 @@
-/// Told when a navigation controller shows another screen.
+/// A delegate that is notified when a navigation controller shows another screen.
 ///
-/// Mirrors `UINavigationControllerDelegate`. Both requirements have a default, as UIKit's are optional. They are called once
-/// for each change of the top controller, and for the first one when it first appears; off screen, at once.
+/// Mirrors `UINavigationControllerDelegate`. Both methods have default implementations, because they are optional in
+/// UIKit. They are called once per change of the top controller, and once when the first one appears. Off screen, they
+/// are called immediately.
 @preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called after the screen's `viewWillAppear`.

@@ -1,6 +1,6 @@
-/// What a navigation controller's bar says while a controller is on top.
+/// The content of the navigation bar while a controller is on top of the stack.
 ///
-/// Mirrors `UINavigationItem`, as far as the title.
+/// Mirrors `UINavigationItem`, limited to the title.
 @preconcurrency @MainActor
 public final class NavigationItem {
   private weak var owner: ViewController?
@@ -10,7 +10,7 @@ public final class NavigationItem {
     self.owner = owner
   }
 
-  /// The title in the bar. The controller's own title, unless another is set.
+  /// The title in the bar. Defaults to the controller's title.
   public var title: String? {
     get { ownTitle ?? owner?.title }
     set {

@@ -1,21 +1,22 @@
-/// How a presented controller is shown.
+/// The style in which a controller is presented.
 ///
-/// Mirrors `UIModalPresentationStyle`. Only ``fullScreen`` covers: the controllers below it disappear. Below the others
-/// they stay on screen and hear nothing.
+/// Mirrors `UIModalPresentationStyle`. Only ``fullScreen`` covers the controllers below, which then disappear. With
+/// every other style they stay on screen and receive no events.
 public enum ModalPresentationStyle: Sendable {
   /// A sheet, as on Apple's systems since iOS 13.
   case automatic
-  /// In place of everything in the window.
+  /// Replaces the entire content of the window.
   case fullScreen
-  /// Over everything in the window, which is still seen where the controller's view does not cover it, and takes no input.
+  /// Covers the entire content of the window. The content takes no input, but is visible where the controller's view
+  /// does not cover it.
   case overFullScreen
-  /// A dialog window on top of its own, of the content's size.
+  /// A separate dialog window of the content's size.
   case pageSheet
-  /// A dialog window on top of its own, of the content's size. The desktop makes no difference to ``pageSheet``.
+  /// A separate dialog window of the content's size. The same as ``pageSheet`` on the desktop.
   case formSheet
-  /// A bubble that points at a view; see ``PopoverPresentationController``.
+  /// A popover that points at a view; see ``PopoverPresentationController``.
   case popover
 
-  /// Whether the controllers below are no longer seen.
+  /// Indicates whether the presentation hides the controllers below.
   var coversPresenter: Bool { self == .fullScreen }
 }

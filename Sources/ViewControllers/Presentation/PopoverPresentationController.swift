@@ -1,6 +1,6 @@
 import Foundation
 
-/// A presentation as a bubble that points at a view.
+/// A presentation as a popover that points at a view.
 ///
 /// Mirrors `UIPopoverPresentationController`:
 ///
@@ -10,21 +10,22 @@ import Foundation
 /// present(details, animated: true)
 /// ```
 ///
-/// A click outside and Escape dismiss it. Where there is nothing on screen to point at, the controller is shown as a sheet;
+/// A click outside and Escape dismiss the popover. If no source view is on screen, the controller is shown as a sheet;
 /// UIKit raises an exception.
 @preconcurrency @MainActor
 public final class PopoverPresentationController: PresentationController {
-  /// The view the bubble points at.
+  /// The view at which the popover points.
   public weak var sourceView: NativeView?
 
-  /// What of ``sourceView`` the bubble points at, in its coordinates, in points; `null` is the whole view.
+  /// The part of ``sourceView`` at which the popover points, in its coordinates, in points. `null` means the whole
+  /// view.
   public var sourceRect = CGRect.null
 
-  /// Which ways the bubble's arrow may point. The desktop takes another where there is no room.
+  /// The permitted directions of the popover's arrow. The desktop may choose another direction for lack of room.
   public var permittedArrowDirections = PopoverArrowDirection.any
 }
 
-/// Which ways the arrow of a popover may point: `up` where the bubble stands below what it points at.
+/// The directions in which the arrow of a popover may point. With `up`, the popover is below its source.
 ///
 /// Mirrors `UIPopoverArrowDirection`.
 public struct PopoverArrowDirection: OptionSet, Sendable {
@@ -34,14 +35,14 @@ public struct PopoverArrowDirection: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The bubble stands below.
+  /// The popover is below its source.
   public static let up = PopoverArrowDirection(rawValue: 1)
-  /// The bubble stands above.
+  /// The popover is above its source.
   public static let down = PopoverArrowDirection(rawValue: 2)
-  /// The bubble stands on the right.
+  /// The popover is to the right of its source.
   public static let left = PopoverArrowDirection(rawValue: 4)
-  /// The bubble stands on the left.
+  /// The popover is to the left of its source.
   public static let right = PopoverArrowDirection(rawValue: 8)
-  /// The bubble stands where there is room, rather below than elsewhere.
+  /// The popover is wherever there is room, preferably below its source.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -1,31 +1,33 @@
-/// What there is between a presented controller and its presenter.
+/// The object that manages the presentation of a controller.
 ///
-/// Mirrors the part of `UIPresentationController` that has no pixels: who presents whom, and the delegate that is asked
-/// when the user wants the screen to go.
+/// Mirrors the non-visual part of `UIPresentationController`: the presenting and presented controllers, and the
+/// delegate that is consulted when the user wants to dismiss the screen.
 @preconcurrency @MainActor
 public class PresentationController {
-  /// The controller that is, or will be, presented. It owns this object.
+  /// The controller that is or will be presented. It owns this object.
   public private(set) weak var presentedViewController: ViewController!
 
-  /// Who presents it, while it is presented.
+  /// The presenting controller, or `nil` while nothing is presented.
   public var presentingViewController: ViewController? { presentedViewController?.presentingViewController }
 
-  /// Asked and told when the user dismisses the controller. It hears nothing when the program does.
+  /// The delegate for dismissals by the user. It is not called for dismissals by the program.
   public weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
   init(presenting controller: ViewController) {
     presentedViewController = controller
   }
 
-  /// How the controller is shown.
+  /// The presentation style of the presented controller.
   public var presentationStyle: ModalPresentationStyle { presentedViewController?.modalPresentationStyle ?? .automatic }
 
-  /// Reported by the host when the user wants the controller to go: Escape, the close button, a click outside.
+  /// Handles a request of the user to dismiss the controller: Escape, the close button or a click outside. The host
+  /// calls this method.
   ///
-  /// The controller goes unless it ``ViewController/isModalInPresentation`` or the delegate objects. Whoever put it there
-  /// is told through the delegate and ``ViewController/onHostRemoval``, when it is gone.
+  /// The controller is dismissed unless ``ViewController/isModalInPresentation`` is set or the delegate refuses. After
+  /// the dismissal, the delegate and ``ViewController/onHostRemoval`` are notified.
   ///
-  /// - Returns: Whether it goes. The host shows that when it is asked to perform the dismissal.
+  /// - Returns: `true` if the controller will be dismissed. The host shows the dismissal only when it is asked to
+  ///   perform the transition.
   @discardableResult
   public func userDidAskToDismiss() -> Bool {
     guard let controller = presentedViewController, let stack = controller.enclosingPresentationStack else {
@@ -43,22 +45,22 @@ public class PresentationController {
   }
 }
 
-/// Asked and told when the user dismisses a presented controller.
+/// A delegate for dismissals of a presented controller by the user.
 ///
-/// Mirrors `UIAdaptivePresentationControllerDelegate`. Every requirement has a default, as UIKit's are optional. None is
-/// called when the program dismisses.
+/// Mirrors `UIAdaptivePresentationControllerDelegate`. Every method has a default implementation, because all are
+/// optional in UIKit. No method is called for dismissals by the program.
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// Whether the controller may go. The default is `true`.
+  /// Asks whether the controller may be dismissed. The default is `true`.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
 
-  /// The controller is about to go.
+  /// Called before the controller is dismissed.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
 
-  /// The controller is gone; its last appearance event has been sent.
+  /// Called after the controller was dismissed and its last appearance event was sent.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
 
-  /// The user wanted the controller to go, and it stays.
+  /// Called after the user tried to dismiss a controller that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 

@@ -1,7 +1,7 @@
-/// A controller and what has been presented on it, one above another.
+/// A stack of presented controllers on top of a root controller.
 @MainActor
 final class PresentationStack: Stage {
-  /// The controller at the bottom, which owns the stack.
+  /// The controller at the bottom. It owns the stack.
   private(set) weak var root: ViewController?
 
   private var presented: [ViewController] = []
@@ -11,7 +11,7 @@ final class PresentationStack: Stage {
     self.root = root
   }
 
-  /// From the bottom up. An event handler may let go of the root, hence without it then.
+  /// All controllers, from the bottom up. Excludes the root if an event handler released it.
   private var all: [ViewController] { (root.map { [$0] } ?? []) + presented }
 
   func controller(above controller: ViewController) -> ViewController? {
@@ -35,7 +35,7 @@ final class PresentationStack: Stage {
     else { return }
     let previous = screens
     let isOnScreen = isOnScreen
-    // What it presented while it was not presented itself comes with it.
+    // The controllers that it presented before are presented along with it.
     let arriving = [controller] + (controller.presentationStack?.presented ?? [])
     controller.presentationStack = nil
     for controller in arriving { controller.enclosingPresentationStack = self }
@@ -47,7 +47,7 @@ final class PresentationStack: Stage {
     }
   }
 
-  /// Dismisses a controller and everything above it; reports it if the host did this.
+  /// Dismisses a controller and everything above it. If the host removed it, reports `removal`.
   func dismiss(
     _ controller: ViewController, animated: Bool, removal: HostRemoval? = nil, completion: (() -> Void)? = nil
   ) {
@@ -71,14 +71,14 @@ final class PresentationStack: Stage {
     }
   }
 
-  /// Lets go of everything presented, when its window is gone and there is nothing left to show.
+  /// Dismisses every presented controller after its window closes, without a transition, and returns them.
   func removeAll() -> [ViewController] {
     defer { presented = [] }
     for controller in presented { controller.enclosingPresentationStack = nil }
     return presented
   }
 
-  /// Whether the top of the stack is on screen, and so what comes next will be.
+  /// Indicates whether the top of the stack is on screen, so that the next controller would be too.
   private var isOnScreen: Bool { all.last?.appearanceState.isOnScreen == true }
 
   // MARK: Stage

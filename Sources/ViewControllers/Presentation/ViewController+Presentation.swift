@@ -1,18 +1,18 @@
 extension ViewController {
-  /// The controller that this one, or a container it is in, presented.
+  /// The controller presented by the outermost container of this controller.
   public var presentedViewController: ViewController? {
     let presenter = outermostContainer
     return presenter.presentationStackIfAny?.controller(above: presenter)
   }
 
-  /// The controller that presented this one, or a container it is in.
+  /// The controller that presented the outermost container of this controller.
   public var presentingViewController: ViewController? {
     let presented = outermostContainer
     return presented.enclosingPresentationStack?.controller(below: presented)
   }
 
-  /// What stands between this controller and its presenter. It is there before the controller is presented, so that the
-  /// delegate can be set.
+  /// The presentation controller of this controller. It exists before the presentation, so that its delegate can be
+  /// set.
   public var presentationController: PresentationController? {
     if let existing = presentationControllerIfLoaded { return existing }
     let made =
@@ -22,7 +22,7 @@ extension ViewController {
     return made
   }
 
-  /// ``presentationController``, where ``modalPresentationStyle`` is a popover.
+  /// The ``presentationController`` as a popover, or `nil` if ``modalPresentationStyle`` is another style.
   public var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
   }
@@ -31,7 +31,7 @@ extension ViewController {
     enclosingPresentationStack ?? presentationStack
   }
 
-  /// The stack this controller's container is part of, or the bottom of.
+  /// The presentation stack of this controller's outermost container, created if necessary.
   var presentationStackToUse: PresentationStack {
     let presenter = outermostContainer
     if let existing = presenter.presentationStackIfAny { return existing }

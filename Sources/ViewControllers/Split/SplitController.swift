@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows two controllers side by side, a sidebar and the content, and one of them where there is no room for both.
+/// A container that shows a sidebar and a content column side by side, or one of them if there is not enough room.
 ///
 /// Mirrors `UISplitViewController` with two columns:
 ///
@@ -10,17 +10,17 @@ import Foundation
 /// split.setViewController(NavigationController(rootViewController: home), for: .secondary)
 /// ```
 ///
-/// The host reports when the room gets too narrow and wide again. Unlike UIKit's, the columns' controllers are shown as they
-/// are: they are neither put into navigation controllers nor merged into one.
+/// The host reports when the room becomes too narrow or sufficient again. In contrast to UIKit, the controllers are
+/// shown unchanged: they are neither wrapped in navigation controllers nor merged when the split view collapses.
 @preconcurrency @MainActor
 open class SplitController: ViewController, Stage {
-  /// What columns there are.
+  /// The arrangement of the columns.
   public enum Style: Sendable {
     /// A sidebar and the content.
     case doubleColumn
   }
 
-  /// A column.
+  /// A column of a split controller.
   public enum Column: Sendable, CaseIterable {
     /// The sidebar.
     case primary
@@ -33,28 +33,28 @@ open class SplitController: ViewController, Stage {
   private var topColumn = Column.secondary
   private lazy var director = StageDirector(self)
 
-  /// What columns there are.
+  /// The arrangement of the columns.
   public let style: Style
 
-  /// Whether there is room for one column only.
+  /// A Boolean value that indicates whether there is room for one column only.
   public private(set) var isCollapsed = false
 
-  /// Asked and told when the room changes.
+  /// The delegate for changes of the layout.
   public weak var delegate: (any SplitControllerDelegate)?
 
-  /// Makes a controller with empty columns.
+  /// Creates a controller with empty columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with two empty columns. The arguments are accepted for source compatibility.
+  /// Creates a controller with two empty columns. The arguments exist for source compatibility and are ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .doubleColumn
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Gives `nil`: no archive can hold a controller on this platform.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -63,18 +63,18 @@ open class SplitController: ViewController, Stage {
 
   // MARK: Columns
 
-  /// The columns' controllers, the sidebar first.
+  /// The controllers of the columns, starting with the sidebar.
   open var viewControllers: [ViewController] { Column.allCases.compactMap { columns[$0] } }
 
-  /// The controller in a column.
+  /// Returns the controller in a column.
   open func viewController(for column: Column) -> ViewController? { columns[column] }
 
-  /// Puts a controller into a column, in place of the one there.
+  /// Sets the controller in a column, replacing the previous one.
   open func setViewController(_ controller: ViewController?, for column: Column) {
     let previous = screens
     let old = columns[column]
     guard old !== controller else { return }
-    // Within the split controller it moves from one column to the other.
+    // A controller that is already in the other column moves.
     if let controller { columns = columns.filter { $0.value !== controller } }
     columns[column] = controller
     old?.willMove(toParent: nil)
@@ -88,7 +88,7 @@ open class SplitController: ViewController, Stage {
     }
   }
 
-  /// Shows a column: brings it to the front where there is room for one, or the sidebar back where it was hidden.
+  /// Shows a column: brings it to the front if the split view is collapsed, otherwise unhides the sidebar.
   open func show(_ column: Column) {
     let previous = screens
     if column == .primary { isPrimaryHidden = false }
@@ -96,8 +96,8 @@ open class SplitController: ViewController, Stage {
     change(from: previous, as: column == .primary ? .pop : .push, animated: true)
   }
 
-  /// Hides the sidebar, or brings the other column to the front where there is room for one. The content is not hidden
-  /// while there is room.
+  /// Hides the sidebar. If the split view is collapsed, shows the other column instead. The content can only be hidden
+  /// if the split view is collapsed.
   open func hide(_ column: Column) {
     if isCollapsed {
       guard topColumn == column else { return }
@@ -109,11 +109,11 @@ open class SplitController: ViewController, Stage {
     }
   }
 
-  /// Whether a column is seen while the split controller is.
+  /// Returns a Boolean value that indicates whether a column is shown.
   open func isShowing(_ column: Column) -> Bool { shownColumns.contains(column) }
 
-  /// How wide the sidebar should be, in points; ``automaticDimension`` leaves it to the desktop. Setting it undoes what the
-  /// user has made of it.
+  /// The preferred width of the sidebar, in points. With ``automaticDimension``, the desktop decides. Setting this
+  /// property discards the width chosen by the user.
   open var preferredPrimaryColumnWidth = SplitController.automaticDimension {
     didSet {
       guard preferredPrimaryColumnWidth != oldValue else { return }
@@ -122,10 +122,11 @@ open class SplitController: ViewController, Stage {
     }
   }
 
-  /// Leaves a measure to the desktop.
+  /// A dimension that leaves the decision to the desktop.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
-  /// How wide the sidebar is, in points, as the user has made it or as it was asked for; zero where nobody has said anything.
+  /// The width of the sidebar in points: the width chosen by the user, or otherwise the preferred one. Zero if the
+  /// desktop decides.
   public var primaryColumnWidth: CGFloat {
     if let userColumnWidth { return userColumnWidth }
     return preferredPrimaryColumnWidth == Self.automaticDimension ? 0 : preferredPrimaryColumnWidth
@@ -134,14 +135,14 @@ open class SplitController: ViewController, Stage {
 
   // MARK: What the host reports
 
-  /// Reported by the host when the user has made the sidebar wider or narrower, in points.
+  /// Handles a change of the sidebar's width by the user, in points. The host calls this method.
   public func userDidResizePrimaryColumn(to width: CGFloat) {
     guard width != primaryColumnWidth else { return }
     userColumnWidth = width
     delegate?.splitViewControllerDidResizePrimaryColumn(self)
   }
 
-  /// Reported by the host when there is room for one column only.
+  /// Handles a lack of room for both columns. The host calls this method.
   public func splitDidCollapse() {
     guard !isCollapsed else { return }
     let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
@@ -154,7 +155,7 @@ open class SplitController: ViewController, Stage {
     }
   }
 
-  /// Reported by the host when there is room for both columns.
+  /// Handles the return of enough room for both columns. The host calls this method.
   public func splitDidExpand() {
     guard isCollapsed else { return }
     let previous = screens
@@ -164,8 +165,8 @@ open class SplitController: ViewController, Stage {
     }
   }
 
-  /// Reported by the host when the user wants to go from the content back to the sidebar, where there is room for one.
-  /// Nothing is removed by it.
+  /// Handles a request of the user to go back from the content to the sidebar while the split view is collapsed. The
+  /// host calls this method. No controller is removed.
   public func userDidGoBack() {
     if isCollapsed, columns[.primary] != nil { show(.primary) }
   }
@@ -210,6 +211,6 @@ open class SplitController: ViewController, Stage {
 }
 
 extension ViewController {
-  /// The nearest split controller this one is in.
+  /// The nearest split controller that contains this controller.
   public var splitViewController: SplitController? { nearestContainer(SplitController.self) }
 }

@@ -1,20 +1,21 @@
-/// Asked and told when a split controller has room for one column only, and when there is room for both again.
+/// A delegate that is notified when a split controller collapses to one column and when it expands again.
 ///
-/// Mirrors the part of `UISplitViewControllerDelegate` for columns. Every requirement has a default, as UIKit's are optional.
+/// Mirrors the column-related part of `UISplitViewControllerDelegate`. Every method has a default implementation,
+/// because all are optional in UIKit.
 @preconcurrency @MainActor
 public protocol SplitControllerDelegate: AnyObject {
-  /// Which column is to be seen when there is room for one. The default is the proposed one.
+  /// Asks for the column to show while the split view is collapsed. The default is the proposed column.
   func splitViewController(
     _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
   ) -> SplitController.Column
 
-  /// There is room for one column only; the events of the other have been sent.
+  /// Called after the split view collapsed and the hidden column received its appearance events.
   func splitViewControllerDidCollapse(_ splitController: SplitController)
 
-  /// There is room for both columns; the events of the other have been sent.
+  /// Called after the split view expanded and the other column received its appearance events.
   func splitViewControllerDidExpand(_ splitController: SplitController)
 
-  /// The user has made the sidebar wider or narrower; many times while it is being dragged. UIKit does not tell.
+  /// Called after the user resized the sidebar, repeatedly during a drag. Has no equivalent in UIKit.
   func splitViewControllerDidResizePrimaryColumn(_ splitController: SplitController)
 }
 

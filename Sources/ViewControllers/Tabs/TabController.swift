@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one of several controllers, with a tab for each.
+/// A container that shows one of several controllers, each with its own tab.
 ///
 /// Mirrors `UITabBarController`:
 ///
@@ -17,29 +17,29 @@ open class TabController: ViewController, Stage {
   private var selected: ViewController?
   private lazy var director = StageDirector(self)
 
-  /// Asked and told when the user selects a tab.
+  /// The delegate for selections by the user.
   public weak var delegate: (any TabControllerDelegate)?
 
-  /// Makes a controller with no tabs. The arguments are accepted for source compatibility.
+  /// Creates a controller without tabs. The arguments exist for source compatibility and are ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Gives `nil`: no archive can hold a controller on this platform.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   deinit {}
 
-  /// The controllers, in the order of their tabs.
+  /// The controllers, in tab order.
   open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs. The selected controller stays selected if it is among the new ones; otherwise it is the one in the
-  /// same place, or the first.
+  /// Replaces the tabs. The selected controller stays selected if it is among the new ones. Otherwise the tab at the
+  /// same index is selected, or the first.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     var seen: Set<ViewController> = []
     let new = (viewControllers ?? []).filter { seen.insert($0).inserted }
@@ -59,7 +59,7 @@ open class TabController: ViewController, Stage {
     containerRealization?.surroundingsDidChange()
   }
 
-  /// The selected controller. Setting it to one that has no tab does nothing (UIKit raises an exception).
+  /// The selected controller. Setting it to a controller without a tab does nothing; UIKit raises an exception.
   open var selectedViewController: ViewController? {
     get { selected }
     set {
@@ -67,8 +67,7 @@ open class TabController: ViewController, Stage {
     }
   }
 
-  /// The place of the selected controller; `NSNotFound` if there are no tabs. Setting it to a place where there is no tab
-  /// does nothing.
+  /// The index of the selected tab, or `NSNotFound` if there are no tabs. Setting an invalid index does nothing.
   open var selectedIndex: Int {
     get { selected.flatMap(tabs.firstIndex) ?? NSNotFound }
     set {
@@ -76,9 +75,9 @@ open class TabController: ViewController, Stage {
     }
   }
 
-  /// Reported by the host when the user chooses a tab.
+  /// Handles the selection of a tab by the user. The host calls this method.
   ///
-  /// - Returns: Whether the tab is now the selected one; the delegate may object.
+  /// - Returns: `true` if the tab is now selected. The delegate may refuse.
   @discardableResult
   public func userDidSelect(at index: Int) -> Bool {
     guard tabs.indices.contains(index) else { return false }
@@ -124,6 +123,6 @@ open class TabController: ViewController, Stage {
 }
 
 extension ViewController {
-  /// The nearest tab controller this one is in.
+  /// The nearest tab controller that contains this controller.
   public var tabBarController: TabController? { nearestContainer(TabController.self) }
 }

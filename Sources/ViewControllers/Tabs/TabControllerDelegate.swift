@@ -1,13 +1,13 @@
-/// Asked and told when the user selects a tab.
+/// A delegate for tab selections by the user.
 ///
-/// Mirrors `UITabBarControllerDelegate`. Both requirements have a default, as UIKit's are optional. Neither is called when the
-/// program selects.
+/// Mirrors `UITabBarControllerDelegate`. Both methods have default implementations, because they are optional in UIKit.
+/// Neither is called for selections by the program.
 @preconcurrency @MainActor
 public protocol TabControllerDelegate: AnyObject {
-  /// Whether the tab may be selected. The default is `true`.
+  /// Asks whether the tab may be selected. The default is `true`.
   func tabBarController(_ tabBarController: TabController, shouldSelect viewController: ViewController) -> Bool
 
-  /// The user has selected a tab, possibly the one that was selected already.
+  /// Called after the user selected a tab, even if it was already selected.
   func tabBarController(_ tabBarController: TabController, didSelect viewController: ViewController)
 }
 

@@ -1,17 +1,17 @@
-/// What stands for a controller on its tab.
+/// The content of a controller's tab.
 ///
-/// Mirrors `UITabBarItem`, as far as the title.
+/// Mirrors `UITabBarItem`, limited to the title.
 @preconcurrency @MainActor
 public final class TabItem {
   weak var owner: ViewController?
   private var ownTitle: String?
 
-  /// Makes an item with a title; with `nil` it is the controller's.
+  /// Creates an item with a title. If `title` is `nil`, the item shows the controller's title.
   public init(title: String?) {
     ownTitle = title
   }
 
-  /// The tab's title. The controller's own title, unless another is set.
+  /// The title of the tab. Defaults to the controller's title.
   public var title: String? {
     get { ownTitle ?? owner?.title }
     set {

@@ -1,38 +1,39 @@
-/// One change of what is seen in a container or a window, for the toolkit to show.
+/// A change of the visible screens in a container or a window, for the toolkit to show.
 ///
-/// The change has already been made: the new screens are in the tree and have been told that they will appear. What is left
-/// is to show it, and to call ``complete()`` when the first frame of the new state has been painted.
+/// The model is already updated: the new screens are in the hierarchy and have received `viewWillAppear`. The host
+/// shows the change and calls ``complete()`` after it painted the first frame of the new state.
 ///
-/// There is one transition under way in a container at a time. When another begins, or the container leaves the screen, the
-/// one before it is over, and its ``complete()`` does nothing.
+/// A container has one transition at a time. If another transition starts, or the container leaves the screen, the
+/// previous transition is abandoned, and its ``complete()`` does nothing.
 @preconcurrency @MainActor
 public final class ScreenTransition {
-  /// What kind of change it is, and so how it moves.
+  /// The kind of a transition, which determines its animation.
   public enum Kind: Sendable {
     /// A screen covers another in a ``NavigationController``.
     case push
     /// The screen below comes back in a ``NavigationController``.
     case pop
-    /// Another tab is selected, or another column comes to the front.
+    /// Another tab is selected, or the visible columns change.
     case select
     /// A controller is presented.
     case present
-    /// One or more presented controllers go.
+    /// One or more presented controllers are dismissed.
     case dismiss
-    /// A child enters a container that is on screen; nothing moves.
+    /// A child is added to a visible container, without animation.
     case embed
   }
 
-  /// What kind of change it is.
+  /// The kind of the transition.
   public let kind: Kind
 
-  /// Whether it was asked to move. A transition that does not move is complete with its first painted frame.
+  /// A Boolean value that indicates whether the change should be animated. A transition without animation completes
+  /// with its first painted frame.
   public let isAnimated: Bool
 
-  /// The screens that go, those below first. With ``Kind/dismiss``, every controller that is dismissed is among them.
+  /// The screens that disappear, bottom first. For ``Kind/dismiss``, includes every dismissed controller.
   public private(set) var from: [ViewController]
 
-  /// The screens that come, those below first.
+  /// The screens that appear, bottom first.
   public private(set) var to: [ViewController]
 
   private var finish: (() -> Void)?
@@ -44,19 +45,20 @@ public final class ScreenTransition {
     isAnimated = animated
   }
 
-  /// Says what is to follow ``complete()``.
+  /// Sets the closure that ``complete()`` calls.
   func onCompletion(_ finish: @escaping () -> Void) {
     self.finish = finish
   }
 
-  /// Reported by the host when the new state has been painted and nothing moves any more. Only the first call counts.
+  /// Completes the transition. The host calls this method after it painted the new state and ended all animations.
+  /// Later calls have no effect.
   public func complete() {
     let finish = finish
     abandon()
     finish?()
   }
 
-  /// Lets go of everything without completing, because something else has taken this transition's place.
+  /// Releases the screens and the completion handler without calling it, because another transition replaced this one.
   func abandon() {
     finish = nil
     from = []
@@ -65,7 +67,7 @@ public final class ScreenTransition {
 }
 
 extension ScreenTransition.Kind {
-  /// UIKit tells who arrives before who goes when a controller is presented or dismissed, and the other way round
-  /// everywhere else.
+  /// Indicates whether arriving screens receive their final event before leaving ones. UIKit does so for presentation
+  /// and dismissal only.
   var completesArrivalFirst: Bool { self == .present || self == .dismiss }
 }

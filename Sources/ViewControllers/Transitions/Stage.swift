@@ -1,28 +1,28 @@
-/// Somewhere screens come and go: a container's view, or a window's stack of presented controllers.
+/// A place where screens appear and disappear: the view of a container, or the presentation stack of a window.
 @MainActor
 protocol Stage: AnyObject {
-  /// The controllers that are to be seen now, those below first.
+  /// The controllers that should be visible now, bottom first.
   var screens: [ViewController] { get }
 
-  /// Whether a screen that arrives is told that it appeared when its own transition is complete. It is not while the stage
-  /// itself is only just appearing: then the screens follow the stage.
+  /// Indicates whether an arriving screen has appeared as soon as its own transition completes. While the stage itself
+  /// is still appearing, its screens appear together with it.
   var hasAppeared: Bool { get }
 
-  /// Who shows the changes.
   var transitionHost: (any TransitionHost)? { get }
 
-  /// Puts the views of ``screens`` into the tree.
+  /// Adds the views of ``screens`` to the view hierarchy.
   func placeScreens()
 
-  /// Takes the view of a screen that has disappeared out of the tree.
+  /// Removes a disappeared screen's view from the view hierarchy.
   func removeScreen(_ screen: ViewController)
 }
 
-/// Tells the screens of a stage what happens to them, each event once and in order, however transitions interrupt one
-/// another.
+/// The object that sends appearance events to the screens of a stage, each once and in order, even if transitions
+/// interrupt one another.
 ///
-/// The stage changes its own list first and then calls ``run(_:from:isOnScreen:animated:completion:)``. Event handlers may
-/// change the stage again at any point; the change that came last wins, and what it made untrue is not said any more.
+/// The stage updates its own list first and then calls ``run(_:from:isOnScreen:animated:completion:)``. An event
+/// handler may change the stage again at any time. The latest change wins, and events that it makes obsolete are not
+/// sent.
 @MainActor
 final class StageDirector {
   private weak var stage: (any Stage)?
@@ -34,22 +34,23 @@ final class StageDirector {
     self.stage = stage
   }
 
-  /// A host may still hold the transition; the screens are not to wait for it. Isolated, since a controller may be let go on
-  /// any thread.
+  /// Abandons the transition, because a host that retains it must not retain its screens. Isolated, because the last
+  /// reference to a controller may be released on any thread.
   isolated deinit {
     transition?.abandon()
   }
 
-  /// Whether the screen has left the stage's list but is still seen going.
+  /// Indicates whether the screen has left the stage's list but is still disappearing.
   func isLeaving(_ screen: ViewController) -> Bool { leaving.contains(screen) }
 
-  /// Moves from the screens seen before to those the stage has now.
+  /// Runs a transition from the previously visible screens to the current screens of the stage.
   ///
   /// - Parameters:
-  ///   - previous: The screens that were seen before the change, and any that go with them.
-  ///   - isOnScreen: Whether the stage is on screen; otherwise no events are sent and nothing waits for the host.
-  ///   - willShow: Called when the screens have been told that they will appear.
-  ///   - completion: Called when every event of the transition has been sent.
+  ///   - previous: The screens that were visible before the change, and any that leave with them.
+  ///   - isOnScreen: A Boolean value that indicates whether the stage is on screen. If not, no events are sent, and
+  ///     the transition completes without the host.
+  ///   - willShow: A closure called after `viewWillAppear` was sent to the screens.
+  ///   - completion: A closure called after every event of the transition was sent.
   func run(
     _ kind: ScreenTransition.Kind, from previous: [ViewController], isOnScreen: Bool, animated: Bool,
     willShow: () -> Void = {}, completion: @escaping () -> Void
@@ -84,12 +85,12 @@ final class StageDirector {
     if host == nil || !isOnScreen { transition.complete() }
   }
 
-  /// Puts the screens into the view the stage has just loaded.
+  /// Adds the screens to the view that the stage has just loaded.
   func viewDidLoad() {
     stage?.placeScreens()
   }
 
-  /// Passes the beginning of the stage's own coming or going on to the screens.
+  /// Forwards the start of the stage's own appearance transition to the screens.
   func begin(_ isAppearing: Bool, animated: Bool, while isCurrent: () -> Bool) {
     guard let stage else { return }
     for screen in stage.screens where isCurrent() && stage.screens.contains(screen) {
@@ -97,7 +98,7 @@ final class StageDirector {
     }
   }
 
-  /// Passes the end of the stage's own coming or going on to the screens.
+  /// Forwards the end of the stage's own appearance transition to the screens.
   func end(_ hasAppeared: Bool, while isCurrent: () -> Bool) {
     guard let stage else { return }
     if hasAppeared {
@@ -105,7 +106,7 @@ final class StageDirector {
       for screen in stage.screens where isCurrent() { screen.endTransition(from: .appearing) }
     } else {
       for screen in stage.screens where isCurrent() { screen.endTransition(from: .disappearing) }
-      // Nothing is seen of a transition that was under way.
+      // The stage is off screen, so a pending transition cannot be painted any more.
       if isCurrent() { transition?.complete() }
     }
   }
@@ -128,7 +129,7 @@ final class StageDirector {
   }
 
   private func end(_ gone: [ViewController], on stage: any Stage) {
-    // A handler may have started another transition for one of them; then that one ends it.
+    // If a handler started another transition for a screen, that transition sends the final event.
     for screen in gone where !leaving.contains(screen) {
       screen.endTransition(from: .disappearing)
       if !stage.screens.contains(screen), !leaving.contains(screen) { stage.removeScreen(screen) }
@@ -141,7 +142,7 @@ final class StageDirector {
   }
 }
 
-/// A container's stage is its view.
+/// The stage of a container is its view.
 extension Stage where Self: ViewController {
   var hasAppeared: Bool { appearanceState == .appeared }
 
@@ -163,7 +164,7 @@ extension Stage where Self: ViewController {
 }
 
 extension ViewController {
-  /// Ends the transition under way if it is still the one meant.
+  /// Ends the appearance transition if the controller is still in `state`.
   func endTransition(from state: AppearanceState) {
     if appearanceState == state { endAppearanceTransition() }
   }

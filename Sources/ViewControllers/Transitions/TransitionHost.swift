@@ -1,23 +1,24 @@
-/// The toolkit's side of changes between screens: it shows them.
+/// The toolkit object that shows transitions between screens.
 ///
 /// A window's ``WindowHost`` shows presentation and dismissal. In a container (``NavigationController``,
-/// ``TabController``, ``SplitController``) it is the ``NativeView/realization`` of the container's view, where that conforms.
-/// Where there is no host transitions complete at once. Off screen nothing can be painted, so there a transition is over when
-/// ``perform(_:)`` returns.
+/// ``TabController``, ``SplitController``), the ``NativeView/realization`` of its view is the host, if it conforms.
+/// Without a host, transitions complete immediately. Off screen, a transition is complete when ``perform(_:)`` returns,
+/// because nothing is painted there.
 @preconcurrency @MainActor
 public protocol TransitionHost: AnyObject {
-  /// Shows a change that has been made, and calls ``ScreenTransition/complete()`` when it has been painted.
+  /// Shows a transition and calls ``ScreenTransition/complete()`` after it was painted.
   func perform(_ transition: ScreenTransition)
 }
 
-/// The toolkit's side of a container's view: it shows the screens and what surrounds them, such as a header bar or tabs.
+/// The toolkit counterpart of a container's view. It shows the screens and their surroundings, such as a header bar or
+/// tabs.
 @preconcurrency @MainActor
 public protocol ContainerRealization: NativeViewRealization, TransitionHost {
-  /// The titles, tabs or bars around the screens changed.
+  /// Called after the titles, tabs or bars around the screens changed.
   func surroundingsDidChange()
 }
 
 extension ViewController {
-  /// The toolkit's side of this container, while its view is realised.
+  /// The toolkit counterpart of this container, while its view is realised.
   var containerRealization: (any ContainerRealization)? { viewIfLoaded?.realization as? any ContainerRealization }
 }

@@ -1,64 +1,66 @@
 import Foundation
 
-/// The native place a controller owns: a node in the tree of views, without pixels.
+/// A node of the view hierarchy, independent of any toolkit.
 ///
-/// Mirrors the part of `UIView` that architecture code touches: the tree, hiding, and the layout anchors. GtkBridge
-/// realises it as a widget when its window is first shown; with no toolkit it is plain data.
+/// Mirrors the part of `UIView` that architecture code uses: the hierarchy, hiding, and layout anchors. GtkBridge
+/// realises it as a widget when its window is first shown. Without a toolkit it is plain data.
 @preconcurrency @MainActor
 open class NativeView {
-  /// The view this one is in.
+  /// The superview.
   public private(set) weak var superview: NativeView?
 
-  /// The views in this one, bottom first.
+  /// The subviews, bottom first.
   public private(set) var subviews: [NativeView] = []
 
-  /// The constraints this view holds: those between itself and its descendants.
+  /// The active constraints between this view and its descendants.
   public internal(set) var constraints: [LayoutConstraint] = []
 
-  /// Where the view was asked to be, in its superview's coordinates, in points. Only constraints place a view in a
-  /// window; the frame is kept for source compatibility.
+  /// The requested position and size in the superview's coordinates, in points. It exists for source compatibility and
+  /// does not affect the layout; use constraints.
   open var frame: CGRect
 
-  /// Whether the view fills its superview for want of constraints of its own.
+  /// A Boolean value that indicates whether the view fills its superview instead of using its own constraints.
   ///
-  /// In UIKit the resizing mask then turns into constraints; here it stands for the mask that fills, which is what a
-  /// child controller's view is given in practice. Set it to `false` before adding constraints, as in UIKit.
+  /// In UIKit, the autoresizing mask is translated into constraints. Here `true` always means the mask that fills the
+  /// superview, which is the usual mask of a child controller's view. As in UIKit, set this property to `false` before
+  /// adding constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { superview?.realization?.constraintsDidChange() }
   }
 
-  /// Whether the view takes part in layout but is not drawn and takes no input.
+  /// A Boolean value that indicates whether the view is hidden. A hidden view takes part in layout but is not drawn and
+  /// takes no input.
   open var isHidden = false {
     didSet { if isHidden != oldValue { realization?.visibilityDidChange() } }
   }
 
-  /// The toolkit's side of this view while it is realised.
+  /// The toolkit counterpart of this view, while it is realised.
   public var realization: (any NativeViewRealization)?
 
-  /// The controller whose view this is.
+  /// The controller that owns this view.
   public internal(set) weak var owner: ViewController?
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   public init(frame: CGRect) {
     self.frame = frame
   }
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   public convenience init() {
     self.init(frame: .zero)
   }
 
   deinit {}
 
-  /// Adds a view on top of the others, taking it from where it was.
+  /// Adds a view on top of the other subviews and removes it from its previous superview.
   open func addSubview(_ view: NativeView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Adds a view at a position in ``subviews``, taking it from where it was.
+  /// Inserts a view at an index of ``subviews`` and removes it from its previous superview.
   ///
-  /// If the view belongs to a child controller of a controller that is on screen, that child appears.
-  /// Complexity: O(*n*) in the number of subviews.
+  /// If the view belongs to a child of a visible controller, that child appears. Complexity: O(*n*) in the number of
+  /// subviews.
   open func insertSubview(_ view: NativeView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be put into itself or into its own subview.")
     if view.superview === self {
@@ -73,12 +75,12 @@ open class NativeView {
     view.forEachController { $0.viewDidEnterHierarchy() }
   }
 
-  /// Takes the view, and every constraint between it and what stays, out of its superview. Constraints on its own width
-  /// and height go with it.
+  /// Removes the view from its superview. Deactivates the constraints between the view and the remaining views, but
+  /// keeps those on the view's own width and height.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     forEachController { $0.viewWillLeaveHierarchy() }
-    // A handler may have moved the view.
+    // An event handler may have moved the view.
     guard let superview else { return }
     moveOwnSizeConstraints(of: self, from: superview, to: self)
     var ancestor: NativeView? = superview
@@ -92,14 +94,15 @@ open class NativeView {
     forEachController { $0.viewDidLeaveHierarchy() }
   }
 
-  /// The window the view is shown in, or will be.
+  /// The window that shows or will show the view.
   public var window: Window? {
     var top = self
     while let superview = top.superview { top = superview }
     return top.owner?.window
   }
 
-  /// Whether this view is `view` or lies inside it. Complexity: O(*depth*).
+  /// Returns a Boolean value that indicates whether this view is `view` or one of its descendants. Complexity:
+  /// O(*depth*).
   public func isDescendant(of view: NativeView) -> Bool {
     var current: NativeView? = self
     while let candidate = current {
@@ -109,7 +112,7 @@ open class NativeView {
     return false
   }
 
-  /// The outermost controllers whose views these are: the view's own, or else those of its subviews.
+  /// Calls `body` with the view's own controller, or otherwise with the outermost controllers in its subviews.
   private func forEachController(_ body: (ViewController) -> Void) {
     if let owner {
       body(owner)
@@ -127,7 +130,7 @@ open class NativeView {
   }
 }
 
-/// Views are equal when they are the same object.
+/// Views are equal if they are the same instance.
 extension NativeView: Hashable {
   public nonisolated static func == (left: NativeView, right: NativeView) -> Bool { left === right }
 

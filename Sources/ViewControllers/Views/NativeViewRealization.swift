@@ -1,12 +1,12 @@
-/// The toolkit's side of a ``NativeView``: the widget that stands for it, told of what changes in the tree.
+/// The toolkit counterpart of a ``NativeView``, usually a widget. It is notified of changes in the view hierarchy.
 @preconcurrency @MainActor
 public protocol NativeViewRealization: AnyObject {
-  /// The view's ``NativeView/subviews`` changed.
+  /// Called after the view's ``NativeView/subviews`` changed.
   func subviewsDidChange()
 
-  /// The constraints that place the view's subviews changed.
+  /// Called after the constraints on the view's subviews changed.
   func constraintsDidChange()
 
-  /// The view's ``NativeView/isHidden`` changed.
+  /// Called after the view's ``NativeView/isHidden`` changed.
   func visibilityDidChange()
 }

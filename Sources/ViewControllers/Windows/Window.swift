@@ -1,6 +1,6 @@
 import Foundation
 
-/// A top-level window that shows one controller.
+/// A top-level window that shows a root controller.
 ///
 /// Mirrors `UIWindow` (without being a view itself):
 ///
@@ -10,63 +10,64 @@ import Foundation
 /// window.makeKeyAndVisible()
 /// ```
 ///
-/// While an application runs, its toolkit shows the window and reports through ``WindowHost`` what became of it.
-/// With no toolkit the window is plain logic: making it visible sends the root controller its appearance events at once.
+/// In an application, the toolkit shows the window through a ``WindowHost`` and reports its state. Without a toolkit,
+/// showing the window sends the appearance events of the root controller immediately.
 @preconcurrency @MainActor
 open class Window {
-  /// Gives each window its place on screen; set by the running application, `nil` when there is none.
+  /// The closure that creates a window's host. The running application sets it; otherwise it is `nil`.
   public static var hostProvider: ((Window) -> any WindowHost)?
 
   private var host: (any WindowHost)?
   private let screen = WindowScreen()
   private var isClosedByProgram = false
 
-  /// The windows that a host shows. The desktop, not the program, decides how long they are there.
+  /// The windows that have a host. They are retained until they close, whether or not the program keeps a reference.
   private static var hosted: [ObjectIdentifier: Window] = [:]
 
-  /// The window's size in points; zero leaves it to the content.
+  /// The size of the window in points. Zero means the size of the content.
   ///
-  /// Before the window is shown it is the size asked for; then it follows what the user makes of it. While the window is
-  /// maximised it is the size that it will have again.
+  /// Before the window is shown, this is the requested size. Afterwards it follows the user's changes. While the window
+  /// is maximised, it is the size to restore.
   open var frame: CGRect
 
-  /// Whether the window fills the screen. Setting it maximises the window or brings it back to its ``frame``.
+  /// A Boolean value that indicates whether the window is maximised. Setting it maximises the window or restores its
+  /// ``frame``.
   open var isMaximized = false {
     didSet { if isMaximized != oldValue { host?.maximizedDidChange() } }
   }
 
-  /// Called when the user or the desktop has changed ``frame`` or ``isMaximized``; many times while the window is being
-  /// resized.
+  /// The closure called after the user or the desktop changed ``frame`` or ``isMaximized``, repeatedly during a resize.
   public var onFrameChange: (() -> Void)?
 
-  /// Asked before the window is closed at the user's wish; it stays open where the answer is `false`. It closes if `nil`.
+  /// The closure that decides whether the window may close at the user's request. If it returns `false`, the window
+  /// stays open. If it is `nil`, the window closes.
   ///
-  /// Has the part of AppKit's `windowShouldClose(_:)`; UIKit's windows are not closed by the user. ``close()`` does not ask,
-  /// nor does a program that is told to end.
+  /// Corresponds to AppKit's `windowShouldClose(_:)`; UIKit windows cannot be closed by the user. Not called by
+  /// ``close()`` or when the program is asked to terminate.
   ///
   /// ```swift
   /// window.shouldClose = { document.isSaved || askToSave() }
   /// ```
   public var shouldClose: (() -> Bool)?
 
-  /// Called once after the window has been closed, by the user or by ``close()``, so that the owner can let go of what
-  /// it showed (a router detaches, a coordinator forgets).
+  /// The closure called once after the window closed, by the user or by ``close()``. Use it to release the window's
+  /// content, for example to detach a router.
   public var onClose: (() -> Void)?
 
-  /// Makes a window of a size; its position is the desktop's affair.
+  /// Creates a window of the given size. The desktop chooses its position.
   public init(frame: CGRect) {
     self.frame = frame
   }
 
-  /// Makes a window as large as its content.
+  /// Creates a window as large as its content.
   public convenience init() {
     self.init(frame: .zero)
   }
 
   deinit {}
 
-  /// The controller the window shows. Setting it while the window is shown makes the old one disappear and the new
-  /// one appear; what was presented on the old one is dismissed.
+  /// The root controller. Changing it while the window is shown sends the appearance events of both controllers and
+  /// dismisses the controllers presented on the old one.
   open var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -92,12 +93,12 @@ open class Window {
   /// The root controller's title.
   public var title: String? { rootViewController?.title }
 
-  /// Whether the window receives the keyboard's input.
+  /// A Boolean value that indicates whether the window receives keyboard input.
   open var isKeyWindow: Bool { host?.isActive ?? isShown }
 
-  /// Shows the window in front of the others and gives it the keyboard.
+  /// Shows the window in front of the others and gives it the keyboard focus.
   ///
-  /// With a host the window then lives until it is closed. UIKit's must be kept by someone.
+  /// A window with a host lives until it is closed. In UIKit, the program must retain it.
   open func makeKeyAndVisible() {
     if host == nil { host = Window.hostProvider?(self) }
     if let host {
@@ -108,8 +109,8 @@ open class Window {
     }
   }
 
-  /// Closes the window: the root controller disappears and is let go, then ``onClose`` is called. Closing again does
-  /// nothing.
+  /// Closes the window: the root controller disappears and is released, then ``onClose`` is called. Closing a closed
+  /// window does nothing.
   public func close() {
     isClosedByProgram = true
     defer { isClosedByProgram = false }
@@ -122,7 +123,7 @@ open class Window {
 
   var isShown: Bool { screen.isShown }
 
-  /// Who shows what is presented in the window.
+  /// The host that shows presentations in the window.
   var transitionHost: (any TransitionHost)? { host }
 
   func titleDidChange() {
@@ -131,7 +132,7 @@ open class Window {
 
   // MARK: What the host asks and reports
 
-  /// Asked by the host when the user wants to close the window.
+  /// Returns whether the window may close. The host calls this method when the user wants to close it.
   public func windowShouldClose() -> Bool { shouldClose?() ?? true }
 
   private func windowDidShow() {
@@ -139,36 +140,36 @@ open class Window {
     windowDidAppear()
   }
 
-  /// Reported by the host when the window's widget has been mapped.
+  /// Handles the mapping of the window's widget. The host calls this method.
   public func windowWillAppear() {
     screen.isShown = true
     rootViewController?.presentationStackToUse.windowWillAppear()
   }
 
-  /// Reported by the host when the window's first frame has been painted.
+  /// Handles the painting of the window's first frame. The host calls this method.
   public func windowDidAppear() {
     guard isShown else { return }
     rootViewController?.presentationStackToUse.windowDidAppear()
   }
 
-  /// Reported by the host when the window has been hidden or minimised.
+  /// Handles the hiding or minimising of the window. The host calls this method.
   public func windowDidDisappear() {
     screen.disappear()
   }
 
-  /// Reported by the host when the window has another size, or is maximised or no longer.
+  /// Handles a change of the window's size or maximised state. The host calls this method.
   public func windowDidChangeFrame(to size: CGSize, isMaximized: Bool) {
     guard size != frame.size || isMaximized != self.isMaximized else { return }
     frame.size = size
-    // The host compares, and finds nothing to do.
+    // The host compares this value with its own and does nothing.
     self.isMaximized = isMaximized
     onFrameChange?()
   }
 
-  /// Reported by the host when the window is gone.
+  /// Handles the closing of the window. The host calls this method.
   ///
-  /// Unless it was ``close()`` that closed it, every controller in it is told through ``ViewController/onHostRemoval``.
-  /// What was presented in it is dismissed.
+  /// Dismisses every presented controller. Unless ``close()`` closed the window, each controller in it is notified
+  /// through ``ViewController/onHostRemoval``.
   public func windowDidClose() {
     let closed = onClose
     onClose = nil

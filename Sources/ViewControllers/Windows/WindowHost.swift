@@ -1,34 +1,34 @@
-/// The toolkit's side of a ``Window``.
+/// The toolkit counterpart of a ``Window``.
 ///
-/// The window tells it what to do; it asks ``Window/windowShouldClose()`` and reports back with ``Window/windowWillAppear()``, ``Window/windowDidAppear()``,
-/// ``Window/windowDidDisappear()``, ``Window/windowDidChangeFrame(to:isMaximized:)`` and ``Window/windowDidClose()``. What is presented in the window it shows as its
-/// ``TransitionHost``.
+/// The window sends commands to the host. The host asks ``Window/windowShouldClose()`` and reports
+/// ``Window/windowWillAppear()``, ``Window/windowDidAppear()``, ``Window/windowDidDisappear()``,
+/// ``Window/windowDidChangeFrame(to:isMaximized:)`` and ``Window/windowDidClose()``. As the ``TransitionHost``, it
+/// shows the presentations in the window.
 @preconcurrency @MainActor
 public protocol WindowHost: TransitionHost {
-  /// Whether the window has the keyboard's focus.
+  /// A Boolean value that indicates whether the window has the keyboard focus.
   var isActive: Bool { get }
 
-  /// Shows the window in front.
+  /// Shows the window in front of the others.
   func present()
 
-  /// Takes the window off the screen for good.
+  /// Closes the window permanently.
   func close()
 
-  /// The window has another root controller, and with it another chain of ``ViewController/presentedViewController``s:
-  /// what was presented on the old root is gone.
+  /// Called after the root controller changed. The controllers presented on the previous root are already dismissed.
   func rootViewControllerDidChange()
 
-  /// The window's title changed, or that of a controller presented in it.
+  /// Called after the title of the window, or of a controller presented in it, changed.
   func titleDidChange()
 
-  /// The window's ``Window/isMaximized`` changed.
+  /// Called after the window's ``Window/isMaximized`` changed.
   func maximizedDidChange()
 }
 
 extension WindowHost {
-  /// Completes at once: a host need not show presentation in any way of its own.
+  /// Completes the transition immediately, because showing presentations is optional for a host.
   public func perform(_ transition: ScreenTransition) { transition.complete() }
 
-  /// Does nothing: a host need not be able to maximise.
+  /// Does nothing, because maximising is optional for a host.
   public func maximizedDidChange() {}
 }

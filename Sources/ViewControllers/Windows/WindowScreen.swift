@@ -1,5 +1,5 @@
-/// What a window shows. It is an object of its own so that its controllers disappear with a window that is let go while it
-/// is shown, on whatever thread that happens.
+/// The content of a window. A separate object, so that its controllers disappear if the window is released while shown,
+/// on any thread.
 @MainActor
 final class WindowScreen {
   var root: ViewController?

@@ -1,42 +1,42 @@
 extension Publishers {
-  /// How a buffer asks its upstream for values. Mirrors `Publishers.PrefetchStrategy`.
+  /// A strategy for requesting values from the upstream of a buffer. Mirrors `Publishers.PrefetchStrategy`.
   public enum PrefetchStrategy: Equatable, Hashable, Sendable {
-    /// Ask for as many as the buffer holds, then for one for each that leaves it.
+    /// Requests as many values as fit into the buffer, then one for each value that leaves it.
     case keepFull
-    /// Ask for everything; the buffer's size and its full-strategy decide what is kept.
+    /// Requests unlimited values. The buffer's size and its full-strategy determine which values are kept.
     case byRequest
   }
 
-  /// What a full buffer does with another value. Mirrors `Publishers.BufferingStrategy`.
+  /// A strategy for a value that arrives when the buffer is full. Mirrors `Publishers.BufferingStrategy`.
   public enum BufferingStrategy<Failure: Error> {
-    /// Drop the value that came.
+    /// Drops the new value.
     case dropNewest
-    /// Drop the value that has waited longest.
+    /// Drops the oldest value.
     case dropOldest
-    /// Fail with the error that the closure makes.
+    /// Fails with the error returned by the closure.
     case customError(() -> Failure)
   }
 
-  /// The publisher of `buffer(size:prefetch:whenFull:)`. Mirrors `Publishers.Buffer`.
+  /// The publisher returned by `buffer(size:prefetch:whenFull:)`. Mirrors `Publishers.Buffer`.
   public struct Buffer<Upstream: Publisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are kept.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many values are kept.
+    /// The maximum number of buffered values.
     public let size: Int
 
-    /// How the upstream is asked for values.
+    /// The strategy for requesting values from the upstream.
     public let prefetch: PrefetchStrategy
 
-    /// What happens to a value for which there is no room.
+    /// The strategy for values that arrive when the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
-    /// Makes a publisher that keeps `upstream`'s values until they are wanted.
+    /// Creates a publisher that buffers the values of `upstream`.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>
     ) {
@@ -46,7 +46,7 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(BufferStage(downstream: subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
     }
@@ -54,12 +54,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps up to `size` values that the downstream does not want yet.
+  /// Buffers up to `size` values for which the downstream has no demand.
   ///
   ///     events.buffer(size: 100, prefetch: .byRequest, whenFull: .dropOldest)
   ///       .flatMap(maxPublishers: .max(1)) { save($0) }
   ///
-  /// A completion waits until the values before it have been delivered.
+  /// The completion is delivered after all buffered values.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {
@@ -160,7 +160,8 @@ private final class BufferStage<Downstream: Subscriber>: Subscriber, Subscriptio
     held.0?.cancel()
   }
 
-  /// Sends what is wanted, then the completion if nothing is left. Returns the number of values sent.
+  /// Delivers buffered values while there is demand, then the completion if the buffer is empty. Returns the number of
+  /// values sent.
   @discardableResult
   private func send() -> Int {
     var count = 0

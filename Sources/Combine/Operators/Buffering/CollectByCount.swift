@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `collect(_:)`. Mirrors `Publishers.CollectByCount`.
+  /// The publisher returned by `collect(_:)`. Mirrors `Publishers.CollectByCount`.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
-    /// Some of the upstream's values.
+    /// An array of values of the upstream.
     public typealias Output = [Upstream.Output]
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are collected.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many values an array has, but for the last one.
+    /// The number of values in an array. The last array may be shorter.
     public let count: Int
 
-    /// Makes a publisher that sends `upstream`'s values in arrays of `count`.
+    /// Creates a publisher that collects the values of `upstream` into arrays of `count` values.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(CollectByCountStage(downstream: subscriber, count: count))
     }
@@ -28,7 +28,7 @@ extension Publishers {
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Sends the values in arrays of `count`, and the rest when the stream finishes.
+  /// Collects values into arrays of `count`. Publishes the remaining values when the upstream finishes.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     precondition(count > 0, "An array must have at least one value")
     return Publishers.CollectByCount(upstream: self, count: count)

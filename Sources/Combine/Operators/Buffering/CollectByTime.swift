@@ -1,36 +1,36 @@
 extension Publishers {
-  /// When `collect(_:options:)` sends what it has. Mirrors `Publishers.TimeGroupingStrategy`.
+  /// A strategy for grouping values by time. Mirrors `Publishers.TimeGroupingStrategy`.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Every so often.
+    /// Publishes an array after each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Every so often, and whenever there are so many values.
+    /// Publishes an array after each interval, and whenever the given number of values is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// The publisher of `collect(_:options:)`. Mirrors `Publishers.CollectByTime`.
+  /// The publisher returned by `collect(_:options:)`. Mirrors `Publishers.CollectByTime`.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// Some of the upstream's values.
+    /// An array of values of the upstream.
     public typealias Output = [Upstream.Output]
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are collected.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// When they are sent.
+    /// The strategy for grouping values.
     public let strategy: TimeGroupingStrategy<Context>
 
-    /// What the scheduler is asked for.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes a publisher that sends `upstream`'s values in arrays.
+    /// Creates a publisher that collects the values of `upstream` into arrays.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(CollectByTimeStage(downstream: subscriber, strategy: strategy, options: options))
     }
@@ -38,12 +38,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values in arrays, by time or by time and count, and the rest when the stream finishes.
+  /// Collects values into arrays by time, or by time and count. Publishes the remaining values when the upstream
+  /// finishes.
   ///
   ///     events.collect(.byTime(DispatchQueue.main, .seconds(1)))
   ///
-  /// An interval without values sends nothing. Everything is requested from the upstream; what the downstream does not want
-  /// yet is kept for the next array.
+  /// An interval without values publishes nothing. The operator requests unlimited values from the upstream. Without
+  /// demand from the downstream, values are kept for the next array.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

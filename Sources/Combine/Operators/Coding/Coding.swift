@@ -1,6 +1,6 @@
 /// A type that encodes values for `encode(encoder:)`. Mirrors Combine's `TopLevelEncoder`.
 public protocol TopLevelEncoder {
-  /// The kind of value that it encodes to.
+  /// The type of the encoded data.
   associatedtype Output
 
   /// Encodes `value`.
@@ -9,7 +9,7 @@ public protocol TopLevelEncoder {
 
 /// A type that decodes values for `decode(type:decoder:)`. Mirrors Combine's `TopLevelDecoder`.
 public protocol TopLevelDecoder {
-  /// The kind of value that it decodes from.
+  /// The type of the encoded data.
   associatedtype Input
 
   /// Decodes a value of type `type`.
@@ -22,49 +22,49 @@ extension PropertyListEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 
 extension Publishers {
-  /// The publisher of `encode(encoder:)`. Mirrors `Publishers.Encode`.
+  /// The publisher returned by `encode(encoder:)`. Mirrors `Publishers.Encode`.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
-    /// What the encoder makes.
+    /// The output type of the encoder.
     public typealias Output = Coder.Output
-    /// Any error: the encoder's or the upstream's.
+    /// The failure type, which covers errors of the encoder and the upstream.
     public typealias Failure = any Error
 
-    /// The publisher whose values are encoded.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let encoder: Coder
 
-    /// Makes a publisher that encodes `upstream`'s values.
+    /// Creates a publisher that encodes the values of `upstream`.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let encoder = self.encoder
       upstream.tryMap { try encoder.encode($0) }.subscribe(subscriber)
     }
   }
 
-  /// The publisher of `decode(type:decoder:)`. Mirrors `Publishers.Decode`.
+  /// The publisher returned by `decode(type:decoder:)`. Mirrors `Publishers.Decode`.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
-    /// Any error: the decoder's or the upstream's.
+    /// The failure type, which covers errors of the decoder and the upstream.
     public typealias Failure = any Error
 
-    /// The publisher whose values are decoded.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let decoder: Coder
 
-    /// Makes a publisher that decodes `upstream`'s values.
+    /// Creates a publisher that decodes the values of `upstream`.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let decoder = self.decoder
       upstream.tryMap { try decoder.decode(Output.self, from: $0) }.subscribe(subscriber)
@@ -73,14 +73,14 @@ extension Publishers {
 }
 
 extension Publisher where Output: Encodable {
-  /// Encodes every value, and fails with the encoder's error.
+  /// Encodes every value. Fails with the encoder's error.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 }
 
 extension Publisher {
-  /// Decodes every value, and fails with the decoder's error.
+  /// Decodes every value. Fails with the decoder's error.
   ///
   ///     data.decode(type: Weather.self, decoder: JSONDecoder())
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(

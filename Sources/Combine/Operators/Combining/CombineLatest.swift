@@ -1,35 +1,35 @@
 extension Publishers {
-  /// A publisher of the latest values of two publishers, sent when any of them changes.
-  /// Mirrors `Publishers.CombineLatest`.
+  /// A publisher of tuples of the latest values of two publishers. Mirrors `Publishers.CombineLatest`.
   ///
-  /// It sends nothing before each has sent a value, finishes when all have finished, and fails when one fails. The
-  /// demand goes to every publisher; what comes while nothing is wanted only replaces the latest value.
+  /// Publishes nothing before every publisher has published a value. Finishes when all publishers have finished. Fails
+  /// when any publisher fails. Passes the demand to every publisher; without demand, a new value only replaces the
+  /// latest value of its publisher.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where
     A.Failure == B.Failure
   {
-    /// One value of each publisher.
+    /// A tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 2.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 2.
+    /// The second publisher.
     public let b: B
 
-    /// Makes a publisher that combines the given ones.
+    /// Creates a publisher that combines the given publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = LatestSlot<A.Output>()
       let slotB = LatestSlot<B.Output>()
       let combined = CombiningSubscription("CombineLatest", downstream: subscriber, slots: [slotA, slotB]) {
-        // Asked for only when every slot is ready.
+        // Called only when every slot is ready.
         guard let a = slotA.value, let b = slotB.value else { preconditionFailure("A slot is empty") }
         return (a, b)
       }
@@ -41,13 +41,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the latest values of this publisher and another, whenever one of them changes.
+  /// Publishes a tuple of the latest values of this publisher and another whenever one of them publishes.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// As above, with `transform` made of the values.
+  /// Publishes the result of `transform` for the latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
     -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
   where P.Failure == Failure {

@@ -1,39 +1,39 @@
 extension Publishers {
-  /// A publisher of the latest values of three publishers, sent when any of them changes.
-  /// Mirrors `Publishers.CombineLatest3`.
+  /// A publisher of tuples of the latest values of three publishers. Mirrors `Publishers.CombineLatest3`.
   ///
-  /// It sends nothing before each has sent a value, finishes when all have finished, and fails when one fails. The
-  /// demand goes to every publisher; what comes while nothing is wanted only replaces the latest value.
+  /// Publishes nothing before every publisher has published a value. Finishes when all publishers have finished. Fails
+  /// when any publisher fails. Passes the demand to every publisher; without demand, a new value only replaces the
+  /// latest value of its publisher.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Failure == B.Failure, B.Failure == C.Failure
   {
-    /// One value of each publisher.
+    /// A tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 3.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 3.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 3.
+    /// The third publisher.
     public let c: C
 
-    /// Makes a publisher that combines the given ones.
+    /// Creates a publisher that combines the given publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = LatestSlot<A.Output>()
       let slotB = LatestSlot<B.Output>()
       let slotC = LatestSlot<C.Output>()
       let combined = CombiningSubscription("CombineLatest3", downstream: subscriber, slots: [slotA, slotB, slotC]) {
-        // Asked for only when every slot is ready.
+        // Called only when every slot is ready.
         guard let a = slotA.value, let b = slotB.value, let c = slotC.value else {
           preconditionFailure("A slot is empty")
         }
@@ -48,13 +48,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the latest values of this publisher and 2 others, whenever one of them changes.
+  /// Publishes a tuple of the latest values of this publisher and 2 others whenever one of them publishes.
   public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.CombineLatest3<Self, B, C>
   where B.Failure == Failure, C.Failure == Failure {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// As above, with `transform` made of the values.
+  /// Publishes the result of `transform` for the latest values of this publisher and 2 others.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T>

@@ -1,28 +1,28 @@
 extension Publishers {
-  /// A publisher of the latest values of four publishers, sent when any of them changes.
-  /// Mirrors `Publishers.CombineLatest4`.
+  /// A publisher of tuples of the latest values of four publishers. Mirrors `Publishers.CombineLatest4`.
   ///
-  /// It sends nothing before each has sent a value, finishes when all have finished, and fails when one fails. The
-  /// demand goes to every publisher; what comes while nothing is wanted only replaces the latest value.
+  /// Publishes nothing before every publisher has published a value. Finishes when all publishers have finished. Fails
+  /// when any publisher fails. Passes the demand to every publisher; without demand, a new value only replaces the
+  /// latest value of its publisher.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
   {
-    /// One value of each publisher.
+    /// A tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 4.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 4.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 4.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4 of 4.
+    /// The fourth publisher.
     public let d: D
 
-    /// Makes a publisher that combines the given ones.
+    /// Creates a publisher that combines the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -30,7 +30,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = LatestSlot<A.Output>()
       let slotB = LatestSlot<B.Output>()
@@ -39,7 +39,7 @@ extension Publishers {
       let combined = CombiningSubscription(
         "CombineLatest4", downstream: subscriber, slots: [slotA, slotB, slotC, slotD]
       ) {
-        // Asked for only when every slot is ready.
+        // Called only when every slot is ready.
         guard let a = slotA.value, let b = slotB.value, let c = slotC.value, let d = slotD.value else {
           preconditionFailure("A slot is empty")
         }
@@ -55,14 +55,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the latest values of this publisher and 3 others, whenever one of them changes.
+  /// Publishes a tuple of the latest values of this publisher and 3 others whenever one of them publishes.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
     -> Publishers.CombineLatest4<Self, B, C, D>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
-  /// As above, with `transform` made of the values.
+  /// Publishes the result of `transform` for the latest values of this publisher and 3 others.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T>

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// The publisher of `flatMap(maxPublishers:_:)`. Mirrors `Publishers.FlatMap`.
+  /// The publisher returned by `flatMap(maxPublishers:_:)`. Mirrors `Publishers.FlatMap`.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
-    /// The new publishers' kind of value.
+    /// The output type of the inner publishers.
     public typealias Output = NewPublisher.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values become publishers.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many publishers are attached at a time.
+    /// The maximum number of concurrent inner publishers.
     public let maxPublishers: Subscribers.Demand
 
-    /// Makes a publisher of a value.
+    /// The closure that returns the inner publisher for a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Makes a publisher that merges those that `transform` makes of `upstream`'s values.
+    /// Creates a publisher that merges the publishers returned by `transform` for the values of `upstream`.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
@@ -25,7 +25,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("FlatMap", downstream: subscriber, forbidsEmptyRequests: true)
       let (transform, maxPublishers) = (self.transform, self.maxPublishers)
@@ -50,11 +50,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a publisher of every value, and sends what all of them send, as it comes.
+  /// Converts every value to a publisher and interleaves the values of all these publishers.
   ///
   ///     queries.flatMap { service.search($0) }
   ///
-  /// - Parameter maxPublishers: how many are attached at a time; further values are requested when one has finished.
+  /// - Parameter maxPublishers: The maximum number of concurrent inner publishers. Further values are requested as
+  ///   these finish.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
@@ -63,14 +64,15 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher, which may fail, of every value of this one, which cannot.
+  /// Converts every value of this publisher, which cannot fail, to a publisher that may fail, and merges these
+  /// publishers.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Makes a publisher of every value; neither can fail.
+  /// Converts every value to a publisher and merges these publishers. None of them can fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -79,7 +81,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Makes a publisher, which cannot fail, of every value of this one, which may.
+  /// Converts every value of this publisher, which may fail, to a publisher that cannot fail, and merges these
+  /// publishers.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {

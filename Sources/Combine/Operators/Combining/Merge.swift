@@ -1,28 +1,28 @@
 extension Publishers {
-  /// A publisher that sends the values of two publishers as they come. Mirrors `Publishers.Merge`.
+  /// A publisher that interleaves the values of two publishers. Mirrors `Publishers.Merge`.
   ///
-  /// It finishes when all have finished, and fails when one fails.
+  /// Finishes when all publishers have finished. Fails when any publisher fails.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure
   {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = A.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 2.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 2.
+    /// The second publisher.
     public let b: B
 
-    /// Makes a publisher that merges the given ones.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge", downstream: subscriber)
       merged.start()
@@ -36,7 +36,7 @@ extension Publishers {
 extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Sends the values of this publisher and of `other` as they come.
+  /// Interleaves the values of this publisher with those of `other`.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
@@ -44,7 +44,7 @@ extension Publisher {
 }
 
 extension Publishers.Merge {
-  /// Merges one more publisher without nesting.
+  /// Merges another publisher into this one, without nesting.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge3(a, b, other)

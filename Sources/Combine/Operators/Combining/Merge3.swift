@@ -1,32 +1,32 @@
 extension Publishers {
-  /// A publisher that sends the values of three publishers as they come. Mirrors `Publishers.Merge3`.
+  /// A publisher that interleaves the values of three publishers. Mirrors `Publishers.Merge3`.
   ///
-  /// It finishes when all have finished, and fails when one fails.
+  /// Finishes when all publishers have finished. Fails when any publisher fails.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure,
     B.Output == C.Output, B.Failure == C.Failure
   {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = A.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 3.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 3.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 3.
+    /// The third publisher.
     public let c: C
 
-    /// Makes a publisher that merges the given ones.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge3", downstream: subscriber)
       merged.start()
@@ -41,7 +41,7 @@ extension Publishers {
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Sends the values of this publisher and of 2 others as they come.
+  /// Interleaves the values of this publisher with those of 2 others.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
@@ -49,7 +49,7 @@ extension Publisher {
 }
 
 extension Publishers.Merge3 {
-  /// Merges one more publisher without nesting.
+  /// Merges another publisher into this one, without nesting.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge4<A, B, C, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge4(a, b, c, other)

@@ -1,28 +1,28 @@
 extension Publishers {
-  /// A publisher that sends the values of four publishers as they come. Mirrors `Publishers.Merge4`.
+  /// A publisher that interleaves the values of four publishers. Mirrors `Publishers.Merge4`.
   ///
-  /// It finishes when all have finished, and fails when one fails.
+  /// Finishes when all publishers have finished. Fails when any publisher fails.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure,
     B.Output == C.Output, B.Failure == C.Failure,
     C.Output == D.Output, C.Failure == D.Failure
   {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = A.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 4.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 4.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 4.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4 of 4.
+    /// The fourth publisher.
     public let d: D
 
-    /// Makes a publisher that merges the given ones.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -30,7 +30,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge4", downstream: subscriber)
       merged.start()
@@ -46,7 +46,7 @@ extension Publishers {
 extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Sends the values of this publisher and of 3 others as they come.
+  /// Interleaves the values of this publisher with those of 3 others.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where
@@ -58,7 +58,7 @@ extension Publisher {
 }
 
 extension Publishers.Merge4 {
-  /// Merges one more publisher without nesting.
+  /// Merges another publisher into this one, without nesting.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge5(a, b, c, d, other)

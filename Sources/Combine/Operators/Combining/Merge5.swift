@@ -1,7 +1,7 @@
 extension Publishers {
-  /// A publisher that sends the values of five publishers as they come. Mirrors `Publishers.Merge5`.
+  /// A publisher that interleaves the values of five publishers. Mirrors `Publishers.Merge5`.
   ///
-  /// It finishes when all have finished, and fails when one fails.
+  /// Finishes when all publishers have finished. Fails when any publisher fails.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure,
@@ -9,23 +9,23 @@ extension Publishers {
     C.Output == D.Output, C.Failure == D.Failure,
     D.Output == E.Output, D.Failure == E.Failure
   {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = A.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 5.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 5.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 5.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4 of 5.
+    /// The fourth publisher.
     public let d: D
-    /// Publisher 5 of 5.
+    /// The fifth publisher.
     public let e: E
 
-    /// Makes a publisher that merges the given ones.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -34,7 +34,7 @@ extension Publishers {
       self.e = e
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge5", downstream: subscriber)
       merged.start()
@@ -51,7 +51,7 @@ extension Publishers {
 extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
 
 extension Publisher {
-  /// Sends the values of this publisher and of 4 others as they come.
+  /// Interleaves the values of this publisher with those of 4 others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
     -> Publishers.Merge5<Self, B, C, D, E>
   where
@@ -63,7 +63,7 @@ extension Publisher {
 }
 
 extension Publishers.Merge5 {
-  /// Merges one more publisher without nesting.
+  /// Merges another publisher into this one, without nesting.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge6(a, b, c, d, e, other)

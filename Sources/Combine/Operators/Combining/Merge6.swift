@@ -1,7 +1,7 @@
 extension Publishers {
-  /// A publisher that sends the values of six publishers as they come. Mirrors `Publishers.Merge6`.
+  /// A publisher that interleaves the values of six publishers. Mirrors `Publishers.Merge6`.
   ///
-  /// It finishes when all have finished, and fails when one fails.
+  /// Finishes when all publishers have finished. Fails when any publisher fails.
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure,
@@ -10,25 +10,25 @@ extension Publishers {
     D.Output == E.Output, D.Failure == E.Failure,
     E.Output == F.Output, E.Failure == F.Failure
   {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = A.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 6.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 6.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 6.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4 of 6.
+    /// The fourth publisher.
     public let d: D
-    /// Publisher 5 of 6.
+    /// The fifth publisher.
     public let e: E
-    /// Publisher 6 of 6.
+    /// The sixth publisher.
     public let f: F
 
-    /// Makes a publisher that merges the given ones.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -38,7 +38,7 @@ extension Publishers {
       self.f = f
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge6", downstream: subscriber)
       merged.start()
@@ -57,7 +57,7 @@ extension Publishers.Merge6: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publisher {
-  /// Sends the values of this publisher and of 5 others as they come.
+  /// Interleaves the values of this publisher with those of 5 others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -70,7 +70,7 @@ extension Publisher {
 }
 
 extension Publishers.Merge6 {
-  /// Merges one more publisher without nesting.
+  /// Merges another publisher into this one, without nesting.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge7(a, b, c, d, e, f, other)

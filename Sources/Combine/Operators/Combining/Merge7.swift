@@ -1,7 +1,7 @@
 extension Publishers {
-  /// A publisher that sends the values of seven publishers as they come. Mirrors `Publishers.Merge7`.
+  /// A publisher that interleaves the values of seven publishers. Mirrors `Publishers.Merge7`.
   ///
-  /// It finishes when all have finished, and fails when one fails.
+  /// Finishes when all publishers have finished. Fails when any publisher fails.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -13,27 +13,27 @@ extension Publishers {
     E.Output == F.Output, E.Failure == F.Failure,
     F.Output == G.Output, F.Failure == G.Failure
   {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = A.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 7.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 7.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 7.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4 of 7.
+    /// The fourth publisher.
     public let d: D
-    /// Publisher 5 of 7.
+    /// The fifth publisher.
     public let e: E
-    /// Publisher 6 of 7.
+    /// The sixth publisher.
     public let f: F
-    /// Publisher 7 of 7.
+    /// The seventh publisher.
     public let g: G
 
-    /// Makes a publisher that merges the given ones.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -44,7 +44,7 @@ extension Publishers {
       self.g = g
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge7", downstream: subscriber)
       merged.start()
@@ -64,7 +64,7 @@ extension Publishers.Merge7: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
 
 extension Publisher {
-  /// Sends the values of this publisher and of 6 others as they come.
+  /// Interleaves the values of this publisher with those of 6 others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -78,7 +78,7 @@ extension Publisher {
 }
 
 extension Publishers.Merge7 {
-  /// Merges one more publisher without nesting.
+  /// Merges another publisher into this one, without nesting.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge8(a, b, c, d, e, f, g, other)

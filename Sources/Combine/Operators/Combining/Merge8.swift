@@ -1,7 +1,7 @@
 extension Publishers {
-  /// A publisher that sends the values of eight publishers as they come. Mirrors `Publishers.Merge8`.
+  /// A publisher that interleaves the values of eight publishers. Mirrors `Publishers.Merge8`.
   ///
-  /// It finishes when all have finished, and fails when one fails.
+  /// Finishes when all publishers have finished. Fails when any publisher fails.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher
@@ -14,29 +14,29 @@ extension Publishers {
     F.Output == G.Output, F.Failure == G.Failure,
     G.Output == H.Output, G.Failure == H.Failure
   {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = A.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 8.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 8.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 8.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4 of 8.
+    /// The fourth publisher.
     public let d: D
-    /// Publisher 5 of 8.
+    /// The fifth publisher.
     public let e: E
-    /// Publisher 6 of 8.
+    /// The sixth publisher.
     public let f: F
-    /// Publisher 7 of 8.
+    /// The seventh publisher.
     public let g: G
-    /// Publisher 8 of 8.
+    /// The eighth publisher.
     public let h: H
 
-    /// Makes a publisher that merges the given ones.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -48,7 +48,7 @@ extension Publishers {
       self.h = h
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("Merge8", downstream: subscriber)
       merged.start()
@@ -69,7 +69,7 @@ extension Publishers.Merge8: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
 
 extension Publisher {
-  /// Sends the values of this publisher and of 7 others as they come.
+  /// Interleaves the values of this publisher with those of 7 others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>

@@ -1,27 +1,27 @@
 extension Publishers {
-  /// A publisher that sends the values of any number of publishers as they come. Mirrors `Publishers.MergeMany`.
+  /// A publisher that interleaves the values of any number of publishers. Mirrors `Publishers.MergeMany`.
   ///
-  /// It finishes when all have finished, and fails when one fails.
+  /// Finishes when all publishers have finished. Fails when any publisher fails.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = Upstream.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers.
+    /// The publishers to merge.
     public let publishers: [Upstream]
 
-    /// Makes a publisher that merges the given ones.
+    /// Creates a publisher that merges the given publishers.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Makes a publisher that merges those of a sequence.
+    /// Creates a publisher that merges the publishers of a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = FanIn("MergeMany", downstream: subscriber)
       merged.start()
@@ -29,7 +29,7 @@ extension Publishers {
       merged.close()
     }
 
-    /// Merges one more publisher without nesting.
+    /// Merges another publisher into this one, without nesting.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       MergeMany(publishers + [other])
     }
@@ -39,7 +39,7 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Sends the values of this publisher and of another of the same type as they come.
+  /// Interleaves the values of this publisher with those of another publisher of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

@@ -1,21 +1,21 @@
 extension Publishers {
-  /// The publisher of `switchToLatest()`. Mirrors `Publishers.SwitchToLatest`.
+  /// The publisher returned by `switchToLatest()`. Mirrors `Publishers.SwitchToLatest`.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
-    /// The sent publishers' kind of value.
+    /// The output type of the inner publishers.
     public typealias Output = P.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = P.Failure
 
-    /// The publisher of publishers.
+    /// The upstream, a publisher of publishers.
     public let upstream: Upstream
 
-    /// Makes a publisher of what the latest of `upstream`'s publishers sends.
+    /// Creates a publisher of the values of the latest publisher that `upstream` published.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let switching = SwitchSubscription<P, S>(subscriber)
       switching.start()
@@ -33,18 +33,18 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the publisher that came last, and cancels the one before.
+  /// Publishes the values of the latest inner publisher, and cancels the previous one.
   ///
   ///     queries.map { service.search($0) }.switchToLatest()
   ///
-  /// It finishes when this publisher and the last of its publishers have finished.
+  /// Finishes when this publisher and the latest inner publisher have finished.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-  /// Sends the values of the publisher that came last; this publisher of publishers cannot fail.
+  /// Publishes the values of the latest inner publisher. This publisher cannot fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
   {
@@ -53,14 +53,14 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// Sends the values of the publisher that came last; none of them can fail.
+  /// Publishes the values of the latest inner publisher. Neither this publisher nor the inner publishers can fail.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Sends the values of the publisher that came last, which cannot fail.
+  /// Publishes the values of the latest inner publisher. The inner publishers cannot fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>

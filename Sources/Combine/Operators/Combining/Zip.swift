@@ -1,30 +1,29 @@
 extension Publishers {
-  /// A publisher that pairs the values of two publishers by their position.
-  /// Mirrors `Publishers.Zip`.
+  /// A publisher that combines the values of two publishers into tuples by position. Mirrors `Publishers.Zip`.
   ///
-  /// It finishes as soon as no further tuple can be made, and fails when one publisher fails. Values that wait for their
-  /// partners are kept.
+  /// Finishes as soon as no further tuple is possible. Fails when any publisher fails. Values are kept until their
+  /// counterparts arrive.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where
     A.Failure == B.Failure
   {
-    /// One value of each publisher.
+    /// A tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 2.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 2.
+    /// The second publisher.
     public let b: B
 
-    /// Makes a publisher that combines the given ones.
+    /// Creates a publisher that combines the given publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = QueueSlot<A.Output>()
       let slotB = QueueSlot<B.Output>()
@@ -41,13 +40,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Pairs the values of this publisher with those of another by their position.
+  /// Combines the values of this publisher and another into tuples by position.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where P.Failure == Failure {
     Publishers.Zip(self, other)
   }
 
-  /// As above, with `transform` made of the values.
+  /// Combines the values of this publisher and another by position, and publishes the results of `transform`.
   public func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
     -> Publishers.Map<Publishers.Zip<Self, P>, T>
   where P.Failure == Failure {

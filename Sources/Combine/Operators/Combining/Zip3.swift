@@ -1,33 +1,32 @@
 extension Publishers {
-  /// A publisher that pairs the values of three publishers by their position.
-  /// Mirrors `Publishers.Zip3`.
+  /// A publisher that combines the values of three publishers into tuples by position. Mirrors `Publishers.Zip3`.
   ///
-  /// It finishes as soon as no further tuple can be made, and fails when one publisher fails. Values that wait for their
-  /// partners are kept.
+  /// Finishes as soon as no further tuple is possible. Fails when any publisher fails. Values are kept until their
+  /// counterparts arrive.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Failure == B.Failure, B.Failure == C.Failure
   {
-    /// One value of each publisher.
+    /// A tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 3.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 3.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 3.
+    /// The third publisher.
     public let c: C
 
-    /// Makes a publisher that combines the given ones.
+    /// Creates a publisher that combines the given publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = QueueSlot<A.Output>()
       let slotB = QueueSlot<B.Output>()
@@ -46,13 +45,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Pairs the values of this publisher with those of 2 others by their position.
+  /// Combines the values of this publisher and 2 others into tuples by position.
   public func zip<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.Zip3<Self, B, C>
   where B.Failure == Failure, C.Failure == Failure {
     Publishers.Zip3(self, b, c)
   }
 
-  /// As above, with `transform` made of the values.
+  /// Combines the values of this publisher and 2 others by position, and publishes the results of `transform`.
   public func zip<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T>

@@ -1,28 +1,27 @@
 extension Publishers {
-  /// A publisher that pairs the values of four publishers by their position.
-  /// Mirrors `Publishers.Zip4`.
+  /// A publisher that combines the values of four publishers into tuples by position. Mirrors `Publishers.Zip4`.
   ///
-  /// It finishes as soon as no further tuple can be made, and fails when one publisher fails. Values that wait for their
-  /// partners are kept.
+  /// Finishes as soon as no further tuple is possible. Fails when any publisher fails. Values are kept until their
+  /// counterparts arrive.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
   {
-    /// One value of each publisher.
+    /// A tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = A.Failure
 
-    /// Publisher 1 of 4.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2 of 4.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3 of 4.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4 of 4.
+    /// The fourth publisher.
     public let d: D
 
-    /// Makes a publisher that combines the given ones.
+    /// Creates a publisher that combines the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -30,7 +29,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let slotA = QueueSlot<A.Output>()
       let slotB = QueueSlot<B.Output>()
@@ -51,13 +50,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Pairs the values of this publisher with those of 3 others by their position.
+  /// Combines the values of this publisher and 3 others into tuples by position.
   public func zip<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D) -> Publishers.Zip4<Self, B, C, D>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     Publishers.Zip4(self, b, c, d)
   }
 
-  /// As above, with `transform` made of the values.
+  /// Combines the values of this publisher and 3 others by position, and publishes the results of `transform`.
   public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T>

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// The publisher of the `breakpoint` operators. Mirrors `Publishers.Breakpoint`.
+  /// The publisher returned by the `breakpoint` operators. Mirrors `Publishers.Breakpoint`.
   ///
-  /// It passes everything through and never stops the program: the closures are kept, so that code that uses the operator
-  /// compiles, and are not called. A breakpoint in a `handleEvents` closure does what the operator does on Apple systems.
+  /// Forwards all events and never stops the program. The closures exist for source compatibility and are never called.
+  /// To stop in a debugger, set a breakpoint in a `handleEvents` closure.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose events pass through.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Not called.
+    /// A closure that is never called.
     public let receiveSubscription: ((any Subscription) -> Bool)?
-    /// Not called.
+    /// A closure that is never called.
     public let receiveOutput: ((Upstream.Output) -> Bool)?
-    /// Not called.
+    /// A closure that is never called.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
-    /// Makes a publisher that passes everything through.
+    /// Creates a publisher that forwards all events.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
       receiveOutput: ((Upstream.Output) -> Bool)? = nil,
@@ -31,7 +31,7 @@ extension Publishers {
       self.receiveCompletion = receiveCompletion
     }
 
-    /// Attaches the subscriber to the upstream.
+    /// Attaches `subscriber` to the upstream.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(subscriber)
     }
@@ -39,7 +39,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Passes everything through; see ``Publishers/Breakpoint``.
+  /// Forwards all events unchanged; see ``Publishers/Breakpoint``.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -49,7 +49,7 @@ extension Publisher {
       receiveCompletion: receiveCompletion)
   }
 
-  /// Passes everything through; see ``Publishers/Breakpoint``.
+  /// Forwards all events unchanged; see ``Publishers/Breakpoint``.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint()
   }

@@ -1,26 +1,26 @@
 extension Publishers {
-  /// The publisher of `handleEvents`. Mirrors `Publishers.HandleEvents`.
+  /// The publisher returned by `handleEvents`. Mirrors `Publishers.HandleEvents`.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose events are watched.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Called with the subscription.
+    /// A closure called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
-    /// Called with each value.
+    /// A closure called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
-    /// Called with the completion.
+    /// A closure called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-    /// Called when the downstream cancels.
+    /// A closure called when the downstream cancels.
     public var receiveCancel: (() -> Void)?
-    /// Called when the downstream requests values.
+    /// A closure called when the downstream requests values.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Makes a publisher that passes everything through and calls the closures.
+    /// Creates a publisher that forwards all events and calls the closures.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -34,7 +34,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(HandleEventsStage(events: self, downstream: subscriber))
     }
@@ -42,7 +42,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Calls the closures as events pass, before they go on.
+  /// Calls the closures for each event before forwarding it.
   ///
   ///     request.handleEvents(receiveSubscription: { _ in isLoading = true })
   public func handleEvents(

@@ -1,28 +1,28 @@
 extension Publishers {
-  /// The publisher of `print(_:to:)`. Mirrors `Publishers.Print`.
+  /// The publisher returned by `print(_:to:)`. Mirrors `Publishers.Print`.
   public struct Print<Upstream: Publisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose events are written.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What each line begins with.
+    /// The prefix of each line.
     public let prefix: String
 
-    /// Where the lines go; nil for the standard output.
+    /// The output stream, or `nil` for standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Makes a publisher that writes a line for each of `upstream`'s events.
+    /// Creates a publisher that writes a line for each event of `upstream`.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix
       self.stream = stream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(PrintStage(downstream: subscriber, log: EventLog(prefix: prefix, stream: stream)))
     }
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Writes a line for each event as it passes, to the standard output or to `stream`.
+  /// Writes a line for each event, to standard output or to `stream`.
   ///
   ///     numbers.print("numbers")  // numbers: receive value: (1)
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
@@ -38,7 +38,7 @@ extension Publisher {
   }
 }
 
-/// Writes whole lines, one at a time.
+/// A log of the events, one per line.
 private final class EventLog {
   private let lock = Lock()
   private let prefix: String

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `assertNoFailure(_:file:line:)`. Mirrors `Publishers.AssertNoFailure`.
+  /// The publisher returned by `assertNoFailure(_:file:line:)`. Mirrors `Publishers.AssertNoFailure`.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The operator never fails; the program stops instead.
+    /// The failure type. The program stops instead of failing.
     public typealias Failure = Never
 
-    /// The publisher that must not fail.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Where the operator was used.
+    /// The file in which the operator is used.
     public let file: StaticString
 
-    /// Where the operator was used.
+    /// The line on which the operator is used.
     public let line: UInt
 
-    /// What is said before the error when the program stops.
+    /// The prefix of the error message when the program stops.
     public let prefix: String
 
-    /// Makes a publisher that stops the program when `upstream` fails.
+    /// Creates a publisher that stops the program when `upstream` fails.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix
@@ -26,7 +26,7 @@ extension Publishers {
       self.line = line
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       let (prefix, file, line) = (self.prefix, self.file, self.line)
       upstream.subscribe(
@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// States that this publisher cannot fail in practice: the program stops if it does.
+  /// Asserts that this publisher never fails. The program stops if it does.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// The publisher of `catch(_:)`. Mirrors `Publishers.Catch`.
+  /// The publisher returned by `catch(_:)`. Mirrors `Publishers.Catch`.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = Upstream.Output
-    /// The replacement's kind of error.
+    /// The failure type of the replacement.
     public typealias Failure = NewPublisher.Failure
 
-    /// The publisher that may fail.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher that takes over.
+    /// The closure that returns the replacement publisher.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Makes a publisher that goes on with `handler`'s publisher when `upstream` fails.
+    /// Creates a publisher that switches to the publisher returned by `handler` when `upstream` fails.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (upstream, handler) = (self.upstream, self.handler)
       ChainSubscription("Catch", downstream: subscriber, forbidsEmptyRequests: true).start { chain in
@@ -35,27 +35,27 @@ extension Publishers {
     }
   }
 
-  /// The publisher of `tryCatch(_:)`. Mirrors `Publishers.TryCatch`.
+  /// The publisher returned by `tryCatch(_:)`. Mirrors `Publishers.TryCatch`.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// The common kind of value.
+    /// The output type of all publishers.
     public typealias Output = Upstream.Output
-    /// Any error: the handler's or the replacement's.
+    /// The failure type, which covers errors of the handler and the replacement.
     public typealias Failure = any Error
 
-    /// The publisher that may fail.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher that takes over, or throws.
+    /// The closure that returns the replacement publisher or throws.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Makes a publisher that goes on with `handler`'s publisher when `upstream` fails.
+    /// Creates a publisher that switches to the publisher returned by `handler` when `upstream` fails.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let (upstream, handler) = (self.upstream, self.handler)
       ChainSubscription("TryCatch", downstream: subscriber, forbidsEmptyRequests: true).start { chain in
@@ -74,7 +74,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with another publisher when this one fails.
+  /// Replaces this publisher with another one when it fails.
   ///
   ///     service.load().catch { _ in Just(cached) }
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
@@ -82,7 +82,7 @@ extension Publisher {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Goes on with another publisher when this one fails, or fails with the error that `handler` throws.
+  /// Replaces this publisher with another one when it fails. Fails if `handler` throws.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where P.Output == Output {
     Publishers.TryCatch(upstream: self, handler: handler)

@@ -1,27 +1,27 @@
 extension Publishers {
-  /// The publisher of `mapError(_:)`. Mirrors `Publishers.MapError`.
+  /// The publisher returned by `mapError(_:)`. Mirrors `Publishers.MapError`.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
 
-    /// The publisher whose error is converted.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The conversion.
+    /// The closure that converts the error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Makes a publisher that converts `upstream`'s error.
+    /// Creates a publisher that converts the error of `upstream`.
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       transform = map
     }
 
-    /// Makes a publisher that converts `upstream`'s error.
+    /// Creates a publisher that converts the error of `upstream`.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.init(upstream: upstream, transform)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(FailureMappingSubscriber(downstream: subscriber, name: "MapError", transform: transform))
     }
@@ -29,13 +29,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Converts the error that the stream fails with.
+  /// Converts the upstream error with `transform`.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform)
   }
 }
 
-/// Passes everything through but the kind of error.
+/// A subscriber that converts the error and forwards all other events.
 struct FailureMappingSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, CustomStringConvertible {
   private let downstream: Downstream
   private let transform: (Failure) -> Downstream.Failure

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `retry(_:)`. Mirrors `Publishers.Retry`.
+  /// The publisher returned by `retry(_:)`. Mirrors `Publishers.Retry`.
   public struct Retry<Upstream: Publisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that may fail.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How often it is subscribed to again; nil for always.
+    /// The maximum number of retries, or `nil` for no limit.
     public let retries: Int?
 
-    /// Makes a publisher that subscribes to `upstream` again, up to `retries` times, when it fails.
+    /// Creates a publisher that subscribes to `upstream` again when it fails, up to `retries` times.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       ChainSubscription("Retry", downstream: subscriber).start(Self.attempt(upstream, remaining: retries))
     }
@@ -39,7 +39,7 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Subscribes to this publisher again when it fails, up to `retries` times; then the error goes on.
+  /// Subscribes to this publisher again when it fails, up to `retries` times. A further failure is forwarded.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }

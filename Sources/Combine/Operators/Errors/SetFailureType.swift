@@ -1,25 +1,25 @@
 extension Publishers {
-  /// The publisher of `setFailureType(to:)`. Mirrors `Publishers.SetFailureType`.
+  /// The publisher returned by `setFailureType(to:)`. Mirrors `Publishers.SetFailureType`.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
 
-    /// The publisher that cannot fail.
+    /// The upstream publisher, which cannot fail.
     public let upstream: Upstream
 
-    /// Makes a publisher that could fail, but does not.
+    /// Creates a publisher with a failure type that it never uses.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         FailureMappingSubscriber(
           downstream: subscriber, name: "SetFailureType", transform: unreachable))
     }
 
-    /// Makes a publisher with yet another kind of error, without nesting.
+    /// Creates a publisher with another failure type, without nesting.
     public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
       SetFailureType<Upstream, E>(upstream: upstream)
     }
@@ -29,11 +29,10 @@ extension Publishers {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher where Failure == Never {
-  /// Gives this publisher, which cannot fail, a kind of error, so that it can be combined with others that can fail.
+  /// Sets the failure type of this publisher, which cannot fail, so that it can be combined with publishers that can.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     Publishers.SetFailureType(upstream: self)
   }
 }
 
-/// Converts an error that cannot exist.
 private func unreachable<E: Error>(_ never: Never) -> E {}

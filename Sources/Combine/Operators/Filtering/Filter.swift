@@ -1,31 +1,31 @@
 extension Publishers {
-  /// The publisher of `filter(_:)`. Mirrors `Publishers.Filter`.
+  /// The publisher returned by `filter(_:)`. Mirrors `Publishers.Filter`.
   public struct Filter<Upstream: Publisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are tested.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Makes a publisher of those of `upstream`'s values that satisfy `isIncluded`.
+    /// Creates a publisher of the values of `upstream` that satisfy `isIncluded`.
     @inlinable
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(Inner(downstream: subscriber, isIncluded: isIncluded))
     }
 
-    /// Passes the subscription through; a value that is left out asks the upstream for another.
+    /// A subscriber that forwards the subscription. Each rejected value requests another one from the upstream.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber, CustomStringConvertible
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -56,7 +56,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values that do not satisfy `isIncluded`.
+  /// Publishes only the values that satisfy `isIncluded`.
   ///
   ///     numbers.filter { $0.isMultiple(of: 2) }
   @inlinable

@@ -1,20 +1,20 @@
 extension Publishers {
-  /// The publisher of `ignoreOutput()`. Mirrors `Publishers.IgnoreOutput`.
+  /// The publisher returned by `ignoreOutput()`. Mirrors `Publishers.IgnoreOutput`.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Never
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>("IgnoreOutput", downstream: subscriber) { _ in
         .proceed
@@ -29,7 +29,7 @@ extension Publishers {
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Leaves out every value and passes the completion on.
+  /// Ignores all values and forwards the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `removeDuplicates()`. Mirrors `Publishers.RemoveDuplicates`.
+  /// The publisher returned by `removeDuplicates()`. Mirrors `Publishers.RemoveDuplicates`.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether two values are the same.
+    /// The predicate for duplicate values.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var previous: Upstream.Output?
@@ -34,14 +34,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values that `predicate` finds to be the same as the value sent before.
+  /// Publishes only the values that differ from the previously published value, as determined by `predicate`.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out the values that equal the value sent before.
+  /// Publishes only the values that differ from the previously published value.
   ///
   ///     query.removeDuplicates()
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {

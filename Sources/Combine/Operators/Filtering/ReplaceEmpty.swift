@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `replaceEmpty(with:)`. Mirrors `Publishers.ReplaceEmpty`.
+  /// The publisher returned by `replaceEmpty(with:)`. Mirrors `Publishers.ReplaceEmpty`.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What stands in for an empty stream.
+    /// The value to publish if the upstream is empty.
     public let output: Upstream.Output
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(ReplaceEmptyStage(downstream: subscriber, output: output))
     }
@@ -28,13 +28,13 @@ extension Publishers {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-  /// Sends `output` if the stream finishes without having sent a value.
+  /// Publishes `output` if the upstream finishes without publishing a value.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }
 }
 
-/// Holds the replacement back until the downstream wants a value.
+/// A subscriber that withholds the replacement value until there is demand.
 private final class ReplaceEmptyStage<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   private let lock = Lock()
   private var downstream: Downstream?

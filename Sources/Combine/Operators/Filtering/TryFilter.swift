@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `tryFilter(_:)`. Mirrors `Publishers.TryFilter`.
+  /// The publisher returned by `tryFilter(_:)`. Mirrors `Publishers.TryFilter`.
   public struct TryFilter<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let isIncluded = self.isIncluded
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(trying: "TryFilter", downstream: subscriber) {
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values that do not satisfy `isIncluded`, and fails with the error that it throws.
+  /// Publishes only the values that satisfy `isIncluded`. Fails with the error it throws.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `tryRemoveDuplicates(by:)`. Mirrors `Publishers.TryRemoveDuplicates`.
+  /// The publisher returned by `tryRemoveDuplicates(by:)`. Mirrors `Publishers.TryRemoveDuplicates`.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether two values are the same.
+    /// The predicate for duplicate values.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var previous: Upstream.Output?
@@ -36,7 +36,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values that `predicate` finds to be the same as the one before, and fails with the error it throws.
+  /// Publishes only the values that differ from the previously published value, as determined by `predicate`. Fails
+  /// with the error it throws.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

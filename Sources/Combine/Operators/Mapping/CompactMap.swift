@@ -1,22 +1,22 @@
 extension Publishers {
-  /// The publisher of `compactMap(_:)`. Mirrors `Publishers.CompactMap`.
+  /// The publisher returned by `compactMap(_:)`. Mirrors `Publishers.CompactMap`.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The conversion.
+    /// The closure that converts a value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = self.transform
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>("CompactMap", downstream: subscriber) {
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Converts every value with `transform` and leaves out those that become nil.
+  /// Converts every value with `transform` and publishes the results that are not `nil`.
   ///
   ///     texts.compactMap { Int($0) }
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {

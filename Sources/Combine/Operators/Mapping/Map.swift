@@ -1,29 +1,29 @@
 extension Publishers {
-  /// The publisher of `map(_:)`. Mirrors `Publishers.Map`.
+  /// The publisher returned by `map(_:)`. Mirrors `Publishers.Map`.
   public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are converted.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The conversion.
+    /// The closure that converts a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Makes a publisher of `upstream`'s values, each converted by `transform`.
+    /// Creates a publisher that converts the values of `upstream` with `transform`.
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(Inner(downstream: subscriber, transform: transform))
     }
 
-    /// Passes the subscription through unchanged, so demand and cancellation go straight to the upstream.
+    /// A subscriber that forwards the subscription, so demand and cancellation go directly to the upstream.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber, CustomStringConvertible
     where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
@@ -62,7 +62,7 @@ extension Publisher {
 }
 
 extension Publishers.Map {
-  /// Converts the converted values too; the two conversions run as one stage.
+  /// Combines both conversions into a single operator.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// The publisher of `map` with one key path. Mirrors `Publishers.MapKeyPath`.
+  /// The publisher returned by `map` with one key path. Mirrors `Publishers.MapKeyPath`.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are looked into.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Where the value is.
+    /// The key path of the value.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let keyPath = self.keyPath
       upstream.map { $0[keyPath: keyPath] }.subscribe(subscriber)
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Replaces every value by the value at a key path of it.
+  /// Replaces every value with its value at a key path.
   ///
   ///     users.map(\.name)
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `map` with three key paths. Mirrors `Publishers.MapKeyPath3`.
+  /// The publisher returned by `map` with three key paths. Mirrors `Publishers.MapKeyPath3`.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
-    /// The values at the key paths.
+    /// A tuple of the values at the key paths.
     public typealias Output = (Output0, Output1, Output2)
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are looked into.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Where the value is.
+    /// The key path of the value.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// Where the value is.
+    /// The key path of the value.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Where the value is.
+    /// The key path of the value.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
       keyPath2: KeyPath<Upstream.Output, Output2>
@@ -29,7 +29,7 @@ extension Publishers {
       self.keyPath2 = keyPath2
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (keyPath0, keyPath1, keyPath2) = (self.keyPath0, self.keyPath1, self.keyPath2)
       upstream.map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }.subscribe(subscriber)
@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Replaces every value by the values at key paths of it.
+  /// Replaces every value with a tuple of its values at the given key paths.
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Replaces nil values by `output`.
+  /// Replaces `nil` values with `output`.
   ///
   ///     [1, nil, 3].publisher.replaceNil(with: 0)  // 1, 0, 3
   ///

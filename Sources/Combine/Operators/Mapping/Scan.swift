@@ -1,19 +1,19 @@
 extension Publishers {
-  /// The publisher of `scan(_:_:)`. Mirrors `Publishers.Scan`.
+  /// The publisher returned by `scan(_:_:)`. Mirrors `Publishers.Scan`.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the first value is combined with.
+    /// The initial value to combine with the first value.
     public let initialResult: Output
 
-    /// Combines the previous result with a value.
+    /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -22,7 +22,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let nextPartialResult = self.nextPartialResult
       var result = initialResult
@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the running result of combining every value with the previous result.
+  /// Combines every value with the previous result, and publishes each result.
   ///
   ///     steps.scan(0) { $0 + $1 }
   public func scan<T>(

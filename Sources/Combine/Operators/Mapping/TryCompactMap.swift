@@ -1,22 +1,22 @@
 extension Publishers {
-  /// The publisher of `tryCompactMap(_:)`. Mirrors `Publishers.TryCompactMap`.
+  /// The publisher returned by `tryCompactMap(_:)`. Mirrors `Publishers.TryCompactMap`.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The conversion.
+    /// The closure that converts a value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = self.transform
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(trying: "TryCompactMap", downstream: subscriber)
@@ -29,7 +29,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Converts every value with `transform`, leaves out those that become nil, and fails with the error that it throws.
+  /// Converts every value with `transform` and publishes the results that are not `nil`. Fails with the error it
+  /// throws.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }

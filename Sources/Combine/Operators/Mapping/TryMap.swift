@@ -1,22 +1,22 @@
 extension Publishers {
-  /// The publisher of `tryMap(_:)`. Mirrors `Publishers.TryMap`.
+  /// The publisher returned by `tryMap(_:)`. Mirrors `Publishers.TryMap`.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The conversion.
+    /// The closure that converts a value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = self.transform
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(trying: "TryMap", downstream: subscriber) {
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Converts every value with `transform`, and fails with the error that it throws.
+  /// Converts every value with `transform`. Fails with the error it throws.
   ///
   ///     lines.tryMap { try parse($0) }
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
@@ -37,7 +37,7 @@ extension Publisher {
 }
 
 extension Publishers.Map {
-  /// Converts the converted values too; the two conversions run as one stage.
+  /// Combines both conversions into a single operator.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
@@ -45,12 +45,12 @@ extension Publishers.Map {
 }
 
 extension Publishers.TryMap {
-  /// Converts the converted values too; the two conversions run as one stage.
+  /// Combines both conversions into a single operator.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     tryMap(transform)
   }
 
-  /// Converts the converted values too; the two conversions run as one stage.
+  /// Combines both conversions into a single operator.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// The publisher of `tryScan(_:_:)`. Mirrors `Publishers.TryScan`.
+  /// The publisher returned by `tryScan(_:_:)`. Mirrors `Publishers.TryScan`.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the first value is combined with.
+    /// The initial value to combine with the first value.
     public let initialResult: Output
 
-    /// Combines the previous result with a value.
+    /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
@@ -22,7 +22,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let nextPartialResult = self.nextPartialResult
       var result = initialResult
@@ -36,7 +36,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the running result of combining every value with the previous result, and fails with the error that is thrown.
+  /// Combines every value with the previous result, and publishes each result. Fails with the error that the closure
+  /// throws.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `allSatisfy(_:)`. Mirrors `Publishers.AllSatisfy`.
+  /// The publisher returned by `allSatisfy(_:)`. Mirrors `Publishers.AllSatisfy`.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Bool
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var result = true
@@ -37,7 +37,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends whether every value satisfies `predicate`: false with the first that does not, true when the stream finishes.
+  /// Publishes whether all values satisfy `predicate`: `false` after the first value that does not, otherwise `true`
+  /// when the upstream finishes.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }

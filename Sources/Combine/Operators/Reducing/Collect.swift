@@ -1,20 +1,20 @@
 extension Publishers {
-  /// The publisher of `collect()`. Mirrors `Publishers.Collect`.
+  /// The publisher returned by `collect()`. Mirrors `Publishers.Collect`.
   public struct Collect<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = [Upstream.Output]
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var values: [Upstream.Output] = []
       let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>("Collect", downstream: subscriber) {
@@ -31,9 +31,9 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Collects all values and sends them as one array when the stream finishes.
+  /// Collects all values and publishes them as one array when the upstream finishes.
   ///
-  /// Everything is requested from the upstream and kept until then.
+  /// The operator requests unlimited values from the upstream and buffers them all.
   public func collect() -> Publishers.Collect<Self> {
     Publishers.Collect(upstream: self)
   }

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of the `min` and `max` operators. Mirrors `Publishers.Comparison`.
+  /// The publisher returned by the `min` and `max` operators. Mirrors `Publishers.Comparison`.
   public struct Comparison<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether the first value comes before the second, so that the second replaces it.
+    /// The predicate for increasing order.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let areInIncreasingOrder = self.areInIncreasingOrder
       var best: Upstream.Output?
@@ -39,18 +39,18 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the smallest value by `areInIncreasingOrder` when the stream finishes.
+  /// Publishes the minimum as determined by `areInIncreasingOrder`, when the upstream finishes.
   ///
-  /// Of several such values it is the first. Sends nothing if there was no value.
+  /// If several values are equivalent, publishes the first one. Publishes nothing if the upstream is empty.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: { areInIncreasingOrder($1, $0) })
   }
 
-  /// Sends the largest value by `areInIncreasingOrder` when the stream finishes.
+  /// Publishes the maximum as determined by `areInIncreasingOrder`, when the upstream finishes.
   ///
-  /// Of several such values it is the first. Sends nothing if there was no value.
+  /// If several values are equivalent, publishes the first one. Publishes nothing if the upstream is empty.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -59,9 +59,9 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
-  /// Sends the smallest value when the stream finishes.
+  /// Publishes the minimum when the upstream finishes.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-  /// Sends the largest value when the stream finishes.
+  /// Publishes the maximum when the upstream finishes.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }

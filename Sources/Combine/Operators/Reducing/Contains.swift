@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `contains(_:)`. Mirrors `Publishers.Contains`.
+  /// The publisher returned by `contains(_:)`. Mirrors `Publishers.Contains`.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Bool
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What is looked for.
+    /// The value to find.
     public let output: Upstream.Output
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let output = self.output
       var isFound = false
@@ -37,7 +37,8 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Output: Equatable {
-  /// Sends whether the stream has a value equal to `output`: true with the first, false when the stream finishes.
+  /// Publishes whether the upstream contains `output`: `true` after the first equal value, otherwise `false` when the
+  /// upstream finishes.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `contains(where:)`. Mirrors `Publishers.ContainsWhere`.
+  /// The publisher returned by `contains(where:)`. Mirrors `Publishers.ContainsWhere`.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Bool
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var isFound = false
@@ -35,7 +35,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends whether a value satisfies `predicate`: true with the first that does, false when the stream finishes.
+  /// Publishes whether a value satisfies `predicate`: `true` after the first value that does, otherwise `false` when
+  /// the upstream finishes.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }

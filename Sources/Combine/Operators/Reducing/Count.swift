@@ -1,20 +1,20 @@
 extension Publishers {
-  /// The publisher of `count()`. Mirrors `Publishers.Count`.
+  /// The publisher returned by `count()`. Mirrors `Publishers.Count`.
   public struct Count<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Int
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var count = 0
       let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>("Count", downstream: subscriber) {
@@ -32,7 +32,7 @@ extension Publishers {
 extension Publishers.Count: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Sends the number of values when the stream finishes.
+  /// Publishes the number of values when the upstream finishes.
   public func count() -> Publishers.Count<Self> {
     Publishers.Count(upstream: self)
   }

@@ -1,26 +1,26 @@
 extension Publishers {
-  /// The publisher of `reduce(_:_:)`. Mirrors `Publishers.Reduce`.
+  /// The publisher returned by `reduce(_:_:)`. Mirrors `Publishers.Reduce`.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the first value is combined with.
+    /// The initial value to combine with the first value.
     public let initial: Output
 
-    /// Combines the previous result with a value.
+    /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initial = initial
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let nextPartialResult = self.nextPartialResult
       var result = initial
@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines all values and sends the result when the stream finishes.
+  /// Combines all values with the closure and publishes the result when the upstream finishes.
   ///
   ///     prices.reduce(0, +)
   public func reduce<T>(

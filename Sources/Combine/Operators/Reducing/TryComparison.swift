@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of the `tryMin` and `tryMax` operators. Mirrors `Publishers.TryComparison`.
+  /// The publisher returned by the `tryMin` and `tryMax` operators. Mirrors `Publishers.TryComparison`.
   public struct TryComparison<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether the first value comes before the second, so that the second replaces it.
+    /// The predicate for increasing order.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let areInIncreasingOrder = self.areInIncreasingOrder
       var best: Upstream.Output?
@@ -39,18 +39,20 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the smallest value by `areInIncreasingOrder` when the stream finishes, and fails with the error that it throws.
+  /// Publishes the minimum as determined by `areInIncreasingOrder`, when the upstream finishes. Fails with the error it
+  /// throws.
   ///
-  /// Of several such values it is the first. Sends nothing if there was no value.
+  /// If several values are equivalent, publishes the first one. Publishes nothing if the upstream is empty.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self, areInIncreasingOrder: { try areInIncreasingOrder($1, $0) })
   }
 
-  /// Sends the largest value by `areInIncreasingOrder` when the stream finishes, and fails with the error that it throws.
+  /// Publishes the maximum as determined by `areInIncreasingOrder`, when the upstream finishes. Fails with the error it
+  /// throws.
   ///
-  /// Of several such values it is the first. Sends nothing if there was no value.
+  /// If several values are equivalent, publishes the first one. Publishes nothing if the upstream is empty.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `tryContains(where:)`. Mirrors `Publishers.TryContainsWhere`.
+  /// The publisher returned by `tryContains(where:)`. Mirrors `Publishers.TryContainsWhere`.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Bool
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var isFound = false
@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends whether a value satisfies `predicate`, and fails with the error that it throws.
+  /// Publishes whether a value satisfies `predicate`. Fails with the error it throws.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

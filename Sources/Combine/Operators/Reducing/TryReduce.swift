@@ -1,19 +1,19 @@
 extension Publishers {
-  /// The publisher of `tryReduce(_:_:)`. Mirrors `Publishers.TryReduce`.
+  /// The publisher returned by `tryReduce(_:_:)`. Mirrors `Publishers.TryReduce`.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the first value is combined with.
+    /// The initial value to combine with the first value.
     public let initial: Output
 
-    /// Combines the previous result with a value.
+    /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
@@ -22,7 +22,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let nextPartialResult = self.nextPartialResult
       var result = initial
@@ -38,7 +38,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines all values, sends the result when the stream finishes, and fails with the error that is thrown.
+  /// Combines all values with the closure and publishes the result when the upstream finishes. Fails with the error
+  /// that the closure throws.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `dropFirst(_:)`. Mirrors `Publishers.Drop`.
+  /// The publisher returned by `dropFirst(_:)`. Mirrors `Publishers.Drop`.
   public struct Drop<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many values are left out.
+    /// The number of values to drop.
     public let count: Int
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var remaining = count
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>("Drop", downstream: subscriber) {
@@ -34,7 +34,7 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Leaves out the first `count` values.
+  /// Drops the first `count` values.
   ///
   ///     $name.dropFirst()  // without the value that the property has now
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {

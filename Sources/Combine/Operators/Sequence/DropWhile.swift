@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `drop(while:)`. Mirrors `Publishers.DropWhile`.
+  /// The publisher returned by `drop(while:)`. Mirrors `Publishers.DropWhile`.
   public struct DropWhile<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var isDropping = true
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values up to the first one that does not satisfy `predicate`.
+  /// Drops values until one does not satisfy `predicate`, then publishes that value and all later ones.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }

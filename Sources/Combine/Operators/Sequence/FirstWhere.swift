@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `first(where:)`. Mirrors `Publishers.FirstWhere`.
+  /// The publisher returned by `first(where:)`. Mirrors `Publishers.FirstWhere`.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>("FirstWhere", downstream: subscriber) {
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the first value that satisfies `predicate`, and finishes.
+  /// Publishes the first value that satisfies `predicate`, and finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }

@@ -1,20 +1,20 @@
 extension Publishers {
-  /// The publisher of `last()`. Mirrors `Publishers.Last`.
+  /// The publisher returned by `last()`. Mirrors `Publishers.Last`.
   public struct Last<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var latest: Upstream.Output?
       let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>("Last", downstream: subscriber) {
@@ -31,7 +31,7 @@ extension Publishers {
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Sends the last value when the stream finishes.
+  /// Publishes the last value when the upstream finishes.
   public func last() -> Publishers.Last<Self> {
     Publishers.Last(upstream: self)
   }

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `last(where:)`. Mirrors `Publishers.LastWhere`.
+  /// The publisher returned by `last(where:)`. Mirrors `Publishers.LastWhere`.
   public struct LastWhere<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var latest: Upstream.Output?
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the last value that satisfies `predicate`, when the stream finishes.
+  /// Publishes the last value that satisfies `predicate`, when the upstream finishes.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }

@@ -1,26 +1,26 @@
 extension Publishers {
-  /// The publisher of `output(in:)`, `output(at:)` and `prefix(_:)`. Mirrors `Publishers.Output`.
+  /// The publisher returned by `output(in:)`, `output(at:)` and `prefix(_:)`. Mirrors `Publishers.Output`.
   ///
-  /// It finishes on the last value of its range, without waiting for another.
+  /// Finishes immediately after the last value of its range.
   public struct Output<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The positions whose values are sent.
+    /// The range of positions to publish.
     public let range: CountableRange<Int>
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       guard !range.isEmpty else {
         subscriber.receive(subscription: Subscriptions.empty)
@@ -42,17 +42,17 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Sends the value at `index`, and finishes.
+  /// Publishes the value at `index` and finishes.
   public func output(at index: Int) -> Publishers.Output<Self> {
     output(in: index...index)
   }
 
-  /// Sends the values whose positions are in `range`, and finishes on the last of them.
+  /// Publishes the values at the positions in `range`, and finishes after the last of them.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max).clamped(to: 0..<Int.max))
   }
 
-  /// Sends the first `maxLength` values, and finishes on the last of them.
+  /// Publishes the first `maxLength` values, and finishes after the last of them.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     precondition(maxLength >= 0, "Cannot take a negative number of values")
     return output(in: ..<maxLength)

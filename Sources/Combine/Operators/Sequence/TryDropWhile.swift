@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `tryDrop(while:)`. Mirrors `Publishers.TryDropWhile`.
+  /// The publisher returned by `tryDrop(while:)`. Mirrors `Publishers.TryDropWhile`.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var isDropping = true
@@ -33,7 +33,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values up to the first one that does not satisfy `predicate`, and fails with the error that it throws.
+  /// Drops values until one does not satisfy `predicate`, then publishes that value and all later ones. Fails with the
+  /// error it throws.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }

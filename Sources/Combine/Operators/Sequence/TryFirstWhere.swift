@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `tryFirst(where:)`. Mirrors `Publishers.TryFirstWhere`.
+  /// The publisher returned by `tryFirst(where:)`. Mirrors `Publishers.TryFirstWhere`.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(trying: "TryFirstWhere", downstream: subscriber)
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the first value that satisfies `predicate`, and fails with the error that it throws.
+  /// Publishes the first value that satisfies `predicate`, and finishes. Fails with the error it throws.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }

@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `tryLast(where:)`. Mirrors `Publishers.TryLastWhere`.
+  /// The publisher returned by `tryLast(where:)`. Mirrors `Publishers.TryLastWhere`.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
-    /// The kind of value that the operator sends.
+    /// The output type of this publisher.
     public typealias Output = Upstream.Output
-    /// The kind of error that the operator can fail with.
+    /// The failure type of this publisher.
     public typealias Failure = any Error
 
-    /// The publisher whose values the operator receives.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The test.
+    /// The predicate for the values.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher.
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = self.predicate
       var latest: Upstream.Output?
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the last value that satisfies `predicate` when the stream finishes, and fails with the error that it throws.
+  /// Publishes the last value that satisfies `predicate`, when the upstream finishes. Fails with the error it throws.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }

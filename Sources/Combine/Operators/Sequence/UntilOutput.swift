@@ -1,25 +1,25 @@
 extension Publishers {
-  /// The publisher of `drop(untilOutputFrom:)`. Mirrors `Publishers.DropUntilOutput`.
+  /// The publisher returned by `drop(untilOutputFrom:)`. Mirrors `Publishers.DropUntilOutput`.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The common kind of error.
+    /// The failure type of all publishers.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose first values are left out.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The publisher that says when to begin.
+    /// The publisher whose first value starts the output.
     public let other: Other
 
-    /// Makes a publisher of `upstream`'s values from the first value of `other` on.
+    /// Creates a publisher of the values of `upstream` that follow the first value of `other`.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = UntilOutputStage(downstream: subscriber, isOpen: false)
       stage.attach(other) { $0.open() }
@@ -27,26 +27,26 @@ extension Publishers {
     }
   }
 
-  /// The publisher of `prefix(untilOutputFrom:)`. Mirrors `Publishers.PrefixUntilOutput`.
+  /// The publisher returned by `prefix(untilOutputFrom:)`. Mirrors `Publishers.PrefixUntilOutput`.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are sent.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The publisher that says when to end.
+    /// The publisher whose first value finishes the output.
     public let other: Other
 
-    /// Makes a publisher of `upstream`'s values up to the first value of `other`.
+    /// Creates a publisher of the values of `upstream` that precede the first value of `other`.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = UntilOutputStage(downstream: subscriber, isOpen: true)
       stage.attach(other) { $0.finish() }
@@ -60,19 +60,19 @@ extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Oth
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
-  /// Leaves out values until `publisher` has sent one. The stream ends at once if `publisher` ends before.
+  /// Drops values until `publisher` publishes one. Completes immediately if `publisher` completes before that.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where P.Failure == Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)
   }
 
-  /// Sends values until `publisher` has sent one, and finishes then. The other's completion changes nothing.
+  /// Publishes values until `publisher` publishes one, then finishes. The completion of `publisher` has no effect.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 }
 
-/// The subscriber of an operator that another publisher's first value opens or ends.
+/// The subscriber of an operator that the first value of another publisher opens or finishes.
 private final class UntilOutputStage<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 
@@ -82,7 +82,7 @@ private final class UntilOutputStage<Downstream: Subscriber>: Subscriber, Subscr
   private var isOver = false
   private var upstream: (any Subscription)?
   private var trigger: (any Subscription)?
-  /// How the stream ended, perhaps before it had a subscription to end.
+  /// The completion of the stream, possibly set before there is a subscription.
   private var ending: Subscribers.Completion<Failure>?
 
   init(downstream: Downstream, isOpen: Bool) {

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// The publisher of `autoconnect()`. Mirrors `Publishers.Autoconnect`.
+  /// The publisher returned by `autoconnect()`. Mirrors `Publishers.Autoconnect`.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is connected and disconnected.
+    /// The connectable publisher.
     public final let upstream: Upstream
 
     private let lock = Lock()
@@ -15,12 +15,12 @@ extension Publishers {
     private var isComplete = false
     private var connection: (any Cancellable)?
 
-    /// Makes a publisher that connects `upstream` while it has subscribers.
+    /// Creates a publisher that keeps `upstream` connected while it has subscribers.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber, then connects if it is the first.
+    /// Attaches `subscriber`, then connects the upstream if it is the first one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       lock.withLock { subscriberCount += 1 }
       upstream.subscribe(
@@ -44,7 +44,8 @@ extension Publishers {
       if isUnwanted { token.cancel() }
     }
 
-    /// A completed upstream is not connected again: its work would be done for subscribers who only get the completion.
+    /// A completed upstream is not connected again. Its work would be wasted on subscribers that receive only the
+    /// completion.
     private func release(isCompletion: Bool) {
       let token = lock.withLock { () -> (any Cancellable)? in
         subscriberCount -= 1
@@ -56,7 +57,7 @@ extension Publishers {
   }
 }
 
-/// Passes everything through, and tells once when its subscriber has cancelled or received the completion.
+/// A subscriber that forwards all events and calls `onEnd` once, after a cancellation or the completion.
 private final class RefCountingSubscriber<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   private let lock = Lock()
   private var downstream: Downstream?

@@ -1,33 +1,34 @@
 extension Publishers {
-  /// The publisher of `multicast`: one subscription to the upstream for all subscribers. Mirrors `Publishers.Multicast`.
+  /// A publisher that shares one subscription to its upstream among all subscribers. Returned by `multicast`. Mirrors
+  /// `Publishers.Multicast`.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are shared.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the subject that shares them.
+    /// The closure that creates the subject.
     public let createSubject: () -> SubjectType
 
     private let lock = Lock()
     private var madeSubject: SubjectType?
 
-    /// Makes a publisher that shares `upstream`'s values through a subject, which is made when it is first needed.
+    /// Creates a publisher that shares the values of `upstream` through a subject. The subject is created on first use.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
     }
 
-    /// Attaches a subscriber to the subject.
+    /// Attaches `subscriber` to the subject.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       subject.subscribe(subscriber)
     }
 
-    /// Subscribes the subject to the upstream, until the token is cancelled or released.
+    /// Subscribes the subject to the upstream until the token is cancelled or released.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
     private var subject: SubjectType {
@@ -43,7 +44,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Shares one subscription to this publisher through the subject that `createSubject` makes.
+  /// Shares one subscription to this publisher through the subject that `createSubject` returns.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     Publishers.Multicast(upstream: self, createSubject: createSubject)

@@ -1,28 +1,28 @@
 extension Publishers {
-  /// The publisher of `share()`. Mirrors `Publishers.Share`.
+  /// The publisher returned by `share()`. Mirrors `Publishers.Share`.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are shared.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Makes a publisher that shares `upstream`'s values.
+    /// Creates a publisher that shares the values of `upstream`.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       shared.subscribe(subscriber)
     }
 
-    /// Whether both are the same publisher.
+    /// Returns whether both are the same instance.
     public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
   }
 }
@@ -32,7 +32,7 @@ extension Publisher {
   ///
   ///     let response = request().share()  // made once, whoever listens
   ///
-  /// It begins with the first subscriber and is cancelled when the last has cancelled. Values that were sent before a
-  /// subscriber came are not repeated for it.
+  /// The subscription starts with the first subscriber and is cancelled after the last one cancels. A new subscriber
+  /// does not receive earlier values.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

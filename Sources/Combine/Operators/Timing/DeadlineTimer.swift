@@ -1,7 +1,7 @@
-/// Runs an action when a deadline has come that may be moved again and again before.
+/// A timer that runs an action at a deadline that can be moved.
 ///
-/// There is at most one closure waiting in the scheduler for a deadline that only moves later: it finds the moved deadline
-/// when it runs, and waits for the rest. So a stream of many values does not leave a closure behind for each of them.
+/// If the deadline moves to a later time, the closure already scheduled waits for the remaining time when it runs. A
+/// stream of many values thus schedules one closure at a time, not one per value.
 final class DeadlineTimer<Context: Scheduler> {
   typealias Time = Context.SchedulerTimeType
 
@@ -17,7 +17,6 @@ final class DeadlineTimer<Context: Scheduler> {
     self.options = options
   }
 
-  /// Says what to do at the deadline.
   func onDeadline(_ action: @escaping () -> Void) {
     lock.withLock { self.action = action }
   }
@@ -33,12 +32,12 @@ final class DeadlineTimer<Context: Scheduler> {
     if mustWait { wait(until: deadline) }
   }
 
-  /// Forgets the deadline.
+  /// Clears the deadline.
   func stop() {
     lock.withLock { deadline = nil }
   }
 
-  /// Forgets the deadline and the action.
+  /// Clears the deadline and the action.
   func invalidate() {
     let old = lock.withLock {
       deadline = nil
@@ -51,8 +50,8 @@ final class DeadlineTimer<Context: Scheduler> {
     scheduler.schedule(after: time, tolerance: scheduler.minimumTolerance, options: options) { self.fire(at: time) }
   }
 
-  /// A scheduler without a clock, such as the immediate one, calls this at once; then waiting again would never end, so
-  /// the deadline counts as reached when the time that was waited for reaches it, whatever the clock says.
+  /// A scheduler without a clock, such as the immediate one, calls this method synchronously, so waiting again would
+  /// never end. The deadline therefore also counts as reached if it is not later than `time`.
   private func fire(at time: Time) {
     lock.lock()
     guard let deadline else {

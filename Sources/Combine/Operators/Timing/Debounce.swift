@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `debounce(for:scheduler:options:)`. Mirrors `Publishers.Debounce`.
+  /// The publisher returned by `debounce(for:scheduler:options:)`. Mirrors `Publishers.Debounce`.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values come in bursts.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How long the upstream must be quiet.
+    /// The time without values after which the latest value is published.
     public let dueTime: Context.SchedulerTimeType.Stride
 
-    /// Where values and the completion are delivered.
+    /// The scheduler on which values and the completion are delivered.
     public let scheduler: Context
 
-    /// What the scheduler is asked for.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes a publisher that sends the last value of each burst of `upstream`.
+    /// Creates a publisher of the last value of each burst of `upstream`.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -29,7 +29,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = DeadlineTimer(scheduler: scheduler, options: options)
       let (scheduler, options, dueTime) = (self.scheduler, self.options, self.dueTime)
@@ -43,11 +43,11 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value when no other has followed it for `dueTime`.
+  /// Publishes a value if no other value follows within `dueTime`.
   ///
   ///     query.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
   ///
-  /// Everything is requested from the upstream. A value that still waits when the stream ends is dropped.
+  /// The operator requests unlimited values from the upstream. A pending value is dropped when the upstream completes.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

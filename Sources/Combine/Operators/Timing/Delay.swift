@@ -1,27 +1,27 @@
 extension Publishers {
-  /// The publisher of `delay(for:tolerance:scheduler:options:)`. Mirrors `Publishers.Delay`.
+  /// The publisher returned by `delay(for:tolerance:scheduler:options:)`. Mirrors `Publishers.Delay`.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are delivered later.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How much later.
+    /// The delay of each value.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// How late a delivery may be.
+    /// The tolerance of the delay.
     public let tolerance: Context.SchedulerTimeType.Stride
 
-    /// Where values and the completion are delivered.
+    /// The scheduler on which values and the completion are delivered.
     public let scheduler: Context
 
-    /// What the scheduler is asked for.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes a publisher that delivers `upstream`'s values later.
+    /// Creates a publisher that delays the values of `upstream`.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -33,7 +33,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, tolerance, options) = (self.scheduler, self.interval, self.tolerance, self.options)
       upstream.subscribe(
@@ -47,7 +47,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers every value and the completion `interval` later, on `scheduler`.
+  /// Delays every value and the completion by `interval`, and delivers them on `scheduler`.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

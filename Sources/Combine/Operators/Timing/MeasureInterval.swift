@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `measureInterval(using:options:)`. Mirrors `Publishers.MeasureInterval`.
+  /// The publisher returned by `measureInterval(using:options:)`. Mirrors `Publishers.MeasureInterval`.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// A length of the scheduler's time.
+    /// The output type, an interval of the scheduler's time.
     public typealias Output = Context.SchedulerTimeType.Stride
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are timed.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The scheduler whose time is measured.
+    /// The scheduler that measures the time.
     public let scheduler: Context
 
-    /// Makes a publisher of the times between `upstream`'s values.
+    /// Creates a publisher of the intervals between the values of `upstream`.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = self.scheduler
       var last = scheduler.now
@@ -33,9 +33,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Replaces every value by the time since the one before; the first by the time since the subscription.
+  /// Replaces every value with the time since the previous value, or since the subscription for the first value.
   ///
-  /// `options` are accepted for compatibility: nothing is scheduled.
+  /// `options` exists for source compatibility and is ignored, because nothing is scheduled.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {

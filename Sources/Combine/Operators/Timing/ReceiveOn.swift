@@ -1,28 +1,28 @@
 extension Publishers {
-  /// The publisher of `receive(on:options:)`. Mirrors `Publishers.ReceiveOn`.
+  /// The publisher returned by `receive(on:options:)`. Mirrors `Publishers.ReceiveOn`.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are delivered elsewhere.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Where values and the completion are delivered.
+    /// The scheduler on which values and the completion are delivered.
     public let scheduler: Context
 
-    /// What the scheduler is asked for.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes a publisher that delivers `upstream`'s values on `scheduler`.
+    /// Creates a publisher that delivers the values of `upstream` on `scheduler`.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (self.scheduler, self.options)
       upstream.subscribe(
@@ -34,12 +34,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values and the completion on `scheduler`, in order and one at a time.
+  /// Delivers values and the completion on `scheduler`, one at a time and in order.
   ///
   ///     service.load().receive(on: DispatchQueue.main).sink { label.text = $0 }
   ///
-  /// Every delivery is scheduled, also when the value is sent on that scheduler already. The subscription and demand are
-  /// not affected; see `subscribe(on:options:)` for those.
+  /// Every delivery is scheduled, even if the value was published on that scheduler. The subscription and demand are
+  /// not affected; for those, use `subscribe(on:options:)`.
   public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
     -> Publishers.ReceiveOn<Self, S>
   {

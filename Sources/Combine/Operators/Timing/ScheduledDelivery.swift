@@ -1,7 +1,7 @@
-/// The subscriber of an operator that delivers every event by way of a scheduler.
+/// The subscriber of an operator that delivers every event through a scheduler.
 ///
-/// Each event is scheduled by itself, but what a scheduled closure delivers is the oldest event that waits: so the order is
-/// kept, and events come one at a time, even when the scheduler is a concurrent queue.
+/// Each event schedules a closure, but a closure delivers the oldest pending event. Events therefore stay in order and
+/// never overlap, even if the scheduler is a concurrent queue.
 final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -20,7 +20,8 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
   private let scheduleAtOnce: (@escaping () -> Void) -> Void
   let description: String
 
-  /// Each event goes by way of `schedule`; what is due but has to wait for its turn goes on by `scheduleAtOnce`.
+  /// Creates a delivery that schedules each event with `schedule`. An event that is due but blocked by another delivery
+  /// continues with `scheduleAtOnce`.
   init(
     _ description: String, downstream: Downstream, scheduleAtOnce: @escaping (@escaping () -> Void) -> Void,
     schedule: @escaping (@escaping () -> Void) -> Void

@@ -1,28 +1,28 @@
 extension Publishers {
-  /// The publisher of `subscribe(on:options:)`. Mirrors `Publishers.SubscribeOn`.
+  /// The publisher returned by `subscribe(on:options:)`. Mirrors `Publishers.SubscribeOn`.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is subscribed to elsewhere.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Where subscribing, requesting and cancelling happen.
+    /// The scheduler for subscribing, requesting and cancelling.
     public let scheduler: Context
 
-    /// What the scheduler is asked for.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes a publisher that subscribes to `upstream` on `scheduler`.
+    /// Creates a publisher that subscribes to `upstream` on `scheduler`.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
     }
 
-    /// Attaches a subscriber, on the scheduler.
+    /// Attaches `subscriber` on the scheduler.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, upstream) = (self.scheduler, self.options, self.upstream)
       let stage = SubscribeOnStage(downstream: subscriber) { scheduler.schedule(options: options, $0) }
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes, requests and cancels on `scheduler`. Values arrive wherever the publisher sends them.
+  /// Subscribes, requests and cancels on `scheduler`. Does not change where values are delivered.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

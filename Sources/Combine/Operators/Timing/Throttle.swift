@@ -1,24 +1,24 @@
 extension Publishers {
-  /// The publisher of `throttle(for:scheduler:latest:)`. Mirrors `Publishers.Throttle`.
+  /// The publisher returned by `throttle(for:scheduler:latest:)`. Mirrors `Publishers.Throttle`.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values come too fast.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The shortest time between two values.
+    /// The minimum interval between two values.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// Where values and the completion are delivered.
+    /// The scheduler on which values and the completion are delivered.
     public let scheduler: Context
 
-    /// Whether the newest value of an interval is sent, rather than the first.
+    /// A Boolean value that indicates whether to publish the latest value of an interval instead of the first.
     public let latest: Bool
 
-    /// Makes a publisher that sends at most one of `upstream`'s values in each interval.
+    /// Creates a publisher of at most one value of `upstream` per interval.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -26,7 +26,7 @@ extension Publishers {
       self.latest = latest
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         ThrottleStage(downstream: subscriber, interval: interval, scheduler: scheduler, keepsLatest: latest))
@@ -35,12 +35,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends at most one value per `interval`: the first at once, then the newest or the first of each interval at its end.
+  /// Publishes at most one value per `interval`: the first value immediately, then the latest or first value of each
+  /// interval at its end.
   ///
-  /// - Parameter latest: whether it is the newest value of the interval.
+  /// The operator requests unlimited values from the upstream. If a value is pending when the upstream finishes, it is
+  /// delivered at its time, followed by the completion. A failure drops it and is delivered immediately.
   ///
-  /// Everything is requested from the upstream. A value that waits when the stream finishes is sent at its time, and the
-  /// completion after it; an error does not wait.
+  /// - Parameter latest: A Boolean value that indicates whether to publish the latest value of an interval instead of
+  ///   the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -1,27 +1,27 @@
 extension Publishers {
-  /// The publisher of `timeout(_:scheduler:options:customError:)`. Mirrors `Publishers.Timeout`.
+  /// The publisher returned by `timeout(_:scheduler:options:customError:)`. Mirrors `Publishers.Timeout`.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The upstream's kind of value.
+    /// The output type of the upstream.
     public typealias Output = Upstream.Output
-    /// The upstream's kind of error.
+    /// The failure type of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that must not be quiet for too long.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How long it may be quiet.
+    /// The maximum time between values.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// The scheduler whose time counts, and where values and the completion are delivered.
+    /// The scheduler that measures the time, and on which values and the completion are delivered.
     public let scheduler: Context
 
-    /// What the scheduler is asked for.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes the error of a timeout; without it a timeout finishes the stream.
+    /// The closure that returns the error of a timeout. If it is `nil`, a timeout finishes normally.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Makes a publisher that ends when `upstream` is quiet for too long.
+    /// Creates a publisher that completes if `upstream` publishes no value for `interval`.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Failure)?
@@ -33,7 +33,7 @@ extension Publishers {
       self.customError = customError
     }
 
-    /// Attaches a subscriber.
+    /// Attaches `subscriber`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = DeadlineTimer(scheduler: scheduler, options: options)
       let (scheduler, options, interval) = (self.scheduler, self.options, self.interval)
@@ -49,11 +49,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends the stream when no value comes for `interval`, counted from the subscription and from each value.
+  /// Completes if no value arrives within `interval` of the subscription or the previous value.
   ///
   /// Values and the completion are delivered on `scheduler`.
   ///
-  /// - Parameter customError: the error to fail with; without it the stream finishes.
+  /// - Parameter customError: A closure that returns the error of a timeout. If it is `nil`, a timeout finishes
+  ///   normally.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil

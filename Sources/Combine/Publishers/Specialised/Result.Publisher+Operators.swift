@@ -1,78 +1,78 @@
-// The operators of a publisher that is known to send one value or an error: the result is computed where the operator
-// is written, as in Combine. Closures are called there and then, once, and only with a value.
+// Operators of a publisher of one value or an error. As in Combine, each result is computed when the operator is
+// applied. Closures are called immediately, once, and only if there is a value.
 
 extension Result.Publisher {
-  /// Whether the value satisfies `predicate`.
+  /// Publishes whether the value satisfies `predicate`.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
   }
 
-  /// Whether the value satisfies `predicate`; fails with the error that it throws.
+  /// Publishes whether the value satisfies `predicate`, or fails with the error it throws.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     tryMap(predicate)
   }
 
-  /// Whether the value satisfies `predicate`.
+  /// Publishes whether the value satisfies `predicate`.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
   }
 
-  /// Whether the value satisfies `predicate`; fails with the error that it throws.
+  /// Publishes whether the value satisfies `predicate`, or fails with the error it throws.
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     tryMap(predicate)
   }
 
-  /// The value in an array.
+  /// Publishes an array of the value.
   public func collect() -> Result<[Output], Failure>.Publisher {
     map { [$0] }
   }
 
-  /// One.
+  /// Publishes the number 1.
   public func count() -> Result<Int, Failure>.Publisher {
     map { _ in 1 }
   }
 
-  /// Nothing but the end. An error is ignored too, as with Apple's Combine.
+  /// Publishes only the completion. Ignores an error too, like Apple's Combine.
   public func ignoreOutput() -> Empty<Output, Failure> {
     Empty()
   }
 
-  /// The value.
+  /// Returns this publisher.
   public func first() -> Result<Output, Failure>.Publisher {
     self
   }
 
-  /// The value.
+  /// Returns this publisher.
   public func last() -> Result<Output, Failure>.Publisher {
     self
   }
 
-  /// What `transform` makes of the value.
+  /// Publishes the value converted by `transform`.
   public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
     Result<T, Failure>.Publisher(result.map(transform))
   }
 
-  /// What `transform` makes of the value; fails with the error that it throws.
+  /// Publishes the value converted by `transform`, or fails with the error it throws.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result<T, any Error>.Publisher(Result<T, any Error> { try transform(result.get()) })
   }
 
-  /// The value, or the error that `transform` makes of the error.
+  /// Publishes the value, or fails with the error converted by `transform`.
   public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(result.mapError(transform))
   }
 
-  /// The value.
+  /// Returns this publisher.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher {
     self
   }
 
-  /// The value.
+  /// Returns this publisher.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher {
     self
   }
 
-  /// The value; fails with the error that `areInIncreasingOrder` throws for the value and itself, as with Apple's Combine.
+  /// Publishes the value. Like Apple's Combine, compares it with itself, and fails if the closure throws.
   public func tryMin(by areInIncreasingOrder: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     tryMap { value in
       _ = try areInIncreasingOrder(value, value)
@@ -80,7 +80,7 @@ extension Result.Publisher {
     }
   }
 
-  /// The value; fails with the error that `areInIncreasingOrder` throws for the value and itself, as with Apple's Combine.
+  /// Publishes the value. Like Apple's Combine, compares it with itself, and fails if the closure throws.
   public func tryMax(by areInIncreasingOrder: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     tryMap { value in
       _ = try areInIncreasingOrder(value, value)
@@ -88,42 +88,42 @@ extension Result.Publisher {
     }
   }
 
-  /// What `nextPartialResult` makes of `initialResult` and the value.
+  /// Publishes the result of `nextPartialResult` for `initialResult` and the value.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
     map { nextPartialResult(initialResult, $0) }
   }
 
-  /// What `nextPartialResult` makes of `initialResult` and the value; fails with the error that it throws.
+  /// Publishes the result of `nextPartialResult` for `initialResult` and the value, or fails with the error it throws.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
     tryMap { try nextPartialResult(initialResult, $0) }
   }
 
-  /// What `nextPartialResult` makes of `initialResult` and the value.
+  /// Publishes the result of `nextPartialResult` for `initialResult` and the value.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
     map { nextPartialResult(initialResult, $0) }
   }
 
-  /// What `nextPartialResult` makes of `initialResult` and the value; fails with the error that it throws.
+  /// Publishes the result of `nextPartialResult` for `initialResult` and the value, or fails with the error it throws.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
     tryMap { try nextPartialResult(initialResult, $0) }
   }
 
-  /// The value.
+  /// Returns this publisher.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher {
     self
   }
 
-  /// The value.
+  /// Returns a publisher of the same value or error with the failure type `any Error`.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher
   {
     tryMap { $0 }
   }
 
-  /// The value, or `output` in place of the error.
+  /// Publishes the value, or `output` instead of the error.
   public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
     switch result {
     case .success(let value): Result<Output, Never>.Publisher(value)
@@ -131,43 +131,43 @@ extension Result.Publisher {
     }
   }
 
-  /// The value: the stream is not empty.
+  /// Returns this publisher, because it is never empty.
   public func replaceEmpty(with output: Output) -> Result<Output, Failure>.Publisher {
     self
   }
 
-  /// The result: it would be the same again.
+  /// Returns this publisher, because another attempt would have the same result.
   public func retry(_ times: Int) -> Result<Output, Failure>.Publisher {
     self
   }
 }
 
 extension Result.Publisher where Success: Equatable {
-  /// Whether the value is `output`.
+  /// Publishes whether the value equals `output`.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
     map { $0 == output }
   }
 
-  /// The value.
+  /// Returns this publisher.
   public func removeDuplicates() -> Result<Output, Failure>.Publisher {
     self
   }
 }
 
 extension Result.Publisher where Success: Comparable {
-  /// The value.
+  /// Returns this publisher.
   public func min() -> Result<Output, Failure>.Publisher {
     self
   }
 
-  /// The value.
+  /// Returns this publisher.
   public func max() -> Result<Output, Failure>.Publisher {
     self
   }
 }
 
 extension Result.Publisher where Failure == Never {
-  /// The value, with another type of error.
+  /// Returns a publisher of the same value with another failure type.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     switch result {
     case .success(let value): Result<Output, E>.Publisher(value)

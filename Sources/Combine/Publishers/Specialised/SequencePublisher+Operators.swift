@@ -1,92 +1,93 @@
-// The operators of a publisher whose values are known from the start: the result is computed where the operator is
-// written, as in Combine, so that a chain of them costs one subscription. Closures are called there and then.
+// Operators of a publisher of known elements. As in Combine, each result is computed when the operator is applied, so a
+// chain of operators needs a single subscription. Closures are called immediately.
 
 extension Publishers.Sequence {
-  /// Whether every element satisfies `predicate`.
+  /// Publishes whether every element satisfies `predicate`.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     Result<Bool, Failure>.Publisher(sequence.allSatisfy(predicate))
   }
 
-  /// Whether every element satisfies `predicate`; fails with the error that it throws.
+  /// Publishes whether every element satisfies `predicate`, or fails with the error it throws.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result { try sequence.allSatisfy(predicate) }.publisher
   }
 
-  /// Whether an element satisfies `predicate`.
+  /// Publishes whether any element satisfies `predicate`.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     Result<Bool, Failure>.Publisher(sequence.contains(where: predicate))
   }
 
-  /// Whether an element satisfies `predicate`; fails with the error that it throws.
+  /// Publishes whether any element satisfies `predicate`, or fails with the error it throws.
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result { try sequence.contains(where: predicate) }.publisher
   }
 
-  /// The elements in an array.
+  /// Publishes an array of the elements.
   public func collect() -> Result<[Output], Failure>.Publisher {
     Result<[Output], Failure>.Publisher(Array(sequence))
   }
 
-  /// What `transform` makes of each element, without the nils.
+  /// Publishes the results of `transform` that are not `nil`.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
     Publishers.Sequence(sequence: sequence.compactMap(transform))
   }
 
-  /// What `transform` makes of each element.
+  /// Publishes the elements converted by `transform`.
   public func map<T>(_ transform: (Output) -> T) -> Publishers.Sequence<[T], Failure> {
     Publishers.Sequence(sequence: sequence.map(transform))
   }
 
-  /// The elements that satisfy `isIncluded`.
+  /// Publishes the elements that satisfy `isIncluded`.
   public func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
     Publishers.Sequence(sequence: sequence.filter(isIncluded))
   }
 
-  /// Nothing but the end.
+  /// Publishes only the completion.
   public func ignoreOutput() -> Empty<Output, Failure> {
     Empty<Output, Failure>()
   }
 
-  /// The elements without the first `count`.
+  /// Publishes the elements after the first `count`.
   public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
     Publishers.Sequence(sequence: sequence.dropFirst(count))
   }
 
-  /// The elements from the first that does not satisfy `predicate`.
+  /// Publishes the elements from the first one that does not satisfy `predicate`.
   public func drop(while predicate: (Elements.Element) -> Bool)
     -> Publishers.Sequence<DropWhileSequence<Elements>, Failure>
   {
     Publishers.Sequence(sequence: sequence.drop(while: predicate))
   }
 
-  /// The first `maxLength` elements.
+  /// Publishes the first `maxLength` elements.
   public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
     Publishers.Sequence(sequence: sequence.prefix(maxLength))
   }
 
-  /// The elements before the first that does not satisfy `predicate`.
+  /// Publishes the elements before the first one that does not satisfy `predicate`.
   public func prefix(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
     Publishers.Sequence(sequence: sequence.prefix(while: predicate))
   }
 
-  /// What `nextPartialResult` makes of `initialResult` and the elements.
+  /// Publishes the result of combining `initialResult` and the elements with `nextPartialResult`.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
     Result<T, Failure>.Publisher(sequence.reduce(initialResult, nextPartialResult))
   }
 
-  /// What `nextPartialResult` makes of `initialResult` and the elements; fails with the error that it throws.
+  /// Publishes the result of combining `initialResult` and the elements with `nextPartialResult`, or fails with the
+  /// error it throws.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
     Result { try sequence.reduce(initialResult, nextPartialResult) }.publisher
   }
 
-  /// The elements, each nil replaced by `output`.
+  /// Publishes the elements, with each `nil` replaced by `output`.
   public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Output], Failure> where Elements.Element == T? {
     Publishers.Sequence(sequence: sequence.map { $0 ?? output })
   }
 
-  /// Each partial result of `nextPartialResult`.
+  /// Publishes each partial result of `nextPartialResult`.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Publishers.Sequence<[T], Failure> {
     var result = initialResult
     let results = sequence.map { element in
@@ -96,12 +97,12 @@ extension Publishers.Sequence {
     return Publishers.Sequence<[T], Failure>(sequence: results)
   }
 
-  /// The elements, with another type of error.
+  /// Returns a publisher of the same elements with another failure type.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.Sequence<Elements, E> {
     Publishers.Sequence<Elements, E>(sequence: sequence)
   }
 
-  /// The elements without those that repeat, by `predicate`, the one sent before.
+  /// Publishes the elements that differ from the previously published one, as determined by `predicate`.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
     var last: Output?
     let elements = sequence.filter { element in
@@ -114,53 +115,53 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
-  /// Whether an element is `output`.
+  /// Publishes whether any element equals `output`.
   public func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
     Result<Bool, Failure>.Publisher(sequence.contains(output))
   }
 
-  /// The elements without those that repeat the one before.
+  /// Publishes the elements that differ from the previously published one.
   public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publishers.Sequence where Failure == Never {
-  /// The smallest element by `areInIncreasingOrder`.
+  /// Publishes the minimum as determined by `areInIncreasingOrder`.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
     sequence.min(by: areInIncreasingOrder).publisher
   }
 
-  /// The largest element by `areInIncreasingOrder`.
+  /// Publishes the maximum as determined by `areInIncreasingOrder`.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
     sequence.max(by: areInIncreasingOrder).publisher
   }
 
-  /// The first element that satisfies `predicate`.
+  /// Publishes the first element that satisfies `predicate`.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     sequence.first(where: predicate).publisher
   }
 }
 
 extension Publishers.Sequence where Failure == Never, Elements.Element: Comparable {
-  /// The smallest element.
+  /// Publishes the smallest element.
   public func min() -> Optional<Output>.Publisher {
     sequence.min().publisher
   }
 
-  /// The largest element.
+  /// Publishes the largest element.
   public func max() -> Optional<Output>.Publisher {
     sequence.max().publisher
   }
 }
 
 extension Publishers.Sequence where Elements: Collection {
-  /// How many elements there are.
+  /// Publishes the number of elements.
   public func count() -> Result<Int, Failure>.Publisher {
     Result<Int, Failure>.Publisher(sequence.count)
   }
 
-  /// The elements at the offsets in `range`, as far as there are.
+  /// Publishes the elements at the offsets in `range`, as far as they exist.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Sequence<[Output], Failure> where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
     precondition(range.lowerBound >= 0, "The index of a value must not be negative")
@@ -169,17 +170,17 @@ extension Publishers.Sequence where Elements: Collection {
 }
 
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
-  /// How many elements there are.
+  /// Publishes the number of elements.
   public func count() -> Just<Int> {
     Just(sequence.count)
   }
 
-  /// The first element.
+  /// Publishes the first element.
   public func first() -> Optional<Output>.Publisher {
     sequence.first.publisher
   }
 
-  /// The element at offset `index`, if there is one.
+  /// Publishes the element at offset `index`, if it exists.
   public func output(at index: Int) -> Optional<Output>.Publisher {
     precondition(index >= 0, "The index of a value must not be negative")
     return sequence.dropFirst(index).first.publisher
@@ -187,46 +188,46 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 }
 
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
-  /// The last element.
+  /// Publishes the last element.
   public func last() -> Optional<Output>.Publisher {
     sequence.last.publisher
   }
 
-  /// The last element that satisfies `predicate`.
+  /// Publishes the last element that satisfies `predicate`.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     sequence.last(where: predicate).publisher
   }
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
-  /// `elements`, then the elements.
+  /// Publishes `elements` before the elements of this publisher.
   public func prepend(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> {
     prepend(elements)
   }
 
-  /// `elements`, then the elements.
+  /// Publishes `elements` before the elements of this publisher.
   public func prepend<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where S.Element == Output {
     Publishers.Sequence(sequence: elements + sequence)
   }
 
-  /// The elements of `publisher`, then the elements.
+  /// Publishes the elements of `publisher` before those of this publisher.
   public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
     Publishers.Sequence(sequence: publisher.sequence + sequence)
   }
 
-  /// The elements, then `elements`.
+  /// Publishes `elements` after the elements of this publisher.
   public func append(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> {
     append(elements)
   }
 
-  /// The elements, then `elements`.
+  /// Publishes `elements` after the elements of this publisher.
   public func append<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where S.Element == Output {
     Publishers.Sequence(sequence: sequence + elements)
   }
 
-  /// The elements, then those of `publisher`.
+  /// Publishes the elements of `publisher` after those of this publisher.
   public func append(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
     Publishers.Sequence(sequence: sequence + publisher.sequence)
   }
