@@ -22,7 +22,9 @@ private struct ContextMenuContent<Content: View, Items: View>: View {
 }
 
 @MainActor
-private final class ContextMenuNode<Content: View, Items: View>: DecorationNode<ContextMenuContent<Content, Items>, Content> {
+private final class ContextMenuNode<Content: View, Items: View>:
+  DecorationNode<ContextMenuContent<Content, Items>, Content>
+{
   private var items: () -> Items
   /// Made when the menu is first asked for.
   private var menus: [ObjectIdentifier: ContextMenuBubble<Items>] = [:]

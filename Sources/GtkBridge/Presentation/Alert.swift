@@ -115,7 +115,7 @@ extension View {
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     PresentingContent(
-      content: self, item: isPresented.presenting(data), identity: { _ in AnyHashable(true) }, style: .dialog,
+      content: self, item: isPresented.presenting(data), identity: { _ in AnyHashable(true) }, isDialog: true,
       onDismiss: nil,
       screen: { DialogView(title: title, isAlert: isAlert, message: message($0), actions: actions($0)) })
   }

@@ -6,7 +6,9 @@ struct PresentingContent<Content: View, Item, Screen: View>: View {
   let item: Binding<Item?>
   /// Another identity is another screen; the same one keeps its screen, however the item changes.
   let identity: (Item) -> AnyHashable
-  let style: PresentationStyle
+  var style = ModalPresentationStyle.automatic
+  /// Indicates whether the screen is a question in a window without a bar.
+  var isDialog = false
   let onDismiss: (() -> Void)?
   let screen: (Item) -> Screen
 
@@ -70,7 +72,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
     guard let presenter = context.graph.controller, presenter.appearanceState == .appeared,
       presenter.presentedViewController == nil
     else { return false }
-    let surface = view.style == .dialog ? DialogSurface() : nil
+    let surface = view.isDialog ? DialogSurface() : nil
     let environment = EnvironmentScope(inside: context.environment) { values in
       (values.dialog, values.describesMenuLines) = (surface, false)
       guard surface != nil else { return }

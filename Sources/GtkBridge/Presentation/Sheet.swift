@@ -14,7 +14,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentingContent(
-      content: self, item: isPresented.presenting(true), identity: { AnyHashable($0) }, style: .sheet,
+      content: self, item: isPresented.presenting(true), identity: { AnyHashable($0) },
       onDismiss: onDismiss, screen: { _ in content() })
   }
 
@@ -25,7 +25,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     PresentingContent(
-      content: self, item: item, identity: { AnyHashable($0.id) }, style: .sheet, onDismiss: onDismiss, screen: content)
+      content: self, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, screen: content)
   }
 
   /// Presents a screen in place of everything in the window, while `isPresented` is true.

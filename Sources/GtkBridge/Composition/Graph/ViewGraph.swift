@@ -7,6 +7,8 @@ final class ViewGraph {
   @MainActor
   protocol Updatable: AnyObject {
     var depth: Int { get }
+    /// The type of the view, for messages.
+    var viewType: Any.Type { get }
     /// Reads the body again if that is still needed.
     func updateIfNeeded()
   }
@@ -64,6 +66,15 @@ final class ViewGraph {
 
   /// Whether anything waits for the next frame.
   var needsUpdate: Bool { !pending.isEmpty || !unarranged.isEmpty || !unaligned.isEmpty || !actions.isEmpty }
+
+  /// The containers that wait to be arranged, and to be aligned.
+  var waitingContainers: (unarranged: [Container], unaligned: [Container]) { (unarranged, unaligned) }
+
+  /// The types of the views that wait for an update; `nil` where neither views nor actions wait.
+  var waitingViews: [Any.Type]? { pending.isEmpty && actions.isEmpty ? nil : pending.map(\.viewType) }
+
+  /// What has been said of state that changes in a circle.
+  var circle: String?
 
   /// Asks for a node's body to be read again in the next frame.
   func setNeedsUpdate(_ node: any Updatable) {
@@ -163,6 +174,8 @@ final class ViewGraph {
     guard !isUpdating else { return }
     isUpdating = true
     for _ in 0..<Self.roundsPerFrame where needsUpdate { updateOnce() }
+    reportCircle()
+    checkInvariants()
     StyleSheet.shared.loadIfNeeded()
     isUpdating = false
     AwaitedFocus.settle()

@@ -155,6 +155,9 @@ final class RowList: Container {
     return ranges
   }
 
+  /// The position of the first row of each segment, and the number of rows.
+  var segmentStarts: [Int] { starts }
+
   private func latestSegments() -> [any RowSegment] {
     var contents = NodeContents()
     content?.append(to: &contents)
@@ -203,6 +206,7 @@ final class RowList: Container {
     }
     enableEditing()
     if isChanging { endChanges(focus) }
+    checkInvariants()
     if wasEmpty != (count == 0) { onEmptyChange?() }
   }
 
@@ -225,6 +229,7 @@ final class RowList: Container {
       for cell in cells where cell.isBound && replaced.contains(cell.item.position) { fill(cell) }
     }
     endChanges(focus)
+    checkInvariants()
     if wasEmpty != (count == 0) { onEmptyChange?() }
   }
 

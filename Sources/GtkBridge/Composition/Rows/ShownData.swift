@@ -25,6 +25,9 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     oldEnd = data.count
   }
 
+  /// How many of the old data's first elements are shown, and which of the new data's follow them.
+  var shownParts: (old: Int, new: Range<Int>) { (oldEnd, newStart..<newEnd) }
+
   var count: Int { oldEnd + newEnd - newStart }
 
   func element(at index: Int) -> Data.Element {
@@ -72,6 +75,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     oldEnd = shown.count
     newStart = oldEnd
     newEnd = oldEnd
+    checkInvariants()
   }
 
   /// Those of `ids` that are in a range of what is shown.
@@ -100,6 +104,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     let replaced = min(change.old.count, change.new.count)
     oldEnd = change.old.lowerBound + replaced
     newStart = change.new.lowerBound + replaced
+    checkInvariants()
     return (oldEnd, change.old.count - replaced, change.new.count - replaced)
   }
 
@@ -116,6 +121,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
       isChanging = false
       previous = shown
       difference = nil
+      checkInvariants()
     }
     guard !ids.isEmpty else { return [] }
     let wanted = Set(ids)

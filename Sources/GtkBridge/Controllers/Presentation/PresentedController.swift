@@ -1,10 +1,3 @@
-/// How a view asks for something to be presented.
-enum PresentationStyle: Equatable {
-  case sheet, fullScreen
-  /// A question in a window without a bar.
-  case dialog
-}
-
 /// The controller of what a view presents.
 final class PresentedController<Content: View>: HostingController<PresentedView<Content>>, DialogPresenting {
   /// The buttons, where it is a dialog.
@@ -13,13 +6,13 @@ final class PresentedController<Content: View>: HostingController<PresentedView<
   private var onEnd: (() -> Void)?
 
   init(
-    _ content: PresentedView<Content>, style: PresentationStyle, environment: EnvironmentScope,
+    _ content: PresentedView<Content>, style: ModalPresentationStyle, environment: EnvironmentScope,
     surface: DialogSurface?, onEnd: @escaping () -> Void
   ) {
     dialogSurface = surface
     self.onEnd = onEnd
     super.init(rootView: content, inheriting: environment)
-    modalPresentationStyle = style == .fullScreen ? .fullScreen : .automatic
+    modalPresentationStyle = style
     surface?.controller = self
     presentationController?.delegate = surface
     // The window may be closed with everything in it.

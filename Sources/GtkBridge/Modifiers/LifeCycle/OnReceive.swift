@@ -1,3 +1,5 @@
+import CMainLoop
+
 extension View {
   /// Calls `action` with each value that `publisher` sends while the view exists.
   ///
@@ -51,7 +53,7 @@ where Source.Failure == Never {
     object = Source.self is AnyObject.Type ? publisher as AnyObject : nil
     subscription = publisher.sink { @Sendable [weak self] value in
       let delivery = Delivery(value: value)
-      if Thread.isMainThread {
+      if gtkbridge_is_main_thread() {
         MainActor.assumeIsolated { self?.receive(delivery) }
       } else {
         Task { @MainActor in self?.receive(delivery) }

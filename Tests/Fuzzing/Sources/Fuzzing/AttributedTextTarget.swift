@@ -1,8 +1,8 @@
 import CGtk
 import Foundation
 
-@testable import GtkBridge
 @testable import Graphics
+@testable import GtkBridge
 @testable import GtkObjects
 
 /// Texts whose parts have looks of their own, read as Pango reads them. Needs no display.

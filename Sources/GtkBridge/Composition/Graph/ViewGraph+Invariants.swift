@@ -1,0 +1,34 @@
+import GtkObjects
+
+/// Checks of debug builds; a release build does none of this.
+extension ViewGraph {
+  /// Asserts what holds of the work that is left at the end of an update.
+  func checkInvariants() {
+    #if DEBUG
+      let (unarranged, unaligned) = waitingContainers
+      assert(unarranged.allSatisfy(\.needsArrangement), "A container waits for an arrangement that it does not need.")
+      assert(unaligned.allSatisfy(\.needsAlignment), "A container waits for an alignment that it does not need.")
+      assert(Self.areDistinct(unarranged) && Self.areDistinct(unaligned), "A container waits twice.")
+    #endif
+  }
+
+  private static func areDistinct(_ containers: [Container]) -> Bool {
+    Set(containers.map { ObjectIdentifier($0) }).count == containers.count
+  }
+
+  /// Names the views that change state in a circle, once per graph, if an update has used up its rounds.
+  ///
+  /// SwiftUI's counterparts are the messages "Modifying state during view update" and "onChange(of:) action tried to update
+  /// multiple times per frame".
+  func reportCircle() {
+    #if DEBUG
+      guard circle == nil, let views = waitingViews else { return }
+      let names = Set(views.map { "\($0)" }).sorted().joined(separator: ", ")
+      let circle =
+        "State changes in a circle: every update of \(names.isEmpty ? "the screen" : names) asks for the next. "
+        + "Look for state that is set in a body, in onChange or in onAppear, and set it only if it differs."
+      self.circle = circle
+      Gtk.warn(circle)
+    #endif
+  }
+}

@@ -1,0 +1,21 @@
+import GtkObjects
+
+/// Checks of debug builds; a release build does none of this.
+extension RowList {
+  /// Asserts what holds of the rows and the cells that show them, between two changes.
+  func checkInvariants() {
+    #if DEBUG
+      let starts = segmentStarts
+      assert(starts.count == segments.count + 1, "There is one start for each segment, and the end.")
+      for (index, segment) in segments.enumerated() {
+        assert(starts[index + 1] - starts[index] == segment.count, "A segment has other rows than were counted.")
+      }
+      for cell in shownCells {
+        assert((0..<count).contains(cell.item.position), "A cell shows a row that is not there.")
+        guard let content = cell.content else { continue }
+        assert(content.cell === cell, "A row is shown in a cell that does not know it.")
+        assert(segments.contains { $0 === content.segment }, "A cell shows a row of a segment that has left the list.")
+      }
+    #endif
+  }
+}
