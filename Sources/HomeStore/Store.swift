@@ -25,6 +25,8 @@ public final class Store: Sendable {
 
   let file: StoreFile
 
+  /// Creates a store.
+  ///
   /// - Parameters:
   ///   - url: The file. It and its folder need not exist.
   ///   - catalogue: The initial records of a new store, or `nil` for an empty one.

@@ -18,6 +18,8 @@ public struct ApplicationNotification {
     let action: String
     let target: String?
 
+    /// Creates a button.
+    ///
     /// - Parameters:
     ///   - title: The button's title.
     ///   - action: The name of an application action.

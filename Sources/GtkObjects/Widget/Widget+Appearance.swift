@@ -18,8 +18,8 @@ extension Gtk.Widget {
   package var tooltip: String? {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
     set {
-      // GTK updates tooltips with a delay, and does not expect the window to be closed in the meantime. It does nothing
-      // for a hidden widget.
+      // GTK updates tooltips with a delay, and does not expect the window to be closed in the meantime. It skips
+      // widgets that are not visible.
       let isHiddenMeanwhile = !isMapped && isVisible
       if isHiddenMeanwhile { isVisible = false }
       gtk_widget_set_tooltip_text(widget, newValue.map { LongWord.broken($0) })

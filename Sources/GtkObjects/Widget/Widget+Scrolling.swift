@@ -18,6 +18,8 @@ extension Gtk.Widget {
       anchor: anchor?.x)
   }
 
+  /// Scrolls one axis.
+  ///
   /// - Parameter distance: The distance from the start of the visible area to the start of the widget.
   private static func scroll(
     _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, by distance: Double, length: Double, anchor: Double?

@@ -41,7 +41,8 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, source)
   }
 
-  /// Makes the widget a drop target. `isTargeted` is called when a compatible drag enters, and when it leaves or drops.
+  /// Makes the widget a drop target. `isTargeted` is called when a compatible drag enters, and when it leaves or ends
+  /// with a drop.
   package func onDrop(
     _ drop: @escaping @MainActor (Gtk.TransferContent, Double, Double) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void

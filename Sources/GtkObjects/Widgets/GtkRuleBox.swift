@@ -141,6 +141,8 @@ extension Gtk {
       return g_object_get_data(object, key).map { Unmanaged<RuleHolder>.fromOpaque($0).takeUnretainedValue().rule }
     }
 
+    /// Returns the children that take part in the layout.
+    ///
     /// - Parameter width: The width of the box, if known.
     static func children(of widget: UnsafeMutablePointer<GtkWidget>?, width: Int32 = 0) -> [LayoutChild] {
       guard let widget else { return [] }

@@ -11,6 +11,8 @@ public actor MockBookService: BookService {
   private var cart: [(bookId: Int, quantity: Int)] = []
   private var orders: [Order] = []
 
+  /// Creates a service.
+  ///
   /// - Parameters:
   ///   - books: The books for sale.
   ///   - now: A closure that returns the time of an order.

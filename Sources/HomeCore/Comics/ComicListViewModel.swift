@@ -44,6 +44,8 @@ public final class ComicListViewModel: ViewModel {
   private let changes = LatestTask()
   private let work = SerialTasks()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
   ///   - service: The comic service.
   ///   - undo: The history that can restore a removed like.
@@ -108,7 +110,7 @@ public final class ComicListViewModel: ViewModel {
   private func follow(_ change: ComicChange) {
     switch change {
     case .comics: pager.reload()
-    // Unsaved likes must not revert on screen.
+    // Ignored while likes are being saved, so that they do not revert on screen.
     case .likes(let comic): if work.isIdle { pager.update(comic.id) { $0 = comic } }
     }
   }

@@ -21,6 +21,8 @@ public final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeI
 
   private var generator: any RandomNumberGenerator
 
+  /// Creates an interactor.
+  ///
   /// - Parameter generator: The source of the random numbers in the states. Tests pass a predictable one.
   public init(presenter: HomePresentable, generator: any RandomNumberGenerator) {
     self.generator = generator

@@ -49,6 +49,8 @@ public final class LifeCycleJournal {
   private var nextID = 1
   private let changesSubject = PassthroughSubject<Change, Never>()
 
+  /// Creates an empty journal.
+  ///
   /// - Parameters:
   ///   - capacity: The highest number of entries. When it is exceeded, the older half is removed, which amortises the
   ///     cost.

@@ -1,6 +1,6 @@
 /// A holder of at most one running task. A new task cancels the previous one, and so does releasing this object.
 ///
-/// Cancelled work continues after its next suspension, and must check `Task.isCancelled` before it shows anything.
+/// Cancellation is cooperative: after each suspension, the work must check `Task.isCancelled` before it shows anything.
 final class LatestTask {
   private var task: Task<Void, Never>?
 

@@ -20,6 +20,8 @@ public final class UndoHistory {
   private let work = SerialTasks()
   private var steps: [Step] = []
 
+  /// Creates an empty history.
+  ///
   /// - Parameter notices: The center for the notices about removals and about failures to undo them.
   public init(notices: NoticeCenter = NoticeCenter()) {
     self.notices = notices

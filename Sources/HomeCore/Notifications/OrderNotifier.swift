@@ -2,6 +2,8 @@
 public final class OrderNotifier {
   private let orders = LatestTask()
 
+  /// Creates a notifier.
+  ///
   /// - Parameters:
   ///   - service: The book service that keeps the orders.
   ///   - announce: A closure that receives each new order.
@@ -9,7 +11,7 @@ public final class OrderNotifier {
     orders.follow(service.changes()) { change in
       guard change == .orders else { return }
       Task {
-        // An order that cannot be read is skipped: the order history shows it, or the error.
+        // An order that cannot be read is not announced; the order history shows the error.
         guard let order = try? await service.orderHistory(after: nil, limit: 1).first else { return }
         announce(order)
       }

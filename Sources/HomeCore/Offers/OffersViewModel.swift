@@ -12,6 +12,8 @@ public final class OffersViewModel: OffersViewModelRepresentable {
   private let counting = LatestTask()
   private let changes = LatestTask()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
   ///   - service: The offers service.
   ///   - pageSize: The number of products per page.

@@ -8,6 +8,8 @@ public nonisolated final class MockRecordExchange: RecordExchange {
   private let report: RecordImportReport
   private let progress: [RecordProgress]
 
+  /// Creates an exchange.
+  ///
   /// - Parameters:
   ///   - report: The result of imports. Its imported count becomes 0 if bad rows prevent the import.
   ///   - progress: The progress values reported before an answer is awaited.

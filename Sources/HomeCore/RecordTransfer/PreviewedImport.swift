@@ -7,6 +7,8 @@ public nonisolated struct PreviewedImport: Equatable, Identifiable, Sendable {
   /// The preview of the file.
   public let preview: RecordImportPreview
 
+  /// Creates an import from a preview.
+  ///
   /// - Parameters:
   ///   - url: The file.
   ///   - preview: The preview of the file.

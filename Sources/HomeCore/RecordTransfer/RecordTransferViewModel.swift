@@ -66,6 +66,8 @@ public final class RecordTransferViewModel: ViewModel {
   private let transfer = LatestTask()
   private let progress = LatestTask()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
   ///   - exchange: The exchange service.
   ///   - notices: The center for notices about successful operations.

@@ -16,6 +16,8 @@ public final class RootInteractor: PresentableInteractor<RootPresentable>, RootI
 
   private let screen: AppScreen?
 
+  /// Creates an interactor.
+  ///
   /// - Parameter screen: The only screen to show, or `nil` for the shell with all screens.
   public init(presenter: RootPresentable, screen: AppScreen?) {
     self.screen = screen

@@ -47,7 +47,7 @@ struct DatabaseFile {
   }
 
   /// Returns the URI for opening a file that no connection writes. SQLite then needs neither locks nor shared memory,
-  /// both of which require write access. A leftover log is read unless the file is declared immutable.
+  /// both of which require write access. A leftover log rules out `immutable`, with which SQLite would not read it.
   static func readOnlyMediumURI(of path: String) -> String {
     let name = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     return "file:\(name)?mode=ro&\(hasLog(at: path) ? "vfs=unix-none" : "immutable=1")"

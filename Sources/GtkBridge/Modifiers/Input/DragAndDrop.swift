@@ -19,8 +19,9 @@ extension View {
   ///   - type: The type of the payload.
   ///   - action: A closure that handles the dropped values at a location in the view. It returns whether it accepts
   ///     them.
-  ///   - isTargeted: A closure that receives `true` when a compatible drag enters the view, and `false` when it
-  ///     leaves or drops.
+  ///   - isTargeted: A closure that receives `true` when a compatible drag enters the view, and `false` when the drag
+  ///     leaves it
+  /// or ends with a drop.
   public func dropDestination<Payload: Transferable>(
     for type: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

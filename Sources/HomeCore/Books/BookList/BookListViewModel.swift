@@ -46,6 +46,8 @@ public final class BookListViewModel: ViewModel {
   private let cartCounting = LatestTask()
   private let changes = LatestTask()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
   ///   - service: The book service.
   ///   - undo: The history that can undo removals from the cart.

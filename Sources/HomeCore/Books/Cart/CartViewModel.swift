@@ -53,6 +53,8 @@ public final class CartViewModel: ViewModel {
   private let scheduler: any SchedulerType
   private lazy var checkout = WorkIndicator(scheduler: scheduler) { [weak self] in self?.state.checkout = $0 }
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
   ///   - service: The book service that keeps the cart.
   ///   - undo: The history that can undo removals.
@@ -135,7 +137,7 @@ public final class CartViewModel: ViewModel {
     }
   }
 
-  /// Performs a change on the service after all earlier changes, then reloads the cart.
+  /// Performs a change on the service after all earlier changes. The last change reloads the cart.
   private func perform(_ action: @escaping @MainActor () async throws -> Void) {
     // Cancels a running load: its result predates the change.
     reading.run {}
@@ -151,7 +153,7 @@ public final class CartViewModel: ViewModel {
 
   private func follow(_ change: BookChange) {
     switch change {
-    // Unsaved edits must not revert on screen. The last of them reloads the cart.
+    // Ignored while edits are being saved, so that they do not revert on screen. The last edit reloads the cart.
     case .books, .cart: if state.phase != .idle, work.isIdle { read() }
     case .orders: break
     }

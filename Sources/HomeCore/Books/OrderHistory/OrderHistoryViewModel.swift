@@ -28,6 +28,8 @@ public final class OrderHistoryViewModel: ViewModel {
   private lazy var pager = Pager<Order>(pageSize: pageSize) { [weak self] in self?.state.list = $0 }
   private let changes = LatestTask()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
   ///   - service: The book service that keeps the orders.
   ///   - pageSize: The number of orders per page.

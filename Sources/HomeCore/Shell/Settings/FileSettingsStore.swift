@@ -8,6 +8,8 @@ public final class FileSettingsStore: SettingsStore {
   private let warn: (String) -> Void
   private var hasWarned = false
 
+  /// Creates a store.
+  ///
   /// - Parameters:
   ///   - url: The file. It and its folder need not exist.
   ///   - warn: A closure that receives at most one line, when the file cannot be used.
