@@ -1,8 +1,8 @@
 import GtkBridge
 
-/// A snapshot that is not as it was recorded.
+/// An error for a snapshot that differs from its reference.
 public struct SnapshotMismatch: Error, CustomStringConvertible {
-  /// What differs, with the files that were compared.
+  /// A description of the differences, with the paths of the compared files.
   public let description: String
 
   static func missing(_ file: URL) -> SnapshotMismatch {

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Compares snapshots with those that were recorded in files beside the test.
+/// A recorded snapshot in files beside the test.
 ///
 /// ```swift
 /// @Test @MainActor func looksAsRecorded() throws {
@@ -9,26 +9,27 @@ import GtkBridge
 /// }
 /// ```
 ///
-/// The text form has to be the same to the letter. The picture may differ in a share of its blocks of 16 × 16 pixels, for no two
-/// machines draw letters alike. The first run records both, and so does every run with `RECORD_SNAPSHOTS=1` in the environment.
+/// The text must match exactly. The images may differ in a fraction of their blocks of 16 × 16 pixels, because glyphs
+/// are drawn differently on every machine. Snapshots are recorded on the first run, and on every run with
+/// `RECORD_SNAPSHOTS=1` in the environment.
 @preconcurrency @MainActor
 public struct SnapshotReference {
-  /// How much a picture may differ.
+  /// The permitted difference between two images.
   public struct Tolerance: Sendable {
-    /// How much a block's average may differ in each colour channel, of 255.
+    /// The permitted difference of a block's average in each colour channel, from 0 to 255.
     public var channel: Int
-    /// The share of blocks that may differ by more than that, from 0 to 1.
+    /// The fraction of blocks that may exceed ``channel``, from 0 to 1.
     public var share: Double
 
-    /// Makes a tolerance.
+    /// Creates a tolerance.
     public init(channel: Int, share: Double) {
       self.channel = channel
       self.share = share
     }
 
-    /// What other fonts and another version of a theme change, but no missing control.
+    /// A tolerance for different fonts and theme versions that still detects a missing control.
     public static let otherFonts = Tolerance(channel: 24, share: 0.1)
-    /// Nothing may differ.
+    /// No tolerance.
     public static let none = Tolerance(channel: 0, share: 0)
   }
 
@@ -36,12 +37,14 @@ public struct SnapshotReference {
   private let folder: URL
   private let isRecording: Bool
 
-  /// Names a reference: two files with this name in the folder `Snapshots` beside the test's own file.
+  /// Creates a reference to two files in the folder `Snapshots` beside the test's file.
   ///
   /// - Parameters:
-  ///   - name: The files' name; anything but letters, digits, `-`, `_` and `.` is replaced.
-  ///   - isRecording: Whether to write the files anew; `RECORD_SNAPSHOTS=1` in the environment says so for all.
-  ///   - file: The test's file.
+  ///   - name: The name of the files. Any character except letters, digits, `-`, `_` and `.` is replaced.
+  ///   - isRecording: A Boolean value that indicates whether to rewrite the files. By default, the environment
+  ///     variable
+  /// `RECORD_SNAPSHOTS=1` sets it.
+  ///   - file: The path of the test's file.
   public init(
     _ name: String, isRecording: Bool = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1",
     file: String = #filePath
@@ -51,20 +54,19 @@ public struct SnapshotReference {
     self.isRecording = isRecording
   }
 
-  /// Compares a snapshot's text form and picture with the recorded ones.
+  /// Compares a snapshot's text and image with the recorded ones.
   ///
-  /// - Throws: ``SnapshotMismatch`` where they differ, and where nothing had been recorded yet; a file system's error where a
-  ///   file can be neither read nor written.
+  /// - Throws: ``SnapshotMismatch`` if they differ or were not recorded before, or a file system error.
   public func verify(_ snapshot: Snapshot, tolerance: Tolerance = .otherFonts) throws {
-    // Both are recorded where there is nothing yet.
+    // Both comparisons run before either error is thrown, so that a first run records both files.
     let picture = Result { try verifyPicture(snapshot.png, tolerance: tolerance) }
     try verifyText(snapshot.text)
     try picture.get()
   }
 
-  /// Compares a text form with the recorded one.
+  /// Compares a text with the recorded one.
   ///
-  /// - Throws: As ``verify(_:tolerance:)`` does.
+  /// - Throws: The errors of ``verify(_:tolerance:)``.
   public func verifyText(_ text: String) throws {
     try compare(Data(text.utf8), with: "txt") { recorded, reference, actual in
       let recorded = String(decoding: recorded, as: UTF8.self)
@@ -74,9 +76,9 @@ public struct SnapshotReference {
     }
   }
 
-  /// Compares a picture in PNG with the recorded one.
+  /// Compares a PNG image with the recorded one.
   ///
-  /// - Throws: As ``verify(_:tolerance:)`` does.
+  /// - Throws: The errors of ``verify(_:tolerance:)``.
   public func verifyPicture(_ png: Data, tolerance: Tolerance = .otherFonts) throws {
     try compare(png, with: "png") { recorded, reference, actual in
       let difference = PictureDifference(recorded, png, channelTolerance: tolerance.channel)
@@ -90,7 +92,7 @@ public struct SnapshotReference {
     }
   }
 
-  /// Hands over what was recorded, and a function that leaves what there is now in a file of its own.
+  /// Passes the recorded data to `body`, with a closure that writes the actual data to a temporary file.
   private func compare(
     _ data: Data, with fileExtension: String,
     _ body: (_ recorded: Data, _ reference: URL, _ actual: () -> URL) throws -> Void
@@ -112,7 +114,7 @@ public struct SnapshotReference {
     }
   }
 
-  /// The lines that went and came, in the order of the texts.
+  /// Returns the removed and inserted lines, in order.
   private func lines(from old: String, to new: String) -> String {
     let (old, new) = (old.split(separator: "\n"), new.split(separator: "\n"))
     let difference = new.difference(from: old)

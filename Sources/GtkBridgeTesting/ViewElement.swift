@@ -1,43 +1,42 @@
 import GtkBridge
 import GtkObjects
 
-/// Something on screen, found by a ``ViewHost``: a control, a text, a row.
+/// An element on screen found by a ``ViewHost``, such as a control, a text or a row.
 ///
-/// It stands for the same widget as long as that is on screen; a view that has been removed can still be asked, but no longer
-/// pressed.
+/// It refers to one widget. A removed element can still be inspected, but no longer tapped.
 @preconcurrency @MainActor
 public struct ViewElement: @MainActor CustomStringConvertible {
   let widget: Gtk.Widget
 
-  /// What it is to assistive technology.
+  /// The accessibility role.
   public var role: ViewRole { ViewRole(rawValue: widget.roleName) }
 
-  /// What it is called: the name that it was given, or a control's own texts, one after another with a comma between.
+  /// The accessibility label, or the texts of a control, joined by commas.
   public var name: String {
     if let name = widget.accessible(.label) ?? widget.labelText { return name }
     return widget.takesPress ? widget.texts.filter { !$0.isEmpty }.joined(separator: ", ") : ""
   }
 
-  /// The name that ``View/accessibilityIdentifier(_:)`` gave, if it did.
+  /// The identifier set by ``View/accessibilityIdentifier(_:)``, if any.
   public var identifier: String? { widget.identifier }
 
-  /// What ``View/accessibilityHint(_:)`` says, if it does.
+  /// The hint set by ``View/accessibilityHint(_:)``, if any.
   public var hint: String? { widget.accessible(.description) }
 
-  /// The texts inside, in the order of the screen.
+  /// The texts inside, in screen order.
   public var texts: [String] { widget.texts }
 
-  /// The text of a field; `nil` for anything else.
+  /// The text of a field, or `nil` for other elements.
   public var text: String? {
     if case .text(let text, _) = widget.controlValue { text } else { nil }
   }
 
-  /// Whether a switch or a box is on; `nil` for anything else.
+  /// The state of a switch or checkbox, or `nil` for other elements.
   public var isOn: Bool? {
     if case .isOn(let isOn) = widget.controlValue { isOn } else { nil }
   }
 
-  /// The number of a slider or stepper, or how much is done; `nil` for anything else.
+  /// The value of a slider or stepper, or the completed fraction of a progress bar; `nil` for other elements.
   public var number: Double? {
     switch widget.controlValue {
     case .number(let number), .fraction(let number): number
@@ -45,36 +44,36 @@ public struct ViewElement: @MainActor CustomStringConvertible {
     }
   }
 
-  /// Whether it takes input: neither it nor anything around it is disabled.
+  /// Indicates whether the element and its ancestors are enabled.
   public var isEnabled: Bool { widget.isEnabled }
 
-  /// Whether it is on screen.
+  /// Indicates whether the element is on screen.
   public var isShown: Bool { widget.isShown }
 
-  /// Whether it is a selected row.
+  /// Indicates whether the element is a selected row.
   public var isSelected: Bool { widget.isSelected }
 
   public var description: String { "\(role) \"\(name)\"" }
 
-  /// Presses it, as a click or the space bar does.
+  /// Activates the element like a click or the space bar.
   ///
-  /// - Throws: ``ViewHostError`` where it is disabled or takes no press.
+  /// - Throws: ``ViewHostError`` if it is disabled or cannot be activated.
   public func tap() throws(ViewHostError) {
     try needInput()
     guard widget.press() else { throw .cannotTap("\(self)") }
   }
 
-  /// Replaces the text of a field, as somebody does who selects all of it and types.
+  /// Replaces the text of a field, as if the user selected all text and typed.
   ///
-  /// - Throws: ``ViewHostError`` where it is disabled or no field.
+  /// - Throws: ``ViewHostError`` if it is disabled or not a field.
   public func type(_ text: String) throws(ViewHostError) {
     try needInput()
     guard widget.enterText(text) else { throw .cannotType("\(self)") }
   }
 
-  /// Moves a slider or a stepper to a number.
+  /// Sets the value of a slider or stepper.
   ///
-  /// - Throws: ``ViewHostError`` where it is disabled or has no number to set.
+  /// - Throws: ``ViewHostError`` if it is disabled or has no settable value.
   public func set(to number: Double) throws(ViewHostError) {
     try needInput()
     guard widget.enterNumber(number) else { throw .cannotSet("\(self)") }

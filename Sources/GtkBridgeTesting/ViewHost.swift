@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// Shows a view in a real window for a test, finds what is on screen, and uses it as people do.
+/// A test host that shows a view in a real window, finds its elements, and simulates user input.
 ///
 /// ```swift
 /// @Test @MainActor func counts() async throws {
@@ -12,19 +12,19 @@ import GtkObjects
 /// }
 /// ```
 ///
-/// Everything runs as in the program: the controller appears when its first frame has been painted, tasks run, sheets open
-/// windows of their own, in which things are found too. Under `xvfb-run` nobody sees it. Widget tests share one display and one
-/// main loop: put them in a suite that is `.serialized`.
+/// Views behave as in a program: the controller appears after its first frame, tasks run, and sheets open windows whose
+/// elements can be found too. Run the tests under `xvfb-run` to keep the windows invisible. Widget tests share one
+/// display and one main loop, so put them in a suite that is `.serialized`.
 @preconcurrency @MainActor
 public final class ViewHost {
-  /// The controller whose view is shown.
+  /// The controller of the view.
   public let controller: ViewController
 
   private let window: Window
 
-  /// Shows a controller's view, and returns when its first frame has been painted.
+  /// Shows a controller's view and returns after its first frame.
   ///
-  /// - Parameter size: How large the window is, in points.
+  /// - Parameter size: The size of the window, in points.
   /// - Throws: ``ViewHostError/noDisplay`` or ``ViewHostError/notPainted``.
   public init(_ controller: ViewController, size: CGSize = CGSize(width: 400, height: 300)) throws(ViewHostError) {
     guard Gtk.hasDisplay else { throw .noDisplay }
@@ -38,7 +38,7 @@ public final class ViewHost {
     }
   }
 
-  /// Shows a view, and returns when its first frame has been painted.
+  /// Shows a view and returns after its first frame.
   ///
   /// - Throws: ``ViewHostError/noDisplay`` or ``ViewHostError/notPainted``.
   public convenience init<Content: View>(
@@ -49,38 +49,38 @@ public final class ViewHost {
 
   isolated deinit { window.close() }
 
-  // MARK: What is on screen
+  // MARK: Elements on screen
 
-  /// The texts on screen, in their order; those of a sheet come before those of the window under it.
+  /// The texts on screen, in order. The texts of a sheet come before those of its parent window.
   public var texts: [String] { elements.compactMap(\.widget.labelText) }
 
-  /// Everything on screen, in its order.
+  /// The elements on screen, in order.
   public var elements: [ViewElement] {
     Gtk.shownWindows.flatMap(\.all).filter { $0.isShown && !$0.isAccessibleHidden }.map(ViewElement.init)
   }
 
-  /// What is on screen as text, in the form of ``Snapshot/text``: for a failure's message, or to compare.
+  /// The contents of the screen in the form of ``Snapshot/text``, for failure messages or comparisons.
   public var outline: String { Gtk.shownWindows.map { Outline($0).text }.joined() }
 
-  /// The first element with a name, and a role if one is given.
+  /// Returns the first element with a name and, if given, a role.
   ///
-  /// - Throws: ``ViewHostError/notFound(_:onScreen:)``, with all that is on screen.
+  /// - Throws: ``ViewHostError/notFound(_:onScreen:)``, with the contents of the screen.
   public func element(_ role: ViewRole? = nil, named name: String) throws(ViewHostError) -> ViewElement {
     try first("\(role?.rawValue ?? "element") named \"\(name)\"") {
       $0.name == name && (role == nil || $0.role == role)
     }
   }
 
-  /// The first element with a role.
+  /// Returns the first element with a role.
   ///
-  /// - Throws: ``ViewHostError/notFound(_:onScreen:)``, with all that is on screen.
+  /// - Throws: ``ViewHostError/notFound(_:onScreen:)``, with the contents of the screen.
   public func element(_ role: ViewRole) throws(ViewHostError) -> ViewElement {
     try first(role.rawValue) { $0.role == role }
   }
 
-  /// The element that ``View/accessibilityIdentifier(_:)`` has named.
+  /// Returns the element with the identifier set by ``View/accessibilityIdentifier(_:)``.
   ///
-  /// - Throws: ``ViewHostError/notFound(_:onScreen:)``, with all that is on screen.
+  /// - Throws: ``ViewHostError/notFound(_:onScreen:)``, with the contents of the screen.
   public func element(identifier: String) throws(ViewHostError) -> ViewElement {
     try first("element with the identifier \"\(identifier)\"") { $0.identifier == identifier }
   }
@@ -91,14 +91,14 @@ public final class ViewHost {
     return element
   }
 
-  // MARK: What people do
+  // MARK: User input
 
-  /// Presses the control with a name.
+  /// Activates the control with a name.
   ///
   /// - Throws: ``ViewHostError``.
   public func tap(_ name: String) throws(ViewHostError) {
     controller.flushViews()
-    // A row has the name of the button inside it.
+    // The innermost control is used, because a row has the same name as the button inside it.
     let controls = elements.filter { $0.name == name && $0.widget.takesPress }
     let innermost = controls.first { control in
       controls.allSatisfy { !$0.widget.isDescendant(of: control.widget) || control.widget.isDescendant(of: $0.widget) }
@@ -119,7 +119,7 @@ public final class ViewHost {
 
   // MARK: Time
 
-  /// Suspends until one more frame has been painted, and all changes until now are in it.
+  /// Suspends until a further frame has been painted, which includes all changes so far.
   public func nextFrame() async {
     guard let widget = Gtk.shownWindows.first else { return }
     var isPainted = false
@@ -129,13 +129,13 @@ public final class ViewHost {
 
   /// Suspends until a text is on screen.
   ///
-  /// - Throws: ``ViewHostError/notThere(_:onScreen:)`` where it does not come within `timeout`.
+  /// - Throws: ``ViewHostError/notThere(_:onScreen:)`` if it does not appear within `timeout`.
   public func wait(for text: String, timeout: Duration = .seconds(60)) async throws(ViewHostError) {
     guard await MainLoop.wait(timeout: timeout, until: { self.texts.contains(text) }) else {
       throw .notThere("\"\(text)\"", onScreen: outline)
     }
   }
 
-  /// Closes the window: the controller disappears.
+  /// Closes the window. The controller disappears.
   public func close() { window.close() }
 }

@@ -1,22 +1,22 @@
-/// Why a test could not do with a view what it wanted to.
+/// An error of a test's interaction with a view.
 public enum ViewHostError: Error, Equatable, CustomStringConvertible {
-  /// GTK found no display to show windows on.
+  /// GTK found no display.
   case noDisplay
   /// The view was not painted within a minute.
   case notPainted
-  /// Nothing on screen is what was looked for; this is on screen.
+  /// No element on screen matches. The second value describes the screen.
   case notFound(String, onScreen: String)
-  /// What was waited for did not come; this is on screen.
+  /// The expected text did not appear in time. The second value describes the screen.
   case notThere(String, onScreen: String)
-  /// It has left the screen.
+  /// The element is no longer on screen.
   case isGone(String)
-  /// It, or something around it, is disabled.
+  /// The element or one of its ancestors is disabled.
   case isDisabled(String)
-  /// Nothing happens when it is pressed.
+  /// The element cannot be activated.
   case cannotTap(String)
-  /// It is no field.
+  /// The element is not a field.
   case cannotType(String)
-  /// It is neither slider nor stepper.
+  /// The element is neither a slider nor a stepper.
   case cannotSet(String)
 
   public var description: String {

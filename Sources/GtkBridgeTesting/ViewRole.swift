@@ -1,19 +1,19 @@
-/// What an element is to assistive technology.
+/// The accessibility role of an element.
 ///
-/// The names are GTK's, which are WAI-ARIA's. A role that has no constant here can be written as a string:
+/// The names are those of GTK, which follow WAI-ARIA. A role without a constant can be written as a string literal:
 /// `host.element("progress-bar")`.
 public struct ViewRole: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// GTK's name.
+  /// GTK's name of the role.
   public let rawValue: String
 
-  /// Makes a role of GTK's name for it.
+  /// Creates a role from GTK's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 
   public var description: String { rawValue }
 
-  /// A ``Button``, and everything else that is pressed.
+  /// A ``Button`` or another control that behaves like one.
   public static let button: ViewRole = "button"
   /// A ``Text``.
   public static let text: ViewRole = "label"
@@ -21,9 +21,9 @@ public struct ViewRole: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   public static let textField: ViewRole = "text-box"
   /// A ``SearchField``.
   public static let searchField: ViewRole = "search-box"
-  /// A ``Toggle`` with a box to check.
+  /// A ``Toggle`` with the checkbox style.
   public static let checkbox: ViewRole = "checkbox"
-  /// A ``Toggle`` that looks like a switch.
+  /// A ``Toggle`` with the switch style.
   public static let `switch`: ViewRole = "switch"
   /// A ``Slider``.
   public static let slider: ViewRole = "slider"
@@ -31,7 +31,7 @@ public struct ViewRole: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   public static let list: ViewRole = "list"
   /// A row of a ``List``.
   public static let row: ViewRole = "list-item"
-  /// A ``ProgressView`` that knows how far it is.
+  /// A determinate ``ProgressView``.
   public static let progressBar: ViewRole = "progress-bar"
   /// An ``Image``.
   public static let image: ViewRole = "img"

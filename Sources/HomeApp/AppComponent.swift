@@ -3,7 +3,7 @@ import HomeCore
 import HomeStore
 import RIBs
 
-/// The composition root: the one place where the architecture's rooms meet the toolkit's views.
+/// The composition root, where the architecture's controllers receive the toolkit's views.
 final class AppComponent: Component<EmptyDependency>, RootDependency {
   let settingsStore: any SettingsStore = FileSettingsStore(
     url: FileSettingsStore.defaultURL(identifier: HomeApp.identifier)

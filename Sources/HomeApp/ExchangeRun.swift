@@ -3,8 +3,8 @@ import HomeCore
 import HomeStore
 import Synchronization
 
-/// An import or export that a command line asks for: the whole run of the program, without a display. On a terminal it shows
-/// how far it is; Control-C ends it in good order, and a second one at once.
+/// An import or export requested on the command line, which runs without a display. A terminal shows its progress.
+/// Control-C cancels it cleanly; a second one kills the program.
 nonisolated final class ExchangeRun: Sendable {
   private let command: RecordCommand
   private let store: Store
@@ -16,7 +16,7 @@ nonisolated final class ExchangeRun: Sendable {
     self.store = store
   }
 
-  /// Does it, and waits for its end. Nothing of it needs the main thread, which has nothing else to do.
+  /// Runs the command and waits for it. Blocking is safe, because nothing in it needs the main thread.
   ///
   /// - Returns: The exit status.
   func result() throws -> Int32 {
@@ -26,7 +26,7 @@ nonisolated final class ExchangeRun: Sendable {
       task.cancel()
       signal(SIGINT, SIG_DFL)
     }
-    // What is done by default would come first.
+    // The default action would otherwise terminate the program before the handler runs.
     signal(SIGINT, SIG_IGN)
     interrupts.activate()
     isDone.wait()

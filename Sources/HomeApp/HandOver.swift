@@ -1,28 +1,28 @@
 import GtkBridge
 import HomeCore
 
-/// Has the program that runs already do what the command line asks for, where that can be done by it.
+/// A hand-over of the command line's request to an instance of the program that is already running.
 struct HandOver {
-  /// Why it could not be done.
+  /// An error for an instance that does not answer.
   struct Failure: Error, CustomStringConvertible {
     var description: String {
       String(localized: "HomeApp runs already and does not answer. Close it and try again.")
     }
   }
 
-  /// What a process tells the others its store by.
+  /// The key under which a process publishes the path of its store.
   static let storeValue = "store"
 
   let screen: AppScreen?
-  /// The store that the command line names; `nil` if it names none.
+  /// The store named on the command line, or `nil` if there is none.
   let store: URL?
 
-  /// Does it, if the program runs already and has the store open that is asked for.
+  /// Hands the request over to a running instance that has the same store open.
   ///
-  /// - Returns: Whether it is done. If it is not, this process is to do it: beside the other one if there is one, for that has
-  ///   another store.
+  /// - Returns: `true` if the running instance handles the request. Otherwise this process must handle it,
+  ///   independently of an instance with another store.
   func isDone(by application: Application) throws(Failure) -> Bool {
-    // With nothing to ask for, the toolkit brings the window to the front.
+    // Without a request, GTK itself activates the running instance.
     guard screen != nil || store != nil else { return false }
     let deadline = ContinuousClock.now + Self.patience
     repeat {
@@ -31,18 +31,18 @@ struct HandOver {
         if answer == .hasAnotherStore { application.becomeIndependent() }
         return answer == .done
       }
-      // The other process has its name on the bus and does not answer: it may be about to start or to end.
+      // The other process owns the bus name but does not answer: it may be starting or exiting.
       Thread.sleep(forTimeInterval: 0.05)
     } while ContinuousClock.now < deadline
     throw Failure()
   }
 
-  /// How long a process may take to start or to end.
+  /// The time that a process may take to start or exit.
   private static let patience: Duration = .seconds(2)
 
   private enum Answer { case done, hasAnotherStore }
 
-  /// What the other process says; `nil` if it does not answer.
+  /// Returns the instance's answer, or `nil` if it does not answer.
   private func answer(of instance: RunningInstance) -> Answer? {
     if let store {
       guard let other = instance.value(for: Self.storeValue) else { return nil }
@@ -53,7 +53,7 @@ struct HandOver {
     return isAnswered ? .done : nil
   }
 
-  /// What a store is told from others by, whatever way leads to it.
+  /// Returns the canonical path of a store, whatever path was given.
   static func name(of store: URL) -> String {
     store.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
   }

@@ -3,16 +3,16 @@ import HomeCore
 import HomeStore
 import RIBs
 
-/// Starts the program, or says why it cannot.
+/// The program's entry point.
 @main
 enum HomeApp {
   static let identifier = "io.github.gtkbridge.HomeApp"
 
   static func main() {
-    // A file that may not grow any more is to be an error that is told, not the program's end.
+    // Writing beyond a file size limit then fails with an error instead of terminating the program.
     signal(SIGXFSZ, SIG_IGN)
     DataDirectories.shareWithLibraries()
-    // The settings are found by the application's id.
+    // The application is created first, because the settings are stored under its identifier.
     let application = Application(id: identifier)
     ProgramLanguage.start(in: Preferences().language.code)
     do {
@@ -33,7 +33,7 @@ enum HomeApp {
       case .exchange(let command): exit(try ExchangeRun(command, on: store).result())
       }
     } catch let error as PreviewSession.Failure {
-      // The name was wrong on the command line.
+      // An unknown preview name is a usage error.
       stop(error, status: EX_USAGE)
     } catch let error as LaunchOptionsError {
       stop(error, status: EX_USAGE)
@@ -42,7 +42,7 @@ enum HomeApp {
     }
   }
 
-  /// Shows windows until the last one is closed: one screen alone, or with `nil` the shell with all of them. Gives the exit
+  /// Shows windows until the last one closes: with a single screen, or with the shell for `nil`. Returns the exit
   /// status.
   private static func run(
     _ application: Application, showing screen: LaunchOptions.Screen?, on store: Store
@@ -70,13 +70,13 @@ enum HomeApp {
     var launcher: LaunchRouting? = router
     window.onClose = {
       restoration?.save()
-      // What is launched lives as long as its window.
+      // The window retains the launched router until it closes.
       withExtendedLifetime(launcher) { launcher = nil }
     }
     router.launch(from: window)
   }
 
-  /// Tells whoever started the program of something it can live with.
+  /// Prints a warning to standard error.
   nonisolated static func warn(_ message: String) {
     FileHandle.standardError.write(Data("HomeApp: \(message)\n".utf8))
   }

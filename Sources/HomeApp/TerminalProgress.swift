@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The last line of a terminal, which says how far something has come.
+/// A progress line at the end of a terminal's output.
 nonisolated final class TerminalProgress: Sendable {
   private let isShown = Mutex(false)
 
-  /// - Returns: `nil` where standard error is no terminal: in a file or a pipe nobody wants to read it.
+  /// Creates a progress line, or returns `nil` if standard error is not a terminal.
   init?() {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
   }
 
-  /// Shows a text in place of the one before.
+  /// Replaces the text of the line.
   func show(_ text: String) {
     isShown.withLock { isShown in
       isShown = true
@@ -18,7 +18,7 @@ nonisolated final class TerminalProgress: Sendable {
     }
   }
 
-  /// Takes the text away.
+  /// Clears the line.
   func clear() {
     isShown.withLock { isShown in
       if isShown { Self.write(Self.startOfEmptyLine) }
@@ -26,7 +26,7 @@ nonisolated final class TerminalProgress: Sendable {
     }
   }
 
-  /// Back to the line's beginning, and nothing from there on: ECMA-48's CR and EL.
+  /// A carriage return, and ECMA-48's EL, which erases the rest of the line.
   private static let startOfEmptyLine = "\r\u{1B}[K"
 
   private static func write(_ text: String) {

@@ -1,34 +1,36 @@
 import Foundation
 import HomeCore
 
-/// A shop in a database file: books, comics and offers; and, in a file beside it whose name ends in `-user`, what the user
-/// has: the cart, the orders, the comics they like.
+/// A shop in two database files: the books, comics and offers in one, and the user's cart, orders and liked comics in
+/// another, whose name has the suffix `-user`.
 ///
 /// ```swift
 /// let store = Store(url: Store.defaultURL(identifier: id), catalogue: .installed(identifier: id))
 /// let books = try await store.books.bookList()
 /// ```
 ///
-/// The files are opened, and if need be made, by the first call to a service; whatever is wrong with them is what that call
-/// throws, and the next call tries again.
+/// The first call to a service opens the files, and creates them if necessary. If that fails, the call throws, and the
+/// next call tries again.
 public final class Store: Sendable {
-  /// Where the store is.
+  /// The URL of the store.
   public let url: URL
-  /// Its books, the cart and the orders.
+  /// The books, the cart and the orders.
   public let books: any BookService
-  /// Its web comics.
+  /// The web comics.
   public let comics: any ComicService
-  /// Its convenience stores' offers.
+  /// The convenience-store offers.
   public let offers: any OffersServiceRepresentable
-  /// Imports and exports all of them.
+  /// The imports and exports.
   public let records: any RecordExchange
 
   let file: StoreFile
 
+  /// Creates a store.
+  ///
   /// - Parameters:
   ///   - url: The file. It and its folder need not exist.
-  ///   - catalogue: What the file begins with if it does not exist; nothing if `nil`.
-  ///   - now: Tells the time of orders.
+  ///   - catalogue: The initial records of a new store, or `nil` for an empty one.
+  ///   - now: A closure that returns the time of an order.
   public convenience init(url: URL, catalogue: Catalogue?, now: @escaping @Sendable () -> Date = { Date() }) {
     self.init(url: url, now: now) { connection in try catalogue?.fill(connection) }
   }
@@ -45,10 +47,10 @@ public final class Store: Sendable {
     records = StoreRecordExchange(store: file)
   }
 
-  /// Where a program keeps its store by the XDG base directory specification: in `$XDG_DATA_HOME`, or `~/.local/share` if
-  /// that is not set to an absolute path.
+  /// Returns the default URL of a store according to the XDG Base Directory Specification: in `$XDG_DATA_HOME`, or
+  /// `~/.local/share` if that is not set to an absolute path.
   ///
-  /// - Parameter identifier: The program's id, which names its folder.
+  /// - Parameter identifier: The program's identifier, which is the name of the folder.
   public static func defaultURL(
     identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
@@ -60,7 +62,7 @@ public final class Store: Sendable {
     return data.appending(path: identifier).appending(path: "store.sqlite")
   }
 
-  /// Closes the files, until they are needed again. SQLite leaves nothing beside them then.
+  /// Closes the files until their next use. SQLite then removes its auxiliary files.
   public func close() async {
     await file.close()
   }

@@ -1,13 +1,14 @@
 import HomeCore
 import Synchronization
 
-/// What a transaction has changed, for those who show it.
+/// A change of a store, for its observers.
 enum StoreChange: Sendable {
   case books(BookChange)
   case comics(ComicChange)
   case offers
 
-  /// What it means that something in these tables has been changed. Which comic the user likes is told by who changes that.
+  /// Returns the changes that modifications of these tables imply. Likes are not included: the comic service sends
+  /// them, because it knows the comic.
   static func changes(of tables: Set<String>) -> [StoreChange] {
     var changes: [StoreChange] = []
     let hasBooks = tables.contains("books") || tables.contains("book_details")
@@ -19,24 +20,24 @@ enum StoreChange: Sendable {
     return changes
   }
 
-  /// Anything in the catalogue may have changed.
+  /// The changes to send if anything in the catalogue may have changed.
   static let ofCatalogue: [StoreChange] = [.books(.books), .books(.cart), .comics(.comics), .offers]
 
-  /// Anything that the user has may have changed.
+  /// The changes to send if any of the user's data may have changed.
   static let ofUser: [StoreChange] = [.books(.cart), .books(.orders), .comics(.comics)]
 }
 
-/// Tells all who have the same file open in this program of changes, whichever of them makes one.
+/// A registry of change broadcasters, so that all stores of the same file in this program share one.
 enum StoreChanges {
   private struct Listeners {
     weak var broadcast: ChangeBroadcast<StoreChange>?
   }
 
   private static let files = Mutex<[String: Listeners]>([:])
-  /// Shows ThreadSanitizer what the mutex orders: it does not see the waiting inside the standard library.
+  /// A hint for ThreadSanitizer, which does not see the mutex's ordering inside the standard library.
   private static let handOver = Atomic<UInt8>(0)
 
-  /// The one broadcast for a file.
+  /// Returns the broadcaster for a file.
   static func broadcast(for path: String) -> ChangeBroadcast<StoreChange> {
     files.withLock { files in
       _ = handOver.load(ordering: .acquiring)
@@ -51,12 +52,12 @@ enum StoreChanges {
 }
 
 extension ChangeBroadcast where Change == StoreChange {
-  /// Tells every listener of several changes.
+  /// Sends several changes.
   func send(_ changes: [StoreChange]) {
     for change in changes { send(change) }
   }
 
-  /// The changes from now on of which `transform` makes something.
+  /// Returns a stream of the changes from now on, transformed and without `nil` results.
   func map<Element: Sendable>(_ transform: @escaping @Sendable (StoreChange) -> Element?) -> AsyncStream<Element> {
     let changes = stream()
     let (mapped, continuation) = AsyncStream.makeStream(of: Element.self)

@@ -1,33 +1,33 @@
 import HomeCore
 
-/// A database with the errors that services speak of.
+/// A database whose errors are converted to those of the services.
 struct StoreDatabase: Sendable {
   let database: Database
   private let earlier: Database?
 
-  /// - Parameter earlier: A database that has to have its present form before this one is opened.
+  /// - Parameter earlier: A database that must be migrated before this one is opened.
   init(_ database: Database, after earlier: StoreDatabase? = nil) {
     self.database = database
     self.earlier = earlier?.database
   }
 
-  /// Looks something up.
+  /// Reads from a single snapshot.
   ///
-  /// - Throws: ``ServiceError`` or `CancellationError`.
+  /// - Throws: ``ServiceError``, the errors of `body`, or `CancellationError`.
   func read<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
     try await service { try await database.read(body) }
   }
 
-  /// Changes something, wholly or not at all.
+  /// Writes in a transaction.
   ///
-  /// - Throws: ``ServiceError``, what `body` throws, or `CancellationError`.
+  /// - Throws: ``ServiceError``, the errors of `body`, or `CancellationError`.
   func write<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
     try await service { try await database.write(body) }
   }
 
-  /// Looks up so much that others should not wait for it.
+  /// Reads a large amount of data without blocking other reads.
   ///
-  /// - Throws: ``ServiceError``, what `body` throws, or `CancellationError`.
+  /// - Throws: ``ServiceError``, the errors of `body`, or `CancellationError`.
   func readAtLength<Result: Sendable>(
     _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {

@@ -1,26 +1,25 @@
 import Foundation
 import HomeCore
 
-/// The files of a store.
+/// The two files of a store.
 ///
-/// There are two, because SQLite lets one writer at a time into a file, and an import writes for long: all of it is one
-/// transaction, of which others see all or nothing, whatever ends it. So what imports change is in one file, and what the
-/// user changes is in another one beside it, in which no transaction takes long. A purchase never waits for an import then,
-/// whichever program does either, and an import costs no more than it did. Rows that are staged first and then moved would
-/// be written twice, and moving 200,000 of them with their indexes takes seconds: in one transaction that is too long, and
-/// in several it is half done in between.
+/// SQLite allows one writer per file, and an import is a single long transaction, so that it is atomic. Imports
+/// therefore write to one file and the user's changes to another, where all transactions are short. A purchase never
+/// waits for an import, in this program or another one. Staging imported rows and moving them later would write them
+/// twice, and moving 200,000 rows with their indexes takes seconds: too long for one transaction, and not atomic in
+/// several.
 ///
-/// Nothing has to be changed in both files at once. What a row in one says of the other by its id need not be there any more.
+/// No change spans both files. An identifier in one file may refer to a row that the other no longer contains.
 struct StoreFile: Sendable {
-  /// What is sold and shown: books, comics, offers.
+  /// The books, comics and offers.
   let catalogue: StoreDatabase
-  /// What the user has: the cart, the orders, the comics they like.
+  /// The cart, the orders and the liked comics.
   let user: StoreDatabase
   let changes: ChangeBroadcast<StoreChange>
 
   private let paths: [String]
 
-  /// - Parameter fill: Puts the first things into a new store.
+  /// - Parameter fill: A closure that inserts the initial records of a new store.
   init(path: String, fill: @escaping @Sendable (Connection) throws -> Void) {
     let changes = StoreChanges.broadcast(for: path)
     self.changes = changes
@@ -39,12 +38,12 @@ struct StoreFile: Sendable {
       after: catalogue)
   }
 
-  /// Where the user's file is, beside the one that has the store's name.
+  /// Returns the path of the user's file, beside the main file.
   static func userPath(of path: String) -> String { path + "-user" }
 
-  /// Whether a file is one of the store's or of those that SQLite keeps beside them, by whatever name it is called.
+  /// Returns whether a URL refers to a file of the store or to one of SQLite's auxiliary files, by any path.
   func isPart(_ url: URL) -> Bool {
-    // Where a file is that need not be there yet.
+    // The path with a resolved folder, for a file that need not exist.
     func place(_ path: String) -> String {
       let url = URL(filePath: path)
       return url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent).path
@@ -59,7 +58,7 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// Closes the files, until they are needed again.
+  /// Closes the files until their next use.
   func close() async {
     await user.database.close()
     await catalogue.database.close()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes the files of a new screen: what `swift package new-screen` runs once it knows the package's folders.
+/// The command-line tool that writes the files of a new screen. `swift package new-screen` runs it with the package's
+/// folders.
 @main
 enum NewScreen {
   static func main() {

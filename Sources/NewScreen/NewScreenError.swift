@@ -1,4 +1,4 @@
-/// Why no screen was written.
+/// An error that prevents a screen from being written.
 enum NewScreenError: Error, Equatable, CustomStringConvertible {
   case oneNameIsNeeded
   case unknownOption(String)

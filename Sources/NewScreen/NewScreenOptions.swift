@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for: a screen, and where its parts belong.
+/// The parsed command line: a screen and the folders of its parts.
 struct NewScreenOptions {
   let screen: Screen
   let places: ScreenPlaces
@@ -8,7 +8,7 @@ struct NewScreenOptions {
   static let usage =
     "Usage: swift package new-screen NAME --style rib|mvvm|coordinator [--views TARGET] [--logic TARGET]"
 
-  /// Reads the name and the style, and the folders that the plugin adds.
+  /// Parses the name, the style and the folders, which the plugin adds.
   init(arguments: [String]) throws(NewScreenError) {
     var values: [String: String] = [:]
     var names: [String] = []

@@ -6,13 +6,13 @@ struct PreviewList {
 
   private let folder: URL
 
-  /// The list of the program whose views are in a folder.
+  /// Creates the list for the program with views in a folder.
   init(in folder: URL) {
     self.folder = folder
   }
 
-  /// The file of the list with previews added to it, made anew where the program has none; without a file where its list has
-  /// another form, and somebody has to add them by hand.
+  /// Returns the file of the list with previews added, or a new file if there is none. Returns no file if the list has
+  /// an unexpected form, so that the user must add the previews.
   func adding(_ member: String) -> (file: ScreenFile?, isListed: Bool) {
     for url in ScreenWriter.swiftFiles(in: folder) {
       guard let text = try? String(contentsOf: url, encoding: .utf8), text.contains(Self.opening) else { continue }
@@ -24,7 +24,7 @@ struct PreviewList {
     return (ScreenFile(url: url, text: Self.list(of: member)), true)
   }
 
-  /// Adds a line before the brace that ends the property.
+  /// Inserts a line before the closing brace of the property.
   private static func adding(_ member: String, to text: String) -> String? {
     var lines = text.components(separatedBy: "\n")
     guard let start = lines.firstIndex(where: { $0.contains(opening) }) else { return nil }

@@ -1,29 +1,29 @@
-/// A screen that is to be written: its name, its architecture, and the modules of its parts.
+/// The specification of a new screen: its name, its architecture and its modules.
 struct Screen {
-  /// The architecture that a screen is written in.
+  /// The architecture of a screen.
   enum Style: String, CaseIterable {
-    /// Builder, router and interactor.
+    /// A RIB with a builder, a router and an interactor.
     case rib
-    /// A view model that changes the state itself.
+    /// A view model that changes its own state.
     case mvvm
-    /// A view model, and a coordinator that opens other screens.
+    /// A view model with a coordinator that opens other screens.
     case coordinator
   }
 
-  /// What all of its types' names begin with: `WishList`.
+  /// The prefix of all type names, such as `WishList`.
   let name: String
   let style: Style
-  /// The module of everything that knows no toolkit.
+  /// The module of the toolkit-independent parts.
   let logicModule: String
   /// The module of the view and its previews, which may be the same.
   let viewsModule: String
 
-  /// - Throws: ``NewScreenError`` where types cannot have this name.
+  /// - Throws: ``NewScreenError`` if the name is unsuitable for types.
   init(_ name: String, style: Style, logicModule: String, viewsModule: String) throws(NewScreenError) {
     let isTypeName =
       name.first.map { $0.isLetter && !$0.isLowercase } == true && name.allSatisfy { $0.isLetter || $0.isNumber }
     guard isTypeName else { throw .notATypeName(name) }
-    // A view of the program's by this name would take the place of the library's in all of the program.
+    // A view with the name of one in the library would shadow it throughout the program.
     if Self.takenNames.contains(name) { throw .nameIsTaken("\(name)View") }
     self.name = name
     self.style = style
@@ -35,15 +35,15 @@ struct Screen {
     "Any", "Empty", "Hosting", "Native", "Navigation", "NavigationSplit", "Progress", "Scroll", "Shape", "Tab",
   ]
 
-  /// What members for the screen are called: `wishList`.
+  /// The prefix of member names, such as `wishList`.
   var memberName: String {
     let capitals = name.prefix { $0.isUppercase }
-    // The last capital of several begins the next word: `URLList` is `urlList`.
+    // The last of several capitals begins the next word: `URLList` becomes `urlList`.
     let count = capitals.count > 1 && capitals.count < name.count ? capitals.count - 1 : capitals.count
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  /// What people call the screen: `Wish List`.
+  /// The title on screen, such as `Wish List`.
   var title: String {
     var title = ""
     for character in name {
@@ -53,10 +53,10 @@ struct Screen {
     return title
   }
 
-  /// Before declarations of the logic that the view's module uses.
+  /// The access modifier of declarations that the views' module uses.
   var access: String { logicModule == viewsModule ? "" : "public " }
 
-  /// What a file of the view's module imports.
+  /// The import statements of a file in the views' module.
   var viewImports: String {
     logicModule == viewsModule
       ? "import GtkBridge" : ["GtkBridge", logicModule].sorted().map { "import \($0)" }.joined(separator: "\n")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that is to be written.
+/// A generated file.
 struct ScreenFile {
   let url: URL
   let text: String
 }
 
 extension Screen {
-  /// All files of the screen. Which there are, each style says in one place: here.
+  /// Returns all files of the screen, as its style requires.
   func files(in places: ScreenPlaces) -> [ScreenFile] {
     func file(_ folder: URL, _ fileName: String, _ text: String) -> ScreenFile {
       ScreenFile(url: folder.appending(path: "\(fileName).swift"), text: text + "\n")

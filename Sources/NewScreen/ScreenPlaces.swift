@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folders of a package that a screen's parts belong to.
+/// The folders for the parts of a screen.
 struct ScreenPlaces {
-  /// That of the module with everything that knows no toolkit.
+  /// The folder of the toolkit-independent module.
   let logic: URL
-  /// That of the module with the views, which may be the same.
+  /// The folder of the views' module, which may be the same.
   let views: URL
-  /// That of the logic's tests.
+  /// The folder of the logic's tests.
   let tests: URL
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What has been written, and what is left to do.
+/// A report of the written files and the remaining steps.
 struct ScreenReport: CustomStringConvertible {
   let screen: Screen
   let files: [URL]
-  /// The list of previews that has the new ones, if one has.
+  /// The list that contains the new previews, or `nil` if they could not be added.
   let list: URL?
 
   var description: String {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes a screen's files, all of them or none.
+/// A writer that creates all files of a screen or none.
 struct ScreenWriter {
   let screen: Screen
   let places: ScreenPlaces
 
-  /// Writes the files and puts the screen's previews on the program's list of previews.
+  /// Writes the files and adds the screen's previews to the program's list.
   ///
-  /// - Throws: ``NewScreenError/inTheWay(_:)`` where a file is there already, or another of its name in the same module, which
-  ///   the compiler would refuse. Then nothing has been written.
+  /// - Throws: ``NewScreenError/inTheWay(_:)`` if a file exists or another file of the module has the same name, which
+  ///   the compiler rejects. Nothing is written then.
   func write() throws(NewScreenError) -> ScreenReport {
     let files = screen.files(in: places)
     let taken = try obstacles(for: files)
@@ -42,7 +42,7 @@ struct ScreenWriter {
     }
   }
 
-  /// The Swift files in a folder and in the folders inside.
+  /// Returns the Swift files in a folder and its subfolders.
   static func swiftFiles(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }

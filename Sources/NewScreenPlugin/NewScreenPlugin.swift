@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-screen NAME --style rib|mvvm|coordinator`: finds the folders of the package that a new screen's files
-/// belong to, and has the tool write them.
+/// The command plugin `swift package new-screen NAME --style rib|mvvm|coordinator`. It finds the package's folders for
+/// a new screen and runs the tool that writes the files.
 @main
 struct NewScreenPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

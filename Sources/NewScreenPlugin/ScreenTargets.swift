@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Finds the targets that a new screen's parts belong to.
+/// The package's targets for the parts of a new screen.
 struct ScreenTargets {
   enum Failure: Error, CustomStringConvertible {
     case nothingWritten
@@ -27,7 +27,7 @@ struct ScreenTargets {
     targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
   }
 
-  /// Where views belong: the executable that depends on GtkBridge, unless another is named.
+  /// Returns the named target for views, or by default the executable that depends on GtkBridge.
   func views(named name: String?) throws(Failure) -> SwiftSourceModuleTarget {
     if let name { return try target(name) }
     let programs = targets.filter { $0.kind == .executable && $0.dependsOnGtkBridge }
@@ -35,15 +35,15 @@ struct ScreenTargets {
     return program
   }
 
-  /// Where everything that knows no toolkit belongs: the target of the program's whose name ends in `Core`, or the program's
-  /// own, unless another is named.
+  /// Returns the named target for toolkit-independent code. By default, this is the program's dependency with the
+  /// suffix `Core`, or else the program itself.
   func logic(named name: String?, of views: SwiftSourceModuleTarget) throws(Failure) -> SwiftSourceModuleTarget {
     if let name { return try target(name) }
     let dependencies = views.dependencyNames
     return targets.first { dependencies.contains($0.name) && $0.name.hasSuffix("Core") } ?? views
   }
 
-  /// Where the logic's tests belong.
+  /// Returns the test target of the logic.
   func tests(of logic: SwiftSourceModuleTarget) throws(Failure) -> SwiftSourceModuleTarget {
     let name = "\(logic.name)Tests"
     guard let tests = targets.first(where: { $0.name == name && $0.kind == .test }) else { throw .noTests(name) }
@@ -57,7 +57,7 @@ struct ScreenTargets {
 }
 
 extension Target {
-  /// The names of the targets and products that this one depends on itself.
+  /// The names of the direct dependencies.
   fileprivate var dependencyNames: Set<String> {
     Set(
       dependencies.map { dependency in

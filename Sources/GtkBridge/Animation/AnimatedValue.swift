@@ -1,9 +1,9 @@
-/// Some numbers that a modifier shows: they go to where it wants them at once, or as the transaction says.
+/// A vector of numbers that a modifier shows. It changes to a new target at once, or animated by the transaction.
 @MainActor
 final class AnimatedValue {
   typealias Vector = AnimationTiming.Vector
 
-  /// What is shown now.
+  /// The value shown now.
   private(set) var presented: Vector
   private var target: Vector
   private var hasTarget = false
@@ -11,7 +11,7 @@ final class AnimatedValue {
   private let clock: AnimationClock?
   private let show: (Vector) -> Void
 
-  /// - Parameter start: What is shown before the first value is set, if that is to be animated too.
+  /// - Parameter start: The value shown before the first target, if the change to that is to be animated too.
   init(on clock: AnimationClock?, from start: Vector? = nil, _ show: @escaping (Vector) -> Void) {
     self.clock = clock
     self.show = show
@@ -20,9 +20,10 @@ final class AnimatedValue {
     hasTarget = start != nil
   }
 
-  /// Goes to a new value. The first is shown at once, as is one that is not `animatable` from the one before.
+  /// Sets a new target. The first target is shown at once, and so is one that is not `animatable` from the previous
+  /// one.
   ///
-  /// A value on its way to another goes on from where it is; a spring keeps its speed.
+  /// A value in motion continues from its current position; a spring keeps its velocity.
   func set(_ new: Vector, animatable: Bool = true) {
     guard hasTarget, animatable else {
       hasTarget = true
@@ -34,8 +35,8 @@ final class AnimatedValue {
     if !start(Transaction.current, onEnd: nil) { arrive() }
   }
 
-  /// Goes to a new value as a transaction says, and calls `onEnd` when that is over, be it cut short; at once where
-  /// nothing moves.
+  /// Moves to a new target in a transaction. `onEnd` is called when the movement ends or is interrupted, or at once if
+  /// nothing is animated.
   func move(to new: Vector, _ transaction: Transaction, onEnd: (() -> Void)? = nil) {
     hasTarget = true
     target = new
@@ -44,7 +45,7 @@ final class AnimatedValue {
     onEnd?()
   }
 
-  /// Whether a transaction would move the value step by step.
+  /// Returns whether a transaction would animate the value.
   func canMove(in transaction: Transaction?) -> Bool { transaction?.animation != nil && clock?.showsMotion == true }
 
   private func start(_ transaction: Transaction?, onEnd: (() -> Void)?) -> Bool {
@@ -57,7 +58,7 @@ final class AnimatedValue {
     return true
   }
 
-  // MARK: For the clock
+  // MARK: Used by the clock
 
   func isMoved(by run: AnimationClock.Run) -> Bool { self.run === run }
 
@@ -66,7 +67,7 @@ final class AnimatedValue {
     show(position)
   }
 
-  /// Shows the value that was set last.
+  /// Shows the target.
   func arrive() {
     run = nil
     presented = target

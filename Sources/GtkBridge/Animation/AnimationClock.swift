@@ -1,17 +1,17 @@
 import GtkObjects
 
-/// Moves the animated values of one tree with each frame; with none to move, it asks for no frames.
+/// A clock that advances the animated values of one view tree in each frame. It requests frames only during animations.
 @MainActor
 final class AnimationClock {
-  /// One value on its way.
+  /// The animation of one value.
   final class Run {
     let timing: AnimationTiming
     let movement: AnimationTiming.Movement
     fileprivate weak var value: AnimatedValue?
-    /// Let go when the movement is complete, or cut short.
+    /// Released when the movement is complete or interrupted.
     fileprivate var completion: AnimationCompletion?
     fileprivate var onEnd: (() -> Void)?
-    /// Seconds since the first frame of the movement, of which the start is a part.
+    /// The seconds since the first frame of the movement, which shows its start.
     fileprivate var elapsed = 0.0
     fileprivate var start: Double?
 
@@ -26,7 +26,7 @@ final class AnimationClock {
       self.onEnd = onEnd
     }
 
-    /// How fast the value moves now, per second.
+    /// The current velocity, per second.
     var velocity: AnimatedValue.Vector {
       let step = 0.001
       guard elapsed > 0, let now = timing.position(at: elapsed, of: movement),
@@ -36,17 +36,17 @@ final class AnimationClock {
     }
   }
 
-  /// Where frames come from; the widget that shows the tree.
+  /// The frame source: the widget that shows the tree.
   var frames: (any FrameSource)?
 
   private var runs: [Run] = []
   private var isTicking = false
   private var isWaitingToBeShown = false
 
-  /// Whether anything moves.
+  /// Indicates whether any value is moving.
   var isAnimating: Bool { !runs.isEmpty }
 
-  /// Whether movement would be seen, and is wanted.
+  /// Indicates whether movement would be visible and the user allows it.
   var showsMotion: Bool { frames?.showsMotion == true }
 
   func add(_ run: Run) {
@@ -60,13 +60,13 @@ final class AnimationClock {
     frames.onFrames { [weak self] time in self?.tick(at: time) ?? false }
   }
 
-  /// Moves every value to where it is at a time, and says whether any of them moves on.
+  /// Advances every value to a time, and returns whether any of them is still moving.
   private func tick(at time: Double) -> Bool {
     let due = runs
     runs = []
     let isSeen = showsMotion
     let moving = due.filter { isSeen ? move($0, at: time) : !finish($0) }
-    // What ends may have started others.
+    // Callbacks of ended movements may have started others.
     runs = moving + runs
     isTicking = isSeen && !runs.isEmpty
     if !isSeen, !runs.isEmpty { waitToBeShown() }
@@ -74,7 +74,7 @@ final class AnimationClock {
   }
 
   private func move(_ run: Run, at time: Double) -> Bool {
-    // The first frame shows the start: what took long until it was ready to be painted is not jumped over.
+    // The first frame shows the start of the movement, so that a delay before it does not skip any part.
     let start = run.start ?? time
     run.start = start
     run.elapsed = time - start
@@ -97,7 +97,8 @@ final class AnimationClock {
     return false
   }
 
-  /// Ends a movement that nobody sees, but for one that never ends: that waits. Says whether it is over.
+  /// Ends an invisible movement and returns whether it ended. A movement that repeats forever waits until it is
+  /// visible.
   private func finish(_ run: Run) -> Bool {
     if let value = run.value, value.isMoved(by: run) {
       if run.timing.duration == .infinity, Gtk.DesktopSettings.animationsAreEnabled { return false }
@@ -117,20 +118,20 @@ final class AnimationClock {
   }
 }
 
-/// Where an ``AnimationClock`` gets its frames from.
+/// A source of frames for an ``AnimationClock``.
 @MainActor
 protocol FrameSource: AnyObject {
-  /// Whether frames are seen, and the user wants movement in them.
+  /// Indicates whether frames are visible and the user allows animations.
   var showsMotion: Bool { get }
 
-  /// Calls `callback` with the time of each frame to come, in seconds, until it answers `false`.
+  /// Calls `callback` with the time of each frame, in seconds, until it returns `false`.
   func onFrames(_ callback: @escaping @MainActor (Double) -> Bool)
 
-  /// Calls `callback` once, when frames are seen again.
+  /// Calls `callback` once, when frames become visible again.
   func onShow(_ callback: @escaping @MainActor () -> Void)
 }
 
-/// The frames of the window that a widget is shown in.
+/// The frames of the window that shows a widget.
 @MainActor
 final class WidgetFrames: FrameSource {
   private weak var widget: Gtk.Widget?

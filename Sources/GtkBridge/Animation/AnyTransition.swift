@@ -1,16 +1,16 @@
-/// How a view comes on screen and leaves it, where that is animated.
+/// An animation of a view's insertion and removal.
 ///
 /// Mirrors SwiftUI's `AnyTransition`.
 public struct AnyTransition: Hashable, Sendable {
-  /// What is done to a view that is not there.
+  /// The appearance of a view at the start of its insertion or the end of its removal.
   struct Effect: Hashable, Sendable {
     var opacity = 1.0
     var scale = 1.0
     var anchor = UnitPoint.center
-    /// In points.
+    /// The offset in points.
     var x = 0.0
     var y = 0.0
-    /// By its own size over these edges.
+    /// The edges over which the view moves by its own size.
     var edges: [Edge] = []
 
     func combined(with other: Effect) -> Effect {
@@ -22,19 +22,19 @@ public struct AnyTransition: Hashable, Sendable {
 
   private(set) var insertion = Effect()
   private(set) var removal = Effect()
-  /// Counts instead of the transaction's.
+  /// The animation that overrides that of the transaction.
   private(set) var animation: Animation?
 
-  /// No change of how it looks; in a stack the others make room for it step by step.
+  /// No visual effect. In a stack, the other views still make room gradually.
   public static let identity = AnyTransition()
 
   /// Fades in and out.
   public static let opacity = AnyTransition(Effect(opacity: 0))
 
-  /// Grows from nothing, and shrinks to nothing.
+  /// Grows from nothing and shrinks to nothing.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// Comes over the leading edge, and leaves over the trailing one.
+  /// Enters over the leading edge and leaves over the trailing edge.
   public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
 
   private init() {}
@@ -44,27 +44,27 @@ public struct AnyTransition: Hashable, Sendable {
     removal = effect
   }
 
-  /// Grows from a part of its size, and shrinks to it.
+  /// Grows from a fraction of its size and shrinks to it.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(Effect(scale: scale, anchor: anchor))
   }
 
-  /// Comes and leaves over an edge, by its own width or height.
+  /// Enters and leaves over an edge, by the view's own width or height.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(Effect(edges: [edge]))
   }
 
-  /// Comes over an edge and leaves over the opposite one, fading.
+  /// Enters over an edge and leaves over the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite)).combined(with: .opacity)
   }
 
-  /// Comes from some points away, and leaves to there.
+  /// Enters from an offset in points and leaves to it.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
     AnyTransition(Effect(x: x, y: y))
   }
 
-  /// Comes in one way and leaves in another.
+  /// Combines the insertion of one transition with the removal of another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = AnyTransition()
     transition.insertion = insertion.insertion
@@ -72,7 +72,7 @@ public struct AnyTransition: Hashable, Sendable {
     return transition
   }
 
-  /// Both at once.
+  /// Combines two transitions.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = self
     transition.insertion = insertion.combined(with: other.insertion)
@@ -80,7 +80,7 @@ public struct AnyTransition: Hashable, Sendable {
     return transition
   }
 
-  /// Animates in its own way, wherever the view comes or goes: also where nothing else is animated.
+  /// Sets the animation of the transition, which applies even if the update is not animated.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     transition.animation = animation

@@ -1,36 +1,36 @@
-/// How the changes of one update are made.
+/// The context of an update, with its animation.
 ///
-/// Mirrors SwiftUI's `Transaction`. A state written inside ``withTransaction(_:_:)`` or `withAnimation` takes the
-/// transaction along to the views that read it. Where one view is changed by several of them before it is brought up to
-/// date, the latest with an animation counts.
+/// Mirrors SwiftUI's `Transaction`. A state change inside ``withTransaction(_:_:)`` or `withAnimation` passes the
+/// transaction to the views that read the state. If several transactions change one view before it is updated, the
+/// latest one with an animation applies.
 @preconcurrency @MainActor
 public struct Transaction {
-  /// The transaction of the update under way, or of the state being written.
+  /// The transaction of the current update or state change.
   static var current: Transaction?
 
-  /// How what can be animated goes to its new value; at once where it is `nil`.
+  /// The animation, or `nil` for immediate changes.
   public var animation: Animation?
 
-  /// Whether ``View/animation(_:value:)`` counts for nothing.
+  /// A Boolean value that indicates whether ``View/animation(_:value:)`` is ignored.
   public var disablesAnimations = false
 
-  /// Kept by whatever still moves: with the last of them it goes, and reports.
+  /// The completion handler, retained by everything that is still moving. It runs when the last reference is released.
   var completion: AnimationCompletion?
 
-  /// Makes a transaction that changes everything at once.
+  /// Creates a transaction without animation.
   public init() {}
 
-  /// Makes a transaction that animates.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     self.animation = animation
   }
 
-  /// Runs `body` as part of the transaction.
+  /// Runs `body` in the transaction.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.run(self, body)
   }
 
-  /// Runs `body` as part of a transaction, or of none.
+  /// Runs `body` in a transaction, or in none.
   static func run<Result>(_ transaction: Transaction?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
     current = transaction
@@ -39,7 +39,7 @@ public struct Transaction {
   }
 }
 
-/// Runs `body`; the views that its changes concern are brought up to date as `transaction` says.
+/// Runs `body` and updates the views that depend on its changes in `transaction`.
 ///
 /// Mirrors SwiftUI's `withTransaction(_:_:)`.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// Runs `body`; what its changes move on screen is animated.
+/// Runs `body` and animates the visible effects of its changes.
 ///
 /// Mirrors SwiftUI's `withAnimation(_:_:)`:
 ///
@@ -12,11 +12,11 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; what its changes move on screen is animated, and `completion` is called when all of that is over, soon
-/// after the update where nothing moves.
+/// Runs `body`, animates the visible effects of its changes, and calls `completion` when all animations end. Without
+/// any animation, `completion` is called soon after the update.
 ///
-/// Mirrors SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`. A movement that is given a new target is over,
-/// as is one whose view goes.
+/// Mirrors SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`. A movement also ends if it gets a new target
+/// or its view is removed.
 @preconcurrency @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -27,20 +27,20 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// When an animation counts as complete.
+/// The criterion for the completion of an animation.
 ///
 /// Mirrors SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  /// Whether a spring is to have settled too.
+  /// Indicates whether a spring must have settled.
   let includesSettling: Bool
 
-  /// When it seems to be: a spring may still settle.
+  /// The animation looks complete, although a spring may still be settling.
   public static let logicallyComplete = AnimationCompletionCriteria(includesSettling: false)
-  /// When nothing moves any more.
+  /// Nothing is moving any more.
   public static let removed = AnimationCompletionCriteria(includesSettling: true)
 }
 
-/// Reports that everything which held on to it has ended: each update still to come, and each movement.
+/// A completion handler that runs when it is deallocated. Pending updates and running movements retain it.
 final class AnimationCompletion: Sendable {
   let criteria: AnimationCompletionCriteria
   private let action: @MainActor () -> Void
@@ -51,7 +51,7 @@ final class AnimationCompletion: Sendable {
   }
 
   deinit {
-    // Later, because the last of them may end in the middle of an update, and the action may change anything.
+    // Deferred, because the last reference may be released during an update, and the action may change any state.
     Task { @MainActor [action] in action() }
   }
 }

@@ -1,27 +1,27 @@
 import GtkObjects
 
-/// What ``Application/showAbout(_:)`` says of the program.
+/// The contents of the window that ``Application/showAbout(_:)`` shows.
 public struct AboutInformation {
   /// The program's name.
   public var name: String
-  /// Its version.
+  /// The version.
   public var version: String
-  /// What it does, in one sentence.
+  /// A sentence about the program's purpose.
   public var comments = ""
-  /// The name of its icon.
+  /// The icon's name.
   public var icon = ""
-  /// Where there is more to read: an address.
+  /// The address of the website.
   public var website = ""
-  /// Who holds the rights, and since when.
+  /// The copyright notice.
   public var copyright = ""
-  /// The licence's text, or a reference to it.
+  /// The text of the licence, or a reference to it.
   public var license = ""
-  /// Who wrote it.
+  /// The authors' names.
   public var authors: [String] = []
-  /// Who translated it into the user's language.
+  /// The translators of the current language.
   public var translators = ""
 
-  /// Makes the least there is to say.
+  /// Creates the information with its required parts.
   public init(name: String, version: String) {
     self.name = name
     self.version = version
@@ -29,7 +29,7 @@ public struct AboutInformation {
 }
 
 extension AboutInformation {
-  /// The window that says it.
+  /// Returns a window that shows the information.
   @MainActor
   func makeWindow() -> Gtk.Window {
     let texts = [

@@ -1,29 +1,29 @@
 import GtkObjects
 
 extension Application {
-  /// Adds something that the program does when it is asked by name: by a menu, by keys pressed in any of its windows, by a
-  /// notification, or by another program over the session bus (`gapplication action ID quit`).
+  /// Adds a named action, which a menu, a keyboard shortcut in any window, a notification or another program can
+  /// invoke. Other programs use the session bus, as in `gapplication action ID quit`.
   ///
   /// ```swift
   /// application.addAction("preferences", shortcuts: [KeyboardShortcut(",")]) { showPreferences() }
   /// ```
   ///
-  /// An action of the same name is replaced. The application keeps the closure.
+  /// It replaces an action of the same name. The application retains the closure.
   ///
   /// - Parameters:
-  ///   - name: Letters, digits, hyphens and dots.
-  ///   - shortcuts: The keys for it; an action has them in place of those it had before.
-  ///   - perform: What it does.
+  ///   - name: The name, consisting of letters, digits, hyphens and dots.
+  ///   - shortcuts: The keyboard shortcuts, which replace previous ones.
+  ///   - perform: The closure that the action runs.
   public func addAction(_ name: String, shortcuts: [KeyboardShortcut] = [], perform: @escaping () -> Void) {
     application.addAction(Gtk.Action(name: name, takesParameter: false) { _ in perform() })
     application.setAccelerators(shortcuts.map(\.accelerator), for: "app.\(name)")
   }
 
-  /// Adds something that the program does with a text, such as the number of an order.
+  /// Adds a named action with a text parameter, such as an order number.
   ///
   /// - Parameters:
-  ///   - name: Letters, digits, hyphens and dots.
-  ///   - perform: What it does with the text, which may come from another program: believe nothing of it.
+  ///   - name: The name, consisting of letters, digits, hyphens and dots.
+  ///   - perform: The closure that receives the text. The text may come from another program, so validate it.
   public func addAction(_ name: String, perform: @escaping (String) -> Void) {
     application.addAction(
       Gtk.Action(name: name, takesParameter: true) { text in
@@ -31,41 +31,41 @@ extension Application {
       })
   }
 
-  /// Whether an action can be asked for. Menus show one that cannot in grey.
+  /// Enables or disables an action. Menus show a disabled action in grey.
   public func setAction(_ name: String, isEnabled: Bool) {
     application.setAction(name, isEnabled: isEnabled)
   }
 
-  /// Does what an action does; nothing if there is none of that name, or it cannot be asked for.
+  /// Performs an action. Does nothing if there is no action with this name or it is disabled.
   public func performAction(_ name: String, target: String? = nil) {
     application.performAction(name, target: target)
   }
 
-  /// Gives keys to what GTK's windows can do by themselves: `"window.close"`, `"window.minimize"`.
+  /// Sets the keyboard shortcuts of an action built into GTK's windows: `"window.close"` or `"window.minimize"`.
   public func setShortcuts(_ shortcuts: [KeyboardShortcut], forWindowAction name: String) {
     application.setAccelerators(shortcuts.map(\.accelerator), for: name)
   }
 
-  /// Shows a message outside the program's windows.
+  /// Sends a desktop notification.
   ///
   /// - Parameters:
-  ///   - notification: The message.
-  ///   - id: The program's name for the message; another one of that name takes its place.
+  ///   - notification: The notification.
+  ///   - id: An identifier. A notification replaces an earlier one with the same identifier.
   public func send(_ notification: ApplicationNotification, id: String) {
     application.send(notification.makeNotification(), id: id)
   }
 
-  /// Takes a message back that need not be read any more.
+  /// Withdraws a notification.
   public func withdrawNotification(id: String) {
     application.withdrawNotification(id: id)
   }
 
-  /// Says what the program is, above the window that has the keyboard.
+  /// Shows information about the program above the active window.
   public func showAbout(_ information: AboutInformation) {
     show(information.makeWindow(), isModal: true)
   }
 
-  /// Lists keys in a window above the one that has the keyboard.
+  /// Shows a list of keyboard shortcuts above the active window.
   public func showShortcuts(_ groups: [ShortcutsGroup]) {
     guard let window = Gtk.Window(shortcuts: groups.map(\.section)) else {
       Gtk.warn("The list of keys could not be made.")
@@ -74,16 +74,17 @@ extension Application {
     show(window, isModal: false)
   }
 
-  /// Puts the keyboard into the search field of the window that has it; says whether there is one in sight.
+  /// Moves the focus to the visible search field of the active window, and returns whether there is one.
   @discardableResult
   public func focusSearchField() -> Bool {
     guard let field = application.activeWindow?.visibleDescendant(ofType: "GtkSearchEntry") else { return false }
     return field.grabFocus()
   }
 
-  /// Takes back the last change of the text that has the keyboard; says whether there was one to take back.
+  /// Undoes the last edit in the focused text, and returns whether there was one.
   ///
-  /// A program that gives Ctrl+Z to an action of its own asks this first, for its keys come before those of a field:
+  /// A custom action with the shortcut Ctrl+Z should call this first, because the application's shortcuts take
+  /// precedence over those of a text field:
   ///
   /// ```swift
   /// application.addAction("undo", shortcuts: [KeyboardShortcut("z")]) {
@@ -92,7 +93,7 @@ extension Application {
   /// ```
   public func undoTextChange() -> Bool { application.activeWindow?.undoTextChange() ?? false }
 
-  /// Notes that a file was used, for the lists of recent files that the desktop and its file dialogs show.
+  /// Adds a file to the desktop's list of recently used files.
   public static func addRecentFile(_ url: URL) {
     Gtk.Application.addRecentFile(url.absoluteString)
   }

@@ -2,10 +2,11 @@ import CMainLoop
 import Glibc
 import GtkObjects
 
-/// The program on the desktop.
+/// The program as a desktop application.
 ///
-/// Wraps GtkApplication and plays the part of `UIApplication`: it runs the main loop, shows ``Window``s, and keeps to one
-/// instance for each user session. Starting the program again brings its window to the front and ends.
+/// Wraps GtkApplication and corresponds to `UIApplication`: it runs the main loop, shows ``Window``s, and ensures a
+/// single instance per user session. Starting the program again activates the running instance, and the new process
+/// exits.
 ///
 /// ```swift
 /// let application = Application(id: "io.github.example.Notes")
@@ -18,15 +19,15 @@ import GtkObjects
 /// ```
 @preconcurrency @MainActor
 public final class Application {
-  /// The reverse-DNS name by which the desktop knows the program.
+  /// The application's identifier in reverse-DNS notation.
   public let id: String
 
-  /// The menu that every window opened from now on has in its bar.
+  /// The menu in the bar of every window opened from now on.
   public var menu: ApplicationMenu?
 
-  /// Light or dark; `nil` follows what the desktop prefers, and goes on following it.
+  /// The colour scheme, or `nil` to follow the desktop's preference and its changes.
   ///
-  /// Has the part of SwiftUI's `preferredColorScheme(_:)`, for the whole program.
+  /// Corresponds to SwiftUI's `preferredColorScheme(_:)`, for the whole program.
   public var preferredColorScheme: ColorScheme? {
     didSet { colorSchemeDidChange() }
   }
@@ -36,9 +37,10 @@ public final class Application {
   private var desktopColorScheme: Gtk.DesktopColorScheme?
   private var desktopPrefersDark: Bool?
 
-  /// Makes the program's representative; a program has one.
+  /// Creates the application. A program has only one.
   ///
-  /// - Parameter id: A reverse-DNS name, such as `io.github.example.Notes`. Anything else is a programming error.
+  /// - Parameter id: An identifier in reverse-DNS notation, such as `io.github.example.Notes`. Any other format is a
+  ///   programming error.
   public init(id: String) {
     precondition(
       Gtk.Application.isValid(id: id), "\"\(id)\" is not an application id, such as io.github.example.Notes.")
@@ -46,31 +48,30 @@ public final class Application {
     application = Gtk.Application(id: id)
   }
 
-  /// Lets the session bus start the program to ask something of it: it then shows no window of its own accord, and ends
-  /// ten seconds after there is nothing left to do. Comes before ``run(onActivate:)``.
+  /// Lets the session bus start the program for a request. The program then shows no window by itself, and exits after
+  /// ten seconds of inactivity. Call this before ``run(onActivate:)``.
   public func becomeService() {
     application.becomeService()
   }
 
-  /// The windows that are open.
+  /// The open windows.
   ///
   /// Mirrors `UIApplication.windows`.
   public var windows: [Window] { hosts.compactMap(\.window) }
 
-  /// The window that has the keyboard, or had it last.
+  /// The active window, or the one that was active last.
   ///
   /// Mirrors `UIApplication.keyWindow`.
   public var keyWindow: Window? {
     (hosts.last { $0.isActive } ?? hosts.last)?.window
   }
 
-  /// Runs the main loop until the last window is closed, ``quit()`` is called, or the process is asked to end by SIGINT
-  /// or SIGTERM.
+  /// Runs the main loop until the last window closes, ``quit()`` is called, or the process receives SIGINT or SIGTERM.
   ///
-  /// - Parameter activate: Shows the first window. Called when the program starts, and when it is started again with
-  ///   no window left open.
-  /// - Returns: The exit status: 0, unless GTK says otherwise.
-  /// - Throws: ``ApplicationError/noDisplay`` where there is nowhere to show a window.
+  /// - Parameter activate: A closure that shows the first window. It is called at launch, and when the program is
+  ///   started again while no window is open.
+  /// - Returns: The exit status, which is 0 unless GTK reports a failure.
+  /// - Throws: ``ApplicationError/noDisplay`` if there is no display.
   public func run(onActivate activate: @escaping () -> Void) throws(ApplicationError) -> Int32 {
     guard Gtk.Application.openDisplay() else { throw .noDisplay }
     gtkbridge_keep_freed_memory()
@@ -92,7 +93,7 @@ public final class Application {
     return MainLoop.withOutermost { application.run() }
   }
 
-  /// Closes every window, so that each screen hears of its end, and ends ``run(onActivate:)``.
+  /// Closes every window, so that each screen receives its final life-cycle events, and ends ``run(onActivate:)``.
   public func quit() {
     for host in hosts.reversed() { host.close() }
     application.quit()
@@ -107,7 +108,7 @@ public final class Application {
   }
 
   private func colorSchemeDidChange() {
-    // Until the desktop has answered, what GTK's own settings say holds.
+    // Until the desktop reports its preference, GTK's own settings apply.
     guard let prefersDark = preferredColorScheme.map({ $0 == .dark }) ?? desktopPrefersDark else { return }
     Gtk.prefersDark = prefersDark
   }

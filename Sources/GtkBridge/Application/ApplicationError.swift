@@ -1,6 +1,6 @@
-/// Why an application cannot run.
+/// An error that prevents an application from running.
 public enum ApplicationError: Error, CustomStringConvertible {
-  /// There is no display, or it does not answer.
+  /// There is no display, or it does not respond.
   case noDisplay
 
   public var description: String {

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A message that the desktop shows outside the program's windows, and may keep until it is read.
+/// A desktop notification, which the desktop may keep until it is read.
 ///
 /// ```swift
 /// var notification = ApplicationNotification(title: "Order placed")
@@ -9,19 +9,21 @@ import GtkObjects
 /// application.send(notification, id: "order-42")
 /// ```
 ///
-/// Has the part of `UNNotificationRequest`; actions are the application's, as everywhere on this desktop, so that a
-/// click starts the program again if it has ended (see ``Application/addAction(_:shortcuts:perform:)``).
+/// Corresponds to `UNNotificationRequest`. Its buttons invoke actions of the application, so a click starts the program
+/// again after it has exited (see ``Application/addAction(_:shortcuts:perform:)``).
 public struct ApplicationNotification {
-  /// A button of the message.
+  /// A button of a notification.
   public struct Button {
     let title: String
     let action: String
     let target: String?
 
+    /// Creates a button.
+    ///
     /// - Parameters:
-    ///   - title: What the button says.
-    ///   - action: The name of an action of the application.
-    ///   - target: What the action gets, if it wants a text.
+    ///   - title: The button's title.
+    ///   - action: The name of an application action.
+    ///   - target: The parameter of the action, if it takes one.
     public init(_ title: String, action: String, target: String? = nil) {
       self.title = title
       self.action = action
@@ -29,18 +31,18 @@ public struct ApplicationNotification {
     }
   }
 
-  /// What has happened, in a few words.
+  /// The title.
   public var title: String
-  /// What there is to say about it.
+  /// The body text.
   public var body = ""
-  /// The name of an icon; the program's own if empty.
+  /// The icon's name, or an empty string for the program's icon.
   public var icon = ""
-  /// What can be done about it; the desktop may show the first three.
+  /// The buttons. The desktop may limit them to three.
   public var buttons: [Button] = []
-  /// What a click on the message does, with no title of its own; it brings the program to the front if `nil`.
+  /// The action for a click on the notification, whose title is ignored, or `nil` to activate the program.
   public var defaultAction: Button?
 
-  /// Makes a message.
+  /// Creates a notification.
   public init(title: String) {
     self.title = title
   }

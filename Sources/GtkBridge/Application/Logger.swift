@@ -1,41 +1,41 @@
 import GtkObjects
 
-/// Writes what the program does to GLib's structured log, which a desktop keeps in its journal.
+/// A logger that writes to GLib's structured log, which desktops store in the system journal.
 ///
-/// Mirrors `Logger` of Apple's unified logging. Debug and info messages are made, and come out on stderr, only where
-/// `G_MESSAGES_DEBUG` names the subsystem or is `all`:
+/// Mirrors `Logger` of Apple's unified logging. Debug and info messages are evaluated and printed only if the
+/// environment variable `G_MESSAGES_DEBUG` contains the subsystem or `all`:
 ///
 /// ```swift
 /// private let logger = Logger(subsystem: "Notes")
 /// logger.debug("\(count) notes were loaded.")
 /// ```
 ///
-/// May be used on any thread.
+/// Thread-safe.
 public struct Logger: Sendable {
-  /// The part of the program that speaks; GLib's log domain.
+  /// The subsystem, which is GLib's log domain.
   public let subsystem: String
 
-  /// Makes a logger of a part of the program.
+  /// Creates a logger for a subsystem.
   public init(subsystem: String) {
     self.subsystem = subsystem
   }
 
-  /// Says what helps to find a mistake in the program.
+  /// Logs a message for debugging.
   public func debug(_ message: @autoclosure () -> String) {
     Gtk.log(message, level: .debug, domain: subsystem)
   }
 
-  /// Says what may be of interest to who watches the program.
+  /// Logs an informational message.
   public func info(_ message: @autoclosure () -> String) {
     Gtk.log(message, level: .info, domain: subsystem)
   }
 
-  /// Says what the user should know, though nothing is wrong.
+  /// Logs a significant but normal event.
   public func notice(_ message: @autoclosure () -> String) {
     Gtk.log(message, level: .notice, domain: subsystem)
   }
 
-  /// Says that something is wrong which the program can live with.
+  /// Logs a recoverable problem.
   public func warning(_ message: @autoclosure () -> String) {
     Gtk.log(message, level: .warning, domain: subsystem)
   }

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The program as it runs already in the user's session, in another process.
+/// The instance of the program that is already running in the user's session, in another process.
 ///
 /// ```swift
 /// if let instance = application.runningInstance {
@@ -16,40 +16,42 @@ public struct RunningInstance {
     self.instance = instance
   }
 
-  /// Brings its window to the front.
+  /// Brings the instance's window to the front.
   ///
-  /// - Returns: Whether it has answered. This waits for the answer.
+  /// - Returns: A Boolean value that indicates whether the instance answered. The call blocks until then.
   public func activate() -> Bool { instance.activate() }
 
-  /// Has it do what one of its actions does with a text; see ``Application/addAction(_:perform:)``.
+  /// Performs an action of the instance with a text parameter; see ``Application/addAction(_:perform:)``.
   ///
-  /// - Returns: Whether it has answered. This waits for the answer.
+  /// - Returns: A Boolean value that indicates whether the instance answered. The call blocks until then.
   public func performAction(_ name: String, target: String) -> Bool {
     instance.performAction(name, target: target)
   }
 
-  /// What it has told by ``Application/setValue(_:for:)``; `nil` if nothing.
+  /// Returns a value published by ``Application/setValue(_:for:)``, or `nil` if there is none.
   public func value(for name: String) -> String? { instance.state(ofAction: name) }
 }
 
 extension Application {
-  /// The program as it runs already in the user's session; `nil` if this process is the first, or there is no session bus.
+  /// The instance that is already running in the user's session, or `nil` if this process is the first or there is no
+  /// session bus.
   ///
-  /// Ask before ``run(onActivate:)``, which brings that one to the front and ends.
+  /// Check this before ``run(onActivate:)``, which activates the running instance and returns.
   public var runningInstance: RunningInstance? { RunningInstance(id: id) }
 
-  /// Tells the program's other processes something about this one; see ``RunningInstance/value(for:)``.
+  /// Publishes a value to other processes of the program; see ``RunningInstance/value(for:)``.
   ///
   /// - Parameters:
-  ///   - value: What is told.
-  ///   - name: Letters, digits, hyphens and dots; no action's name.
+  ///   - value: The value.
+  ///   - name: The name, consisting of letters, digits, hyphens and dots. It must differ from those of actions.
   public func setValue(_ value: String, for name: String) {
     application.addAction(Gtk.Action(name: name, state: value))
   }
 
-  /// Lets this process run beside others of the same program, with windows of its own. Comes before ``run(onActivate:)``.
+  /// Lets this process run independently of other instances, with its own windows. Call this before
+  /// ``run(onActivate:)``.
   ///
-  /// Over the session bus, and by its notifications, the process that was first is reached.
+  /// The session bus and notifications still reach the first instance.
   public func becomeIndependent() {
     application.becomeIndependent()
   }

@@ -1,17 +1,17 @@
 import GtkObjects
 
-/// Keys that belong together, as ``Application/showShortcuts(_:)`` lists them.
+/// A group of keyboard shortcuts in the list that ``Application/showShortcuts(_:)`` shows.
 public struct ShortcutsGroup {
-  /// Keys, and what they do.
+  /// A keyboard shortcut with a description.
   public struct Shortcut {
     let title: String
     let accelerators: String
 
-    /// Makes a line of the list.
+    /// Creates an entry of the list.
     ///
     /// - Parameters:
-    ///   - title: What the keys do.
-    ///   - shortcuts: The keys; any of them does it.
+    ///   - title: A description of the action.
+    ///   - shortcuts: The alternative shortcuts for it.
     public init(_ title: String, _ shortcuts: KeyboardShortcut...) {
       self.title = title
       accelerators = shortcuts.map(\.accelerator).joined(separator: " ")
@@ -21,7 +21,7 @@ public struct ShortcutsGroup {
   let title: String
   let shortcuts: [Shortcut]
 
-  /// Makes a group with a heading.
+  /// Creates a group with a heading.
   public init(_ title: String, _ shortcuts: [Shortcut]) {
     self.title = title
     self.shortcuts = shortcuts
@@ -29,13 +29,13 @@ public struct ShortcutsGroup {
 }
 
 extension ShortcutsGroup {
-  /// As the window lists it.
+  /// The group as a section of GTK's window.
   var section: Gtk.Window.ShortcutsSection {
     Gtk.Window.ShortcutsSection(title: title, shortcuts: shortcuts.map { ($0.title, $0.accelerators) })
   }
 }
 
 extension KeyboardShortcut {
-  /// As GTK writes it.
+  /// The shortcut in GTK's accelerator syntax.
   var accelerator: String { modifiers.accelerator + key.name }
 }

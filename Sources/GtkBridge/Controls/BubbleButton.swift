@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A button that opens a bubble with views in it, such as a calendar.
+/// A button that opens a popover with views, such as a calendar.
 struct BubbleButton<Label: View, Content: View>: View {
   typealias Body = Never
 

@@ -1,7 +1,6 @@
-/// A control that does something when it is pressed.
+/// A control that performs an action when it is pressed.
 ///
-/// Mirrors SwiftUI's `Button`; shown by a GtkButton with the theme's look. It takes no input where the environment is
-/// disabled.
+/// Mirrors SwiftUI's `Button`; shown by a GtkButton in the theme's style. It takes no input in a disabled environment.
 public struct Button<Label: View>: View {
   public typealias Body = Never
 
@@ -9,13 +8,13 @@ public struct Button<Label: View>: View {
   @usableFromInline let action: () -> Void
   @usableFromInline let label: Label
 
-  /// Makes a button that shows `label`.
+  /// Creates a button that shows `label`.
   @inlinable
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button that shows `label`, in the look of its role.
+  /// Creates a button that shows `label`, in the style of its role.
   @inlinable
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
@@ -35,13 +34,13 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Makes a button that shows a title.
+  /// Creates a button that shows a title.
   @inlinable
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Makes a button that shows a title, in the look of its role.
+  /// Creates a button that shows a title, in the style of its role.
   @inlinable
   public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -49,7 +48,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == GtkBridge.Label<Text, Image> {
-  /// Makes a button with a title and a system symbol.
+  /// Creates a button with a title and a system symbol.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -57,7 +56,7 @@ extension Button where Label == GtkBridge.Label<Text, Image> {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 ///
 /// Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
@@ -65,8 +64,8 @@ public struct ButtonRole: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// It takes something away for good, and looks so.
+  /// A button that destroys data, with a warning colour.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// It leaves everything as it is; Escape does the same in a dialog.
+  /// A button that cancels an operation. In a dialog, Escape presses it.
   public static let cancel = ButtonRole(kind: .cancel)
 }

@@ -7,16 +7,16 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   var role: ButtonRole? {
     didSet { lookDidChange() }
   }
-  /// The label, where the button has a look of the theme's.
+  /// The label's node, or `nil` if a custom style provides the content.
   let label: Label._Node?
 
   private let button: Gtk.Button
   private let container: Container
-  /// What stands in the button in its place, where the look is not the theme's.
+  /// The content of a custom style, or `nil` for the theme's styles.
   private let styled: StyledButtonContent<Label>?
-  /// The theme's class for the look.
+  /// The CSS class of the style.
   private var styleClass: String?
-  /// Made where there is something to say.
+  /// The CSS declarations of the style, created on demand.
   private var style: AppliedStyle?
 
   init(_ view: Button<Label>, in context: NodeContext) {
@@ -24,7 +24,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     role = view.role
     button = Gtk.Button()
     let values = context.environment.values
-    // The label's container shares the theme's own padding.
+    // The label's container is separate from the button, whose padding belongs to the theme.
     let content = Gtk.Box(axis: .horizontal, spacing: 6)
     container = Container(
       content, axis: .horizontal, layout: .init(), outer: context.container, graph: context.graph)
@@ -38,13 +38,13 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       styled = nil
       container.setContent(node)
     }
-    // Before the modifiers around the button have their say: a name of their own takes the label's place.
+    // Set before the surrounding modifiers apply, so that an accessibility label set by one of them takes precedence.
     button.setLabelledByLabels(in: content)
     if Label.self == GtkBridge.Label<Text, Image>.self, !values.labelStyle.showsTitle {
       button.tooltip = content.labelTexts.joined(separator: " ")
     }
     super.init(button, taken: .border, readsEnvironment: true, in: context)
-    // A label that wants spare room, such as a row with a spacer, fills the button; any other stands in its middle.
+    // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
     let layout = Container.Layout(horizontal: .center, vertical: .fill)
     layout.place(content)
     element.onAlign { layout.place(content) }
@@ -61,7 +61,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   private func press() {
-    // The dialog first: what the action opens is not to be covered by it.
+    // The dialog closes first, so that it does not cover what the action opens.
     context.environment.values.dialog?.close()
     action()
   }
@@ -123,7 +123,7 @@ extension PrimitiveButtonStyle {
     }
   }
 
-  /// What there is to be undone of the theme's look, which is for buttons that have one.
+  /// The CSS declarations that remove the theme's button style, for styles that need this.
   fileprivate var css: String? {
     let plain = "padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;"
     return switch kind {
@@ -134,7 +134,7 @@ extension PrimitiveButtonStyle {
   }
 }
 
-/// What stands in a button whose look is not the theme's: what the style makes of the label.
+/// The content of a button with a custom style: the style's body, which contains the label.
 @MainActor
 private final class StyledButtonContent<Label: View>: ModifierContentSource {
   private(set) lazy var node: Node<AnyView> = AnyView._makeNode(body, in: context)
@@ -143,7 +143,7 @@ private final class StyledButtonContent<Label: View>: ModifierContentSource {
   private var role: ButtonRole?
   private var isPressed = false
   private var makeBody: (ButtonStyleConfiguration) -> AnyView
-  /// A style may show the label more than once, or not at all.
+  /// The nodes of the label. A style may show the label several times or not at all.
   private var labels: [Label._Node] = []
 
   init(

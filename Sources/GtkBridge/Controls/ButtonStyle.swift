@@ -1,7 +1,7 @@
-/// How buttons look and what becomes of their labels: a style of one's own.
+/// A custom style for buttons.
 ///
-/// Mirrors SwiftUI's `ButtonStyle`. The button keeps its part as a button, for the keyboard and for assistive technology,
-/// but nothing of the theme's look:
+/// Mirrors SwiftUI's `ButtonStyle`. The button keeps its behaviour for the keyboard and assistive technology, but loses
+/// the theme's appearance:
 ///
 /// ```swift
 /// struct Pill: ButtonStyle {
@@ -14,17 +14,17 @@
 /// A style may read the environment through `@Environment` properties.
 @preconcurrency @MainActor
 public protocol ButtonStyle: DynamicProperty {
-  /// The type of view that the style makes.
+  /// The type of the style's body.
   associatedtype Body: View
 
-  /// What there is to know of a button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// What a button looks like.
+  /// Returns the body of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` knows of a button.
+/// The properties of a button for a ``ButtonStyle``.
 ///
 /// Mirrors SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
@@ -32,7 +32,7 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     public typealias Body = Never
 
-    /// Weak, because what the style makes of the label is kept by nodes that the source owns.
+    /// A weak reference, because the source owns the nodes of the style's body, which refer back to it.
     weak var source: (any ModifierContentSource)?
 
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
@@ -40,43 +40,43 @@ public struct ButtonStyleConfiguration {
     }
   }
 
-  /// What the button is for.
+  /// The button's role.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether the button is held down.
+  /// A Boolean value that indicates whether the button is held down.
   public let isPressed: Bool
 }
 
-/// The looks of buttons that the theme has.
+/// A button style of the theme.
 ///
-/// Mirrors the members of SwiftUI's `PrimitiveButtonStyle`, as values; for a look of your own see ``ButtonStyle``.
+/// Mirrors the members of SwiftUI's `PrimitiveButtonStyle`, as values. For custom styles, see ``ButtonStyle``.
 public struct PrimitiveButtonStyle: Hashable, Sendable {
   enum Kind { case bordered, prominent, borderless, plain, link }
 
   let kind: Kind
 
-  /// With a border, the desktop's own choice.
+  /// The desktop's default style, with a border.
   public static let automatic = PrimitiveButtonStyle(kind: .bordered)
-  /// With a border.
+  /// A style with a border.
   public static let bordered = PrimitiveButtonStyle(kind: .bordered)
-  /// In the theme's colour for what is suggested; a destructive one in the colour of that.
+  /// A style in the theme's colour for suggested actions, or for destructive actions if the button has that role.
   public static let borderedProminent = PrimitiveButtonStyle(kind: .prominent)
-  /// Without a border until the pointer comes.
+  /// A style whose border is visible only under the pointer.
   public static let borderless = PrimitiveButtonStyle(kind: .borderless)
-  /// The label alone.
+  /// A style that shows only the label.
   public static let plain = PrimitiveButtonStyle(kind: .plain)
-  /// Like a link in a text.
+  /// A style like that of a link in text.
   public static let link = PrimitiveButtonStyle(kind: .link)
 }
 
-/// How large controls are.
+/// The size of controls.
 ///
-/// Mirrors SwiftUI's `ControlSize`. Only buttons follow it: a theme's other controls have one size.
+/// Mirrors SwiftUI's `ControlSize`. It affects only buttons, because a theme has a single size for other controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 
-  /// As CSS declarations; `nil` is the theme's own size.
+  /// The size as CSS declarations, or `nil` for the theme's size.
   var css: String? {
     switch self {
     case .mini: "padding:0 6px;min-height:18px;min-width:0;"
@@ -89,15 +89,14 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Sets the look of the buttons inside.
+  /// Sets the style of the buttons inside.
   ///
   /// Mirrors SwiftUI's `buttonStyle(_:)`.
   public func buttonStyle(_ style: PrimitiveButtonStyle) -> some View {
     environment(\.buttonLook, ButtonLook(style: style))
   }
 
-  /// Sets the look of the buttons inside to one of your own. Buttons take it when they are made; of another type of style
-  /// later they hear nothing.
+  /// Sets a custom style for the buttons inside. Existing buttons do not follow a later change of the style's type.
   ///
   /// Mirrors SwiftUI's `buttonStyle(_:)`.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
@@ -111,10 +110,10 @@ extension View {
   public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 }
 
-/// What the environment says about the look of buttons.
+/// The button style in the environment.
 struct ButtonLook {
   let style: PrimitiveButtonStyle
-  /// Makes the body of a button in a style that is not the theme's.
+  /// A closure that returns the body of a custom style, or `nil` for a style of the theme.
   var makeBody: ((ButtonStyleConfiguration) -> AnyView)?
 }
 
@@ -124,7 +123,7 @@ extension EnvironmentValues {
     set { self[ButtonLookKey.self] = newValue }
   }
 
-  /// How large controls are.
+  /// The size of controls.
   ///
   /// Mirrors SwiftUI's `controlSize`.
   public var controlSize: ControlSize {
@@ -141,9 +140,9 @@ private struct ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }
 
-/// The body of a button in a style of its own; the style's own properties are this view's.
+/// The body of a custom style. The style's dynamic properties are connected as properties of this view.
 private struct ButtonStyleBody<Style: ButtonStyle>: View {
-  /// Variable, for its own properties are connected in place.
+  /// A variable, because its dynamic properties are connected in place.
   var style: Style
   let configuration: ButtonStyleConfiguration
 
@@ -152,7 +151,7 @@ private struct ButtonStyleBody<Style: ButtonStyle>: View {
 
 @MainActor
 private final class StyledLabelNode: Node<ButtonStyleConfiguration.Label> {
-  /// There is none where the label was kept longer than its button.
+  /// The label's node, or `nil` if the label outlived its button.
   private let child: MountedNode?
   private weak var source: (any ModifierContentSource)?
 
@@ -162,7 +161,7 @@ private final class StyledLabelNode: Node<ButtonStyleConfiguration.Label> {
     super.init(in: context)
   }
 
-  /// The button's node answers for its labels.
+  /// The button's node accounts for its labels.
   override var tie: IdentityTie { .none }
 
   override func append(to contents: inout NodeContents) {

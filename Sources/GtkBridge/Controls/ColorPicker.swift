@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// A button that shows a colour, and lets the user choose another.
+/// A button that shows a colour and lets the user choose another.
 ///
-/// Mirrors SwiftUI's `ColorPicker`; shown by a GtkColorButton, which opens the desktop's own dialog. A colour that follows
-/// the theme is shown as it is now; what the user chooses is fixed.
+/// Mirrors SwiftUI's `ColorPicker`; shown by a GtkColorButton, which opens the desktop's dialog. A theme colour is
+/// shown with its current value; the user's choice is a fixed colour.
 public struct ColorPicker<Label: View>: View {
   public typealias Body = Never
 
@@ -11,7 +11,7 @@ public struct ColorPicker<Label: View>: View {
   let supportsOpacity: Bool
   let label: Label
 
-  /// Makes a picker that shows and changes `selection`.
+  /// Creates a picker that shows and changes `selection`.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -24,7 +24,7 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }

@@ -1,10 +1,9 @@
 import GtkObjects
 
 extension View {
-  /// Gives the view a menu of its own, which the secondary button of the mouse, a long touch, the Menu key and Shift+F10
-  /// open.
+  /// Adds a context menu to the view. The secondary mouse button, a long press, the Menu key and Shift+F10 open it.
   ///
-  /// Mirrors SwiftUI's `contextMenu(menuItems:)`; shown by a GtkPopoverMenu, as a ``Menu`` is.
+  /// Mirrors SwiftUI's `contextMenu(menuItems:)`; shown by a GtkPopoverMenu, like a ``Menu``.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
     ContextMenuContent(content: self, items: menuItems)
   }
@@ -26,7 +25,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
   DecorationNode<ContextMenuContent<Content, Items>, Content>
 {
   private var items: () -> Items
-  /// Made when the menu is first asked for.
+  /// The menus by element, created on first use.
   private var menus: [ObjectIdentifier: ContextMenuBubble<Items>] = [:]
 
   init(_ view: ContextMenuContent<Content, Items>, in context: NodeContext) {
@@ -70,20 +69,20 @@ private final class ContextMenuNode<Content: View, Items: View>:
   }
 }
 
-/// The menu of one widget.
+/// The context menu of one widget.
 @MainActor
 private final class ContextMenuBubble<Items: View> {
   private let menu = Gtk.PopoverMenu()
   private let content: MenuContent<Items>
   private weak var anchor: Gtk.Widget?
-  /// What had the keyboard's focus before, to give it back.
+  /// The widget that had the keyboard focus before, to restore it.
   private var focus: Gtk.Widget?
 
   init(at anchor: Gtk.Widget, in context: NodeContext) {
     content = MenuContent(in: context)
     self.anchor = anchor
     menu.attachAsContextMenu(to: anchor)
-    // What it points at may go before the menu hears of it, with its window or with a page of one.
+    // The anchor may be unmapped with its window or page before the menu is notified.
     anchor.connect("unmap") { [weak self] in self?.menu.close() }
     menu.connect("closed") { [weak self] in self?.didClose() }
   }
@@ -100,13 +99,13 @@ private final class ContextMenuBubble<Items: View> {
   }
 
   private func didClose() {
-    // What closes it may also have moved the focus on.
+    // The action that closed the menu may have moved the focus already.
     if anchor?.focusInWindow == nil, let focus, focus.isMapped { focus.takeFocus() }
     focus = nil
     content.unmountLater()
   }
 
-  /// The anchor is about to go.
+  /// Removes the menu before its anchor is destroyed.
   func remove() {
     focus = nil
     menu.releaseFocus()

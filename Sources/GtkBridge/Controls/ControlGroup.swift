@@ -1,10 +1,10 @@
-/// Controls that belong together, joined into one.
+/// A group of related controls, joined visually.
 ///
-/// Mirrors SwiftUI's `ControlGroup`; shown by a row of linked buttons, the theme's way.
+/// Mirrors SwiftUI's `ControlGroup`; shown by a row of linked buttons.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
 
-  /// Joins controls.
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

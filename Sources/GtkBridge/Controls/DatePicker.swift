@@ -1,16 +1,16 @@
 import GtkObjects
 
-/// A day, chosen by the user in a calendar.
+/// A control for choosing a day in a calendar.
 ///
-/// Mirrors SwiftUI's `DatePicker` for days; the time of day of the date stays as it is. Shown by a button with the date
-/// that opens a GtkCalendar, or by the calendar itself, as ``View/datePickerStyle(_:)`` says.
+/// Mirrors SwiftUI's `DatePicker` for days; the time of day stays unchanged. Depending on ``View/datePickerStyle(_:)``,
+/// it is a button with the date that opens a GtkCalendar, or the calendar itself.
 public struct DatePicker<Label: View>: View {
   @Environment(\.datePickerStyle) private var style
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>?
   private let label: Label
 
-  /// Makes a picker that shows and changes `selection`. A day outside `range` is not taken.
+  /// Creates a picker that shows and changes `selection`. Days outside `range` are rejected.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -32,7 +32,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>? = nil
   ) {
@@ -40,13 +40,13 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How date pickers look.
+/// A style of date pickers.
 ///
 /// Mirrors the members of SwiftUI's `DatePickerStyle`, as values.
 public struct DatePickerStyle: Hashable, Sendable {
   let isGraphical: Bool
 
-  /// A button with the date, the desktop's own choice.
+  /// The default style: a button with the date.
   public static let automatic = DatePickerStyle(isGraphical: false)
   /// A button with the date.
   public static let compact = DatePickerStyle(isGraphical: false)
@@ -55,7 +55,7 @@ public struct DatePickerStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the look of the date pickers inside.
+  /// Sets the style of the date pickers inside.
   ///
   /// Mirrors SwiftUI's `datePickerStyle(_:)`.
   public func datePickerStyle(_ style: DatePickerStyle) -> some View { environment(\.datePickerStyle, style) }
@@ -129,7 +129,7 @@ private final class CalendarNode: BoundControlNode<CalendarView, Date> {
 
   override func show(_ date: Date) {
     self.date = date
-    // GTK says nothing of a calendar but the labels in it.
+    // GTK exposes only the labels in a calendar to assistive technology, not its date.
     calendar.setAccessibleLabel(date.formatted(date: .complete, time: .omitted))
     let day = Self.day(of: date)
     guard calendar.day != day else { return }

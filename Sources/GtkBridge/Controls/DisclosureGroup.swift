@@ -2,22 +2,21 @@ import GtkObjects
 
 /// A title that shows and hides the views below it.
 ///
-/// Mirrors SwiftUI's `DisclosureGroup`; shown by a GtkExpander. The views exist, and keep their state, while they are
-/// hidden.
+/// Mirrors SwiftUI's `DisclosureGroup`; shown by a GtkExpander. Hidden views stay in the tree and keep their state.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?
   private let content: Content
   private let label: Label
 
-  /// Makes a group that the user opens and closes.
+  /// Creates a group that the user opens and closes.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content()
     self.label = label()
   }
 
-  /// Makes a group that shows and changes `isExpanded`.
+  /// Creates a group that shows and changes `isExpanded`.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -32,12 +31,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group with a title.
+  /// Creates a group with a title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a group with a title that shows and changes `isExpanded`.
+  /// Creates a group with a title that shows and changes `isExpanded`.
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

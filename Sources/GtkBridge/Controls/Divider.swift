@@ -1,12 +1,12 @@
 import GtkObjects
 
-/// A line between the views of a stack, across the stack's axis.
+/// A line between the views of a stack, perpendicular to the stack's axis.
 ///
-/// Mirrors SwiftUI's `Divider`; shown by a GtkSeparator. Outside a stack it lies level.
+/// Mirrors SwiftUI's `Divider`; shown by a GtkSeparator. Outside a stack it is horizontal.
 public struct Divider: View {
   public typealias Body = Never
 
-  /// Makes a divider.
+  /// Creates a divider.
   public init() {}
 
   public static func _makeNode(_ view: Divider, in context: NodeContext) -> Node<Divider> {
@@ -19,7 +19,7 @@ private final class DividerNode: WidgetNode<Divider>, MenuLineSource {
   init(_ view: Divider, in context: NodeContext) {
     let axis: Axis = context.container.axis == .horizontal ? .vertical : .horizontal
     let separator = Gtk.Separator(axis: axis)
-    // Expanding is what makes a stack stretch it across; along the stack's axis the line keeps its own width.
+    // Expanding makes a stack stretch the line across. Along the stack's axis, the line keeps its own thickness.
     separator.setExpands(true, on: axis)
     super.init(separator, in: context)
     if context.environment.values.describesMenuLines { element.traits.menuLines = self }

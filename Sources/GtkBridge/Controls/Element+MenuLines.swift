@@ -1,7 +1,7 @@
 import GtkObjects
 
 extension Element {
-  /// What the view is in a menu: where nothing else is known, the texts in it.
+  /// The menu items that represent the view. By default, this is an item with the texts in the view.
   var menuLines: [MenuLine] {
     if let source = traits.menuLines { return source.menuLines(named: control.accessible(.label)) }
     let text = outermost.labelTexts.joined(separator: " ")
@@ -10,7 +10,7 @@ extension Element {
 }
 
 extension EnvironmentValues {
-  /// Whether views tell their elements what they are in a menu.
+  /// Indicates whether views provide their elements with menu items.
   var describesMenuLines: Bool {
     get { self[DescribesMenuLinesKey.self] }
     set { self[DescribesMenuLinesKey.self] = newValue }

@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// How high a value is between two limits.
+/// A view that shows a value within a range.
 ///
-/// Mirrors SwiftUI's `Gauge`; shown by a GtkLevelBar with its label above, which names it.
+/// Mirrors SwiftUI's `Gauge`; shown by a GtkLevelBar below its label.
 public struct Gauge<Label: View>: View {
   public typealias Body = Never
 
@@ -10,7 +10,7 @@ public struct Gauge<Label: View>: View {
   let range: ClosedRange<Double>
   let label: Label
 
-  /// Makes a gauge; a value outside `bounds` counts as the nearer bound.
+  /// Creates a gauge. A value outside `bounds` is clamped.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {

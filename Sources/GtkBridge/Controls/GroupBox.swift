@@ -1,13 +1,13 @@
 import GtkObjects
 
-/// Views in a frame, with a title above.
+/// A frame around views, with a title above.
 ///
 /// Mirrors SwiftUI's `GroupBox`; shown by a GtkFrame.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Makes a frame around `content`.
+  /// Creates a frame around `content`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -22,14 +22,14 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a frame around `content`.
+  /// Creates a frame around `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a frame with a title around `content`.
+  /// Creates a frame with a title around `content`.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

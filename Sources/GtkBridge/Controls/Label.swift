@@ -1,12 +1,13 @@
 /// A title with an icon before it.
 ///
-/// Mirrors SwiftUI's `Label`; ``View/labelStyle(_:)`` says which of the two is seen. The icon only illustrates: assistive technology reads the title alone.
+/// Mirrors SwiftUI's `Label`; ``View/labelStyle(_:)`` selects the visible parts. The icon is decorative: assistive
+/// technology reads only the title.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   private let title: Title
   private let icon: Icon
 
-  /// Makes a label of any two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -14,8 +15,8 @@ public struct Label<Title: View, Icon: View>: View {
 
   public var body: some View {
     HStack {
-      // An icon in a frame has no baseline: GtkBox counts those in only when it knows its width, and then wants more
-      // height than it has asked for.
+      // The fixed-size frame hides the icon's baseline. GtkBox considers baselines only if it knows its width, and
+      // would then need more height than it has requested.
       icon.accessibilityHidden(true).fixedSize().omitted(!style.showsIcon)
       title.omitted(!style.showsTitle)
     }
@@ -23,12 +24,12 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label with a system symbol; see ``Image/init(systemName:)``.
+  /// Creates a label with a system symbol; see ``Image/init(systemName:)``.
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label with a picture among the program's resources.
+  /// Creates a label with a picture from the program's resources.
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }

@@ -1,29 +1,29 @@
 import GtkObjects
 
-/// Which parts of a ``Label`` are shown.
+/// A style that selects the visible parts of a ``Label``.
 ///
-/// Mirrors the members of SwiftUI's `LabelStyle`, as values; styles of one's own are not supported.
+/// Mirrors the members of SwiftUI's `LabelStyle`, as values; custom styles are not supported.
 public struct LabelStyle: Hashable, Sendable {
   let showsTitle: Bool
   let showsIcon: Bool
 
-  /// Both parts; in a toolbar the icon alone.
+  /// Both parts; in a toolbar only the icon.
   public static let automatic = LabelStyle(showsTitle: true, showsIcon: true)
   /// Both parts.
   public static let titleAndIcon = LabelStyle(showsTitle: true, showsIcon: true)
-  /// The icon alone; assistive technology still reads the title.
+  /// Only the icon. Assistive technology still reads the title.
   public static let iconOnly = LabelStyle(showsTitle: false, showsIcon: true)
-  /// The title alone.
+  /// Only the title.
   public static let titleOnly = LabelStyle(showsTitle: true, showsIcon: false)
 }
 
 extension View {
-  /// Says which parts of the labels inside are shown.
+  /// Sets the visible parts of the labels inside.
   ///
   /// Mirrors SwiftUI's `labelStyle(_:)`.
   public func labelStyle(_ style: LabelStyle) -> some View { environment(\.labelStyle, style) }
 
-  /// Keeps the view in the tree, and its text as a name for assistive technology, but takes its room away.
+  /// Removes the view from the layout, but keeps it in the tree and its text as an accessibility label.
   func omitted(_ isOmitted: Bool) -> some View { widgetModifier(Omission(isOmitted: isOmitted)) }
 }
 

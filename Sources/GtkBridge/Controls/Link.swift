@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A control that opens an address in the desktop's program for it.
+/// A control that opens a URL in the desktop's default program.
 ///
 /// Mirrors SwiftUI's `Link`; shown by a GtkLinkButton.
 public struct Link<Label: View>: View {
@@ -9,7 +9,7 @@ public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
-  /// Makes a link that shows `label`.
+  /// Creates a link that shows `label`.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -21,7 +21,7 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Makes a link that shows a title.
+  /// Creates a link that shows a title.
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -2,17 +2,17 @@ import GtkObjects
 
 /// A button that opens a menu of actions.
 ///
-/// Mirrors SwiftUI's `Menu`; shown by a GtkMenuButton with a GtkPopoverMenu, the desktop's own menu with its keys. The
-/// views inside say what its lines are when it opens: buttons and links, toggles, the options of pickers, sections, dividers,
-/// and menus that open in the place of this one. Of a label a line shows the title alone. Anything else is a text that
-/// cannot be chosen.
+/// Mirrors SwiftUI's `Menu`; shown by a GtkMenuButton with a GtkPopoverMenu, the desktop's own menu with its keyboard
+/// navigation. The views inside define the items when the menu opens: buttons, links, toggles, picker options,
+/// sections, dividers and submenus, which replace the menu when they open. An item shows only the title of a label. Any
+/// other view becomes a text that cannot be chosen.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
 
   let content: Content
   let label: Label
 
-  /// Makes a menu of the views in `content`.
+  /// Creates a menu of the views in `content`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -24,14 +24,14 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension Menu where Label == GtkBridge.Label<Text, Image> {
-  /// Makes a menu with a title and a system symbol.
+  /// Creates a menu with a title and a system symbol.
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { GtkBridge.Label(title, systemImage: systemImage) }
   }
@@ -60,7 +60,7 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label
 
   override var tie: IdentityTie { button.isOpen ? .initial : label.tie }
 
-  /// On this desktop an icon alone stands for a menu by itself.
+  /// Shows the arrow only beside a text; by the desktop's convention, an icon alone already denotes a menu.
   private func showArrow() { button.showsArrow = label.box.showsText || !label.box.isVisible }
 
   override func update(_ view: Menu<Label, Content>) {

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The views of a menu, mounted while it is open. They are never shown: the menu is made of what they are.
+/// The views of a menu, which are mounted while it is open. They are never shown; they only define the menu items.
 @MainActor
 final class MenuContent<Content: View> {
   private struct Mounted {
@@ -15,13 +15,13 @@ final class MenuContent<Content: View> {
 
   init(in context: NodeContext) { self.context = context }
 
-  /// Mounts the views, and gives what they are now.
+  /// Mounts the views and returns their menu items.
   func lines(of content: Content) -> [MenuLine] {
     unmount()
     let container = Container(
       Gtk.Box(axis: .vertical), axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
     let environment = EnvironmentScope(inside: context.environment) {
-      // In a menu a label is its title, and a button is no dialog's, nor one in a look of its own.
+      // In a menu, a label is only its title, and buttons belong to no dialog or toolbar and have no style.
       ($0.describesMenuLines, $0.labelStyle, $0.dialog, $0.toolbar, $0.buttonLook) = (true, .titleOnly, nil, nil, nil)
     }
     var inner = context.inside(container)
@@ -34,12 +34,12 @@ final class MenuContent<Content: View> {
     return container.elements.flatMap(\.menuLines)
   }
 
-  /// Takes a new description over: a line that is chosen does what the newest one says.
+  /// Updates the views, so that a chosen item performs its latest action.
   func update(_ content: Content) {
     if let mounted { content._update(mounted.node) }
   }
 
-  /// Lets the views go when the line that has closed the menu has done its work.
+  /// Unmounts the views after the action of the chosen item, which closes the menu, has run.
   func unmountLater() {
     Task { @MainActor [weak self, weak leaving = mounted?.container] in
       if let self, let leaving, mounted?.container === leaving { unmount() }

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A picker whose options are the strings of a drop-down.
+/// A picker shown as a drop-down list of strings.
 struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
   typealias Body = Never
 
@@ -17,7 +17,7 @@ private final class MenuPickerNode<Label: View, SelectionValue: Hashable, Conten
 {
   private let dropDown = Gtk.DropDown()
   private let label: ControlLabel<Label>
-  /// Never shown: the options are mounted for their texts and tags alone.
+  /// The container of the options, which is never shown. The options are mounted only for their texts and tags.
   private let options: Container
   private let content: Content._Node
   private var titles: [String] = []

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// What a ``Section`` is in a menu, and elsewhere.
+/// A view with separate content for menus and other places, as a ``Section`` needs.
 struct InMenu<Lines: View, Content: View>: View {
   @Environment(\.describesMenuLines) private var isInMenu
   private let lines: Lines
@@ -16,7 +16,7 @@ struct InMenu<Lines: View, Content: View>: View {
   }
 }
 
-/// Lines of a menu below a title.
+/// A menu section with a title.
 struct MenuSection<Header: View, Content: View>: View {
   typealias Body = Never
 

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A picker whose options are all on screen, each in a button of its own.
+/// A picker that shows each option as a button.
 struct OptionPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
   typealias Body = Never
 
@@ -28,7 +28,7 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
   private var content: Content._Node?
   private var choices: [ObjectIdentifier: Option] = [:]
   private var group: (any Gtk.Switchable)?
-  /// While the node itself switches buttons.
+  /// Indicates whether the node itself is switching buttons.
   private var isShowing = false
 
   init(_ view: OptionPicker<Label, SelectionValue, Content>, in context: NodeContext) {

@@ -1,8 +1,8 @@
-/// One of several values, chosen by the user.
+/// A control for choosing one of several values.
 ///
-/// Mirrors SwiftUI's `Picker`. The views inside are the options; each says by ``View/tag(_:)`` which value it stands
-/// for, and the rows of a ``ForEach`` stand for their identifiers. As ``View/pickerStyle(_:)`` says, it is shown by a
-/// GtkDropDown (of the options' texts alone), by linked buttons, or by a column of radio buttons.
+/// Mirrors SwiftUI's `Picker`. The views inside are the options. The value of an option is its ``View/tag(_:)``, or the
+/// identifier of a row in a ``ForEach``. Depending on ``View/pickerStyle(_:)``, the picker is a GtkDropDown of the
+/// options' texts, a row of linked buttons, or a column of radio buttons.
 ///
 /// ```swift
 /// Picker("Size", selection: $size) {
@@ -14,7 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerStyle) private var style
   private let parts: PickerParts<Label, SelectionValue, Content>
 
-  /// Makes a picker that shows and changes `selection`. Where no option stands for its value, none is shown as chosen.
+  /// Creates a picker that shows and changes `selection`. If no option has its value, none is shown as selected.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -39,28 +39,28 @@ extension Picker where Label == Text {
   }
 }
 
-/// How pickers look.
+/// A style of pickers.
 ///
-/// Mirrors the members of SwiftUI's `PickerStyle`, as values; styles of one's own are not supported.
+/// Mirrors the members of SwiftUI's `PickerStyle`, as values; custom styles are not supported.
 public struct PickerStyle: Hashable, Sendable {
   enum Kind { case menu, segmented, inline }
 
   let kind: Kind
 
-  /// A button that opens a menu, the desktop's own choice.
+  /// The default style: a button that opens a menu.
   public static let automatic = PickerStyle(kind: .menu)
   /// A button that opens a menu.
   public static let menu = PickerStyle(kind: .menu)
-  /// Buttons in a row.
+  /// A row of buttons.
   public static let segmented = PickerStyle(kind: .segmented)
-  /// Radio buttons in a column.
+  /// A column of radio buttons.
   public static let inline = PickerStyle(kind: .inline)
-  /// Radio buttons in a column, by the name that it has on macOS.
+  /// A column of radio buttons; the style's name on macOS.
   public static let radioGroup = PickerStyle(kind: .inline)
 }
 
 extension View {
-  /// Sets the look of the pickers inside.
+  /// Sets the style of the pickers inside.
   ///
   /// Mirrors SwiftUI's `pickerStyle(_:)`.
   public func pickerStyle(_ style: PickerStyle) -> some View { environment(\.pickerStyle, style) }
@@ -84,6 +84,6 @@ struct PickerParts<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Element {
-  /// The value the view stands for.
+  /// Returns the element's tag if it has the given type.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? { tag?.base as? Value }
 }

@@ -1,24 +1,24 @@
 import GtkObjects
 
-/// How much of something is done, or that something is being done.
+/// An indicator of progress or of ongoing work.
 ///
-/// Mirrors SwiftUI's `ProgressView`; shown by a GtkProgressBar where there is a value, by a GtkSpinner otherwise.
+/// Mirrors SwiftUI's `ProgressView`; shown by a GtkProgressBar if there is a value, and otherwise by a GtkSpinner.
 public struct ProgressView<Label: View>: View {
   private let label: Label
   private let fraction: Double?
 
-  /// Shows that something is being done.
+  /// Creates an indeterminate indicator.
   public init(@ViewBuilder label: () -> Label) {
     self.label = label()
     fraction = nil
   }
 
-  /// Shows how much of `total` is done; with no value, that something is being done.
+  /// Creates an indicator of the completed part of `total`, or an indeterminate one if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
-    // Nothing is done of nothing, which is no number.
+    // A zero total would produce NaN, and counts as no progress.
     fraction = value.map { total > 0 && !$0.isNaN ? min(max(Double($0 / total), 0), 1) : 0 }
   }
 
@@ -35,20 +35,20 @@ public struct ProgressView<Label: View>: View {
 }
 
 extension ProgressView where Label == EmptyView {
-  /// Shows that something is being done.
+  /// Creates an indeterminate indicator.
   public init() { self.init { EmptyView() } }
 
-  /// Shows how much of `total` is done; with no value, that something is being done.
+  /// Creates an indicator of the completed part of `total`, or an indeterminate one if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text {
-  /// Shows that something is being done, and what.
+  /// Creates an indeterminate indicator with a title.
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
-  /// Shows how much of `total` is done, and of what; with no value, that something is being done.
+  /// Creates an indicator with a title of the completed part of `total`, or an indeterminate one if the value is `nil`.
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
   }

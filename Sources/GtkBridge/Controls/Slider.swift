@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// A number that the user chooses by moving a handle along a line.
+/// A control for choosing a number by moving a handle.
 ///
-/// Mirrors SwiftUI's `Slider`; shown by a GtkScale. Its label stands before it, as on macOS, and names it.
+/// Mirrors SwiftUI's `Slider`; shown by a GtkScale. As on macOS, its label is in front of it.
 public struct Slider<Label: View>: View {
   public typealias Body = Never
 
@@ -12,15 +12,16 @@ public struct Slider<Label: View>: View {
   let onEditingChanged: (Bool) -> Void
   let label: Label
 
-  /// Makes a slider over `bounds` with a label; with a `step`, only multiples of it above the lower bound are chosen.
+  /// Creates a slider over `bounds` with a label. With a `step`, values are multiples of it above the lower bound.
   ///
   /// - Parameters:
-  ///   - value: The number that is chosen.
-  ///   - bounds: The least and the greatest number.
-  ///   - step: The distance between two numbers that can be chosen; `nil` for any number.
-  ///   - label: Names the slider.
-  ///   - onEditingChanged: Called with `true` before, and `false` after, each change the user makes. SwiftUI does so once for
-  ///     a whole drag.
+  ///   - value: The chosen number.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two values, or `nil` for a continuous slider.
+  ///   - label: The label of the slider.
+  ///   - onEditingChanged: A closure that receives `true` before, and `false` after, each change by the user. SwiftUI
+  ///     calls it
+  /// once for a whole drag.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -38,7 +39,7 @@ public struct Slider<Label: View>: View {
 }
 
 extension Slider where Label == EmptyView {
-  /// Makes a slider over `bounds`.
+  /// Creates a slider over `bounds`.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -80,7 +81,7 @@ private final class SliderNode<Label: View>: BoundControlNode<Slider<Label>, Dou
       let steps = ((value - view.range.lowerBound) / step).rounded()
       value = min(view.range.lowerBound + steps * step, view.range.upperBound)
     }
-    // GTK reports again when the handle has been put onto a step.
+    // GTK sends the signal again when the handle is moved to a step.
     guard value != shown else { return showValue() }
     view.onEditingChanged(true)
     userDidChange(to: value)

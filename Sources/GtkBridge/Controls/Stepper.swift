@@ -1,15 +1,15 @@
 import GtkObjects
 
-/// Two buttons that make a value smaller and larger.
+/// A pair of buttons that decrease and increase a value.
 ///
-/// Mirrors SwiftUI's `Stepper`: the label stands before the buttons, and shows the value if it is to be seen.
+/// Mirrors SwiftUI's `Stepper`. The label is in front of the buttons; include the value in it to show the value.
 public struct Stepper<Label: View>: View {
   @Environment(\.spreadsControls) private var spreadsControls
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
 
-  /// Makes a stepper whose buttons do what they are told; one without an action is disabled.
+  /// Creates a stepper with custom actions. A button without an action is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
@@ -18,7 +18,7 @@ public struct Stepper<Label: View>: View {
     self.onDecrement = onDecrement
   }
 
-  /// Makes a stepper for a value; the button that would leave `bounds` is disabled.
+  /// Creates a stepper for a value within `bounds`. A button is disabled at its bound.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +31,7 @@ public struct Stepper<Label: View>: View {
         ? { value.wrappedValue = value.wrappedValue.moved(by: -step, notBeyond: bounds.lowerBound) } : nil)
   }
 
-  /// Makes a stepper for a value without limits.
+  /// Creates a stepper for a value without limits.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
@@ -53,21 +53,21 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with a title, for a value; the button that would leave `bounds` is disabled.
+  /// Creates a stepper with a title, for a value within `bounds`. A button is disabled at its bound.
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) {
     self.init(value: value, in: bounds, step: step) { Text(title) }
   }
 
-  /// Makes a stepper with a title, for a value without limits.
+  /// Creates a stepper with a title, for a value without limits.
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1
   ) {
     self.init(value: value, step: step) { Text(title) }
   }
 
-  /// Makes a stepper with a title whose buttons do what they are told.
+  /// Creates a stepper with a title and custom actions.
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
@@ -76,7 +76,8 @@ extension Stepper where Label == Text {
 }
 
 extension Strideable {
-  /// The value further on by a step, or the bound if the step would lead beyond it: there may be no such value.
+  /// Returns the value advanced by a step but not beyond a bound. Values beyond the bound are never computed, because
+  /// they may not exist.
   fileprivate func moved(by step: Stride, notBeyond bound: Self) -> Self {
     let rest = distance(to: bound)
     return step < 0 ? (rest >= step ? bound : advanced(by: step)) : (rest <= step ? bound : advanced(by: step))

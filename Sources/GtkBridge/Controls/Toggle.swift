@@ -2,14 +2,14 @@ import GtkObjects
 
 /// A control that is on or off.
 ///
-/// Mirrors SwiftUI's `Toggle`; shown by a GtkCheckButton, a GtkSwitch or a GtkToggleButton, as ``View/toggleStyle(_:)``
-/// says.
+/// Mirrors SwiftUI's `Toggle`; shown by a GtkCheckButton, a GtkSwitch or a GtkToggleButton, depending on
+/// ``View/toggleStyle(_:)``.
 public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// Makes a toggle that shows and changes `isOn`.
+  /// Creates a toggle that shows and changes `isOn`.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -25,39 +25,39 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a title.
+  /// Creates a toggle with a title.
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == GtkBridge.Label<Text, Image> {
-  /// Makes a toggle with a title and a system symbol.
+  /// Creates a toggle with a title and a system symbol.
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { GtkBridge.Label(title, systemImage: systemImage) }
   }
 }
 
-/// How toggles look.
+/// A style of toggles.
 ///
-/// Mirrors the members of SwiftUI's `ToggleStyle`, as values; styles of one's own are not supported.
+/// Mirrors the members of SwiftUI's `ToggleStyle`, as values; custom styles are not supported.
 public struct ToggleStyle: Hashable, Sendable {
   enum Kind { case checkbox, `switch`, button }
 
   let kind: Kind
 
-  /// A box to check, the desktop's own choice.
+  /// The default style: a checkbox.
   public static let automatic = ToggleStyle(kind: .checkbox)
-  /// A box to check.
+  /// A checkbox.
   public static let checkbox = ToggleStyle(kind: .checkbox)
-  /// A switch at the end of the row, its label at the beginning.
+  /// A switch at the end of the row, with its label at the beginning.
   public static let `switch` = ToggleStyle(kind: .switch)
-  /// A button that stays down.
+  /// A button that stays pressed.
   public static let button = ToggleStyle(kind: .button)
 }
 
 extension View {
-  /// Sets the look of the toggles inside.
+  /// Sets the style of the toggles inside.
   ///
   /// Mirrors SwiftUI's `toggleStyle(_:)`.
   public func toggleStyle(_ style: ToggleStyle) -> some View { environment(\.toggleStyle, style) }

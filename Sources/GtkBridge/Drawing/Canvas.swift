@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// A view that draws itself.
+/// A view with custom drawing.
 ///
-/// Mirrors SwiftUI's `Canvas`; shown by a GtkDrawingArea and drawn with cairo. It takes all the room it is given. It is
-/// drawn again when its description, its size or a state that the drawing reads changes.
+/// Mirrors SwiftUI's `Canvas`; shown by a GtkDrawingArea and drawn with cairo. It fills the available space. It is
+/// redrawn when its description, its size or a state that the closure reads changes.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -16,7 +16,7 @@ public struct Canvas: View {
 
   let render: (inout GraphicsContext, CGSize) -> Void
 
-  /// Makes a view that `renderer` draws; it is given the room there is, in points.
+  /// Creates a canvas drawn by `renderer`, which receives the size in points.
   public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
     render = renderer
   }

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A colour as a view fills the room it is given.
+/// A colour as a view that fills the available space.
 ///
 /// Mirrors SwiftUI's `Color` as a view.
 extension Color: View {

@@ -1,32 +1,32 @@
 import GtkObjects
 
-/// Draws in a ``Canvas``.
+/// The drawing context of a ``Canvas``.
 ///
-/// Mirrors the part of SwiftUI's `GraphicsContext` that draws outlines and text, moves, turns, scales and clips. As there it is
-/// a value: a copy has transforms, clips and an opacity of its own, and draws on the same canvas. It is good for the time of
-/// one drawing.
+/// Mirrors the part of SwiftUI's `GraphicsContext` for paths, text, transforms and clipping. As in SwiftUI it is a
+/// value: a copy has its own transforms, clips and opacity, and draws on the same canvas. It is valid only during one
+/// drawing pass.
 @preconcurrency @MainActor
 public struct GraphicsContext {
-  /// What an outline is drawn with.
+  /// The paint of a path.
   ///
-  /// Mirrors SwiftUI's `GraphicsContext.Shading`, with colours alone.
+  /// Mirrors SwiftUI's `GraphicsContext.Shading`, but with only colours.
   public struct Shading: Sendable {
     let color: Color?
 
-    /// A colour, fixed or the theme's.
+    /// A fixed colour or a theme colour.
     public static func color(_ color: Color) -> Shading { Shading(color: color) }
 
-    /// The colour of text where the canvas is.
+    /// The text colour of the canvas's environment.
     public static let foreground = Shading(color: nil)
   }
 
-  /// How an outline is filled.
+  /// The fill rule of a path.
   ///
   /// Mirrors SwiftUI's `FillStyle`.
   public struct FillStyle: Sendable {
     let isEOFilled: Bool
 
-    /// Makes a style; `eoFill` leaves free what lies inside an even number of lines.
+    /// Creates a style; `eoFill` selects the even-odd rule.
     public init(eoFill: Bool = false) { isEOFilled = eoFill }
   }
 
@@ -40,11 +40,11 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues
 
-  /// How opaque what is drawn from now on is, from 0 to 1.
+  /// The opacity of subsequent drawing, from 0 to 1.
   public var opacity = 1.0
 
   private let drawing: Gtk.Drawing
-  /// Done anew for each drawing: what one copy does is nothing to the others.
+  /// The transforms and clips, which are applied again for each drawing operation, so that copies stay independent.
   private var changes: [Change] = []
 
   init(_ drawing: Gtk.Drawing, environment: EnvironmentValues) {
@@ -54,36 +54,36 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
-  /// Moves what is drawn from now on.
+  /// Translates subsequent drawing.
   public mutating func translateBy(x: Double, y: Double) { changes.append(.translate(x, y)) }
 
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: Double, y: Double) { changes.append(.scale(x, y)) }
 
-  /// Turns what is drawn from now on, clockwise.
+  /// Rotates subsequent drawing clockwise.
   public mutating func rotate(by angle: Angle) { changes.append(.rotate(angle)) }
 
-  /// Keeps what is drawn from now on inside an outline.
+  /// Clips subsequent drawing to a path.
   public mutating func clip(to path: Path) { changes.append(.clip(path)) }
 
   // MARK: Drawing
 
-  /// Fills an outline.
+  /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     transformed { drawing.fill(path, color(shading), evenOdd: style.isEOFilled, opacity: opacity) }
   }
 
-  /// Draws along an outline.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     transformed { drawing.stroke(path, color(shading), style, opacity: opacity) }
   }
 
-  /// Draws along an outline.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Lets `body` draw with a copy, so that what it changes ends with it.
+  /// Passes a copy of the context to `body`, whose changes do not affect this context.
   public func drawLayer(_ body: (inout GraphicsContext) -> Void) {
     var copy = self
     body(&copy)
@@ -91,7 +91,7 @@ public struct GraphicsContext {
 
   // MARK: Text
 
-  /// A text measured and ready to be drawn.
+  /// A text that is ready to be measured and drawn.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ResolvedText`.
   @preconcurrency @MainActor
@@ -99,37 +99,37 @@ public struct GraphicsContext {
     fileprivate let content: String
     fileprivate let font: Font?
     fileprivate let drawing: Gtk.Drawing
-    /// What it is drawn with.
+    /// The paint of the text.
     public var shading: Shading
 
-    /// How much room the text takes where lines are at most as wide as `size`.
+    /// Returns the size of the text, wrapped to the width of `size`.
     public func measure(in size: CGSize) -> CGSize { drawing.layOut(content, font: font, width: size.width).size }
   }
 
-  /// Makes a text ready to be drawn, in the font and colour of the environment. It has no runs of its own look.
+  /// Resolves a text in the font and colour of the environment. Styles of individual runs are ignored.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(content: text.content, font: environment.resolvedFont, drawing: drawing, shading: .foreground)
   }
 
-  /// Draws a text with a part of it, the middle if nothing is said, at a point.
+  /// Draws a text with its anchor point, by default the centre, at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let laidOut = drawing.layOut(text.content, font: text.font, width: nil)
     let origin = CGPoint(x: point.x - laidOut.size.width * anchor.x, y: point.y - laidOut.size.height * anchor.y)
     transformed { drawing.draw(laidOut, at: origin, color(text.shading), opacity: opacity) }
   }
 
-  /// Draws a text in a rectangle, its lines broken at the width.
+  /// Draws a text in a rectangle, wrapped to its width.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let laidOut = drawing.layOut(text.content, font: text.font, width: rect.width)
     transformed { drawing.draw(laidOut, at: rect.origin, color(text.shading), opacity: opacity) }
   }
 
-  /// Draws a text with a part of it, the middle if nothing is said, at a point.
+  /// Draws a text with its anchor point, by default the centre, at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws a text in a rectangle, its lines broken at the width.
+  /// Draws a text in a rectangle, wrapped to its width.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   // MARK: -

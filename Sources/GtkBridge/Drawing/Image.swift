@@ -2,8 +2,8 @@ import GtkObjects
 
 /// An icon, or a picture from a file.
 ///
-/// Mirrors SwiftUI's `Image`. An icon (GtkImage) takes colour and size from the environment, as text does; a picture
-/// (GtkPicture) has its own size unless it is ``resizable()``.
+/// Mirrors SwiftUI's `Image`. An icon (GtkImage) takes its colour and size from the environment, as text does. A
+/// picture (GtkPicture) has its own size unless it is ``resizable()``.
 ///
 /// ```swift
 /// Image(systemName: "globe").imageScale(.large).foregroundColor(.accentColor)
@@ -22,30 +22,30 @@ public struct Image: View, Equatable {
     self.source = source
   }
 
-  /// Shows the desktop's icon for the name of one of Apple's system symbols, such as `trash` or `star.fill`.
+  /// Creates an icon for the name of one of Apple's system symbols, such as `trash` or `star.fill`.
   ///
-  /// A name that is not known is taken for an icon's, and shown as a missing image where the theme has none.
+  /// An unknown name is looked up in the desktop's icon theme, which may show a missing image.
   public init(systemName: String) {
     source = .icon(SystemIcons.icon(for: systemName), label: systemName.split(separator: ".").joined(separator: " "))
   }
 
-  /// Shows an icon of the desktop's icon theme by its name in the freedesktop.org icon naming specification, such as
+  /// Creates an icon of the desktop's icon theme by its name in the freedesktop.org Icon Naming Specification, such as
   /// `user-trash-symbolic`. Not part of SwiftUI.
   public init(icon name: String) {
     source = .icon(name, label: "")
   }
 
-  /// Shows a picture file (PNG, JPEG, SVG). One that cannot be read shows nothing. Not part of SwiftUI.
+  /// Creates a picture from a file (PNG, JPEG or SVG). An unreadable file shows nothing. Not part of SwiftUI.
   public init(file: URL, label: String = "") {
     source = .file(file.path, label: label)
   }
 
-  /// Shows a picture (PNG, JPEG, TIFF) that is in memory. What cannot be read shows nothing. Not part of SwiftUI.
+  /// Creates a picture from data (PNG, JPEG or TIFF). Invalid data shows nothing. Not part of SwiftUI.
   public init(data: Data, label: String = "") {
     source = .data(data, label: label)
   }
 
-  /// Shows a picture among a bundle's resources, named without its extension.
+  /// Creates a picture from a bundle resource, named without its extension.
   ///
   /// Mirrors SwiftUI's `Image(_:bundle:)`.
   public init(_ name: String, bundle: Bundle? = nil) {
@@ -54,10 +54,10 @@ public struct Image: View, Equatable {
     source = .file(path ?? "", label: name)
   }
 
-  /// Lets the picture take the size of its room, stretched unless ``View/scaledToFit()`` or ``View/scaledToFill()``
-  /// keeps its shape.
+  /// Lets the picture fill the available space. It is stretched unless ``View/scaledToFit()`` or
+  /// ``View/scaledToFill()`` keeps its aspect ratio.
   ///
-  /// Mirrors SwiftUI's `resizable()`. An icon keeps the size that font and ``View/imageScale(_:)`` give it.
+  /// Mirrors SwiftUI's `resizable()`. The size of an icon still follows the font and ``View/imageScale(_:)``.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -109,8 +109,8 @@ private final class IconNode: WidgetNode<IconImage> {
 
   override func environmentDidChange() {
     let values = context.environment.values
-    // The theme's own size is where icons are sharpest. Elsewhere it is relative to the font, so that an icon beside a
-    // text grows with it.
+    // Icons are sharpest at the theme's own size. Otherwise the size is relative to the font, so that an icon beside a
+    // text scales with it.
     let isPlain = values.font == nil && values.imageScale == .medium
     let size = isPlain ? "" : "-gtk-icon-size:\(values.imageScale.factor)em;"
     let css = (values.textCSS ?? "") + size

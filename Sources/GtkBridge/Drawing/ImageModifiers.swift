@@ -1,28 +1,28 @@
 extension View {
-  /// Sets the size of the icons inside beside the text around them.
+  /// Sets the size of the icons inside relative to the surrounding text.
   ///
   /// Mirrors SwiftUI's `imageScale(_:)`.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// Lets the resizable pictures inside keep their shape, as large as fits.
+  /// Scales the resizable pictures inside to fit, keeping their aspect ratio.
   ///
   /// Mirrors SwiftUI's `scaledToFit()` for pictures; other views are not scaled.
   public func scaledToFit() -> some View { environment(\.contentMode, .fit) }
 
-  /// Lets the resizable pictures inside keep their shape and leave nothing free; what sticks out is cut off.
+  /// Scales the resizable pictures inside to fill the space, keeping their aspect ratio and clipping the overflow.
   ///
-  /// Mirrors SwiftUI's `scaledToFill()` for pictures, but that it cuts off; other views are not scaled.
+  /// Mirrors SwiftUI's `scaledToFill()` for pictures, which does not clip; other views are not scaled.
   public func scaledToFill() -> some View { environment(\.contentMode, .fill) }
 }
 
 extension Image {
-  /// The size of an icon beside the text around it.
+  /// The size of an icon relative to the surrounding text.
   ///
   /// Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
-    /// In multiples of the font's size.
+    /// The size as a multiple of the font size.
     var factor: Double {
       switch self {
       case .small: 0.85
@@ -34,7 +34,7 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// The size of icons beside the text around them.
+  /// The size of icons relative to the surrounding text.
   ///
   /// Mirrors SwiftUI's `imageScale`.
   public var imageScale: Image.Scale {

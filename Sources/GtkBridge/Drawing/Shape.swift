@@ -1,17 +1,17 @@
-/// A form that fills whatever room it is given.
+/// A shape that fills the available space.
 ///
-/// Mirrors SwiftUI's `Shape`. As a view it is filled with the colour of text; ``fill(_:)`` and ``stroke(_:lineWidth:)`` say
-/// otherwise.
+/// Mirrors SwiftUI's `Shape`. As a view it is filled with the text colour; ``fill(_:)`` and ``stroke(_:lineWidth:)``
+/// change that.
 @preconcurrency @MainActor
 public protocol Shape: View where Body == ShapeView {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// How far the corners are rounded where a view is clipped to the shape. Not for use outside the library.
+  /// The corner rounding of a view clipped to the shape. Not for use outside the library.
   var _clipCorners: _ClipCorners { get }
 }
 
-/// How the corners of a view that is clipped to a shape are rounded. Not for use outside the library.
+/// The corner rounding of a view clipped to a shape. Not for use outside the library.
 public enum _ClipCorners: Hashable, Sendable {
   case radius(Double)
   case capsule
@@ -27,7 +27,7 @@ public enum _ClipCorners: Hashable, Sendable {
 }
 
 extension Shape {
-  /// None, for a shape that does not say otherwise.
+  /// The default: square corners.
   public var _clipCorners: _ClipCorners { .radius(0) }
 
   public var body: ShapeView { ShapeView(shape: self, paint: .fill(nil)) }
@@ -37,14 +37,14 @@ extension Shape {
   /// Mirrors SwiftUI's `fill(_:)`.
   public func fill(_ color: Color) -> some View { ShapeView(shape: self, paint: .fill(color)) }
 
-  /// Draws the shape's outline.
+  /// Strokes the shape's outline.
   ///
   /// Mirrors SwiftUI's `stroke(_:lineWidth:)`: half of the line lies outside the shape.
   public func stroke(_ color: Color, lineWidth: Double = 1) -> some View {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the shape's outline.
+  /// Strokes the shape's outline.
   ///
   /// Mirrors SwiftUI's `stroke(_:style:)`.
   public func stroke(_ color: Color, style: StrokeStyle) -> some View {
@@ -56,19 +56,19 @@ extension Shape {
 ///
 /// Mirrors SwiftUI's `Rectangle`.
 public struct Rectangle: Shape, Equatable {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 ///
 /// Mirrors SwiftUI's `RoundedRectangle`.
 public struct RoundedRectangle: Shape, Equatable {
   private let cornerRadius: Double
 
-  /// Makes a rectangle whose corners have a radius in points.
+  /// Creates a rectangle with a corner radius in points.
   public init(cornerRadius: Double) {
     self.cornerRadius = cornerRadius
   }
@@ -77,11 +77,11 @@ public struct RoundedRectangle: Shape, Equatable {
   public var _clipCorners: _ClipCorners { .radius(cornerRadius) }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 ///
 /// Mirrors SwiftUI's `Capsule`.
 public struct Capsule: Shape, Equatable {
-  /// Makes a capsule.
+  /// Creates a capsule.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -90,11 +90,11 @@ public struct Capsule: Shape, Equatable {
   public var _clipCorners: _ClipCorners { .capsule }
 }
 
-/// A circle, as large as fits, in the middle.
+/// The largest circle that fits, centred.
 ///
 /// Mirrors SwiftUI's `Circle`.
 public struct Circle: Shape, Equatable {
-  /// Makes a circle.
+  /// Creates a circle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -108,7 +108,7 @@ public struct Circle: Shape, Equatable {
 ///
 /// Mirrors SwiftUI's `Ellipse`.
 public struct Ellipse: Shape, Equatable {
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

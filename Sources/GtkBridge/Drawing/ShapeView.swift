@@ -1,16 +1,16 @@
 import GtkObjects
 
-/// A shape on screen.
+/// A view that draws a shape.
 public struct ShapeView: View {
   public typealias Body = Never
 
   enum Paint: Equatable {
-    /// `nil` stands for the colour of text.
+    /// A fill; `nil` is the text colour.
     case fill(Color?)
     case stroke(Color, StrokeStyle)
   }
 
-  /// Kept to see whether another is the same.
+  /// The shape, for comparison with an updated one.
   fileprivate let shape: Any
   fileprivate let path: (CGRect) -> Path
   fileprivate let paint: Paint

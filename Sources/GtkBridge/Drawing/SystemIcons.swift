@@ -1,7 +1,7 @@
-/// The desktop's icons for the names of Apple's system symbols.
+/// A mapping from Apple's system symbols to the desktop's icons.
 enum SystemIcons {
-  /// The icon that shows what a system symbol means. A variant such as `.fill` that has no icon of its own is shown as
-  /// the plain symbol; a name that is not known is taken for an icon's.
+  /// Returns the icon for a system symbol. A variant without its own icon, such as `.fill`, falls back to the plain
+  /// symbol. An unknown name is returned as an icon name.
   static func icon(for symbol: String) -> String {
     var name = symbol
     while true {

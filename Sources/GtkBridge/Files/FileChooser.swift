@@ -1,34 +1,34 @@
 import GtkObjects
 
-/// What the user is asked to choose a file for.
+/// A request for files from the user.
 public struct FileChooserRequest: Hashable, Sendable {
-  /// What becomes of the file.
+  /// The purpose of a file dialog.
   public enum Purpose: Hashable, Sendable {
-    /// It is read.
+    /// Choosing files to read.
     case open
-    /// It is written; the user may name a new one, and is asked before one is replaced.
+    /// Choosing a file to write. The user may enter a new name, and must confirm the replacement of an existing file.
     case save
-    /// It is a folder.
+    /// Choosing a folder.
     case chooseFolder
   }
 
-  /// What becomes of the file.
+  /// The purpose of the dialog.
   public var purpose: Purpose
-  /// What the dialog is called; `nil` for the desktop's own words.
+  /// The title of the dialog, or `nil` for the desktop's default.
   public var title: String?
-  /// Which kinds of files are offered; none for all.
+  /// The offered file types, or an empty array for all files.
   public var contentTypes: [UTType]
-  /// Whether several may be chosen.
+  /// A Boolean value that indicates whether the user can choose several files.
   public var allowsMultipleSelection: Bool
-  /// What a new file is called unless the user says otherwise.
+  /// The initial name of a new file.
   public var suggestedName: String?
-  /// The folder that is shown first; `nil` for the last one used.
+  /// The folder shown first, or `nil` for the last used one.
   public var folder: URL?
 }
 
-/// Asks the user for files.
+/// A type that asks the user for files.
 ///
-/// The desktop's own dialog does unless another is in the environment, as in tests:
+/// By default, this is the desktop's dialog. An environment value can replace it, as in tests:
 ///
 /// ```swift
 /// struct AlwaysTheSame: FileChooser {
@@ -43,25 +43,27 @@ public struct FileChooserRequest: Hashable, Sendable {
 /// ```
 @preconcurrency @MainActor
 public protocol FileChooser {
-  /// Asks for files.
+  /// Asks the user for files.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - answer: Called once with what has been chosen, which is nothing where the user changed their mind. It is not called
-  ///     after the session has been cancelled.
-  /// - Returns: A way to take the question back, which is kept as long as it stands; `nil` where it is answered already.
+  ///   - request: The request.
+  ///   - answer: A closure that is called once with the chosen files, which are empty if the user cancels. It is not
+  ///     called
+  /// after the session is cancelled.
+  /// - Returns: A session that can be cancelled, which the caller retains while it is open, or `nil` if the request is
+  ///   already answered.
   func choose(_ request: FileChooserRequest, answer: @escaping ([URL]) -> Void) -> (any FileChooserSession)?
 }
 
-/// A question for files that has not been answered yet.
+/// An open file request.
 @preconcurrency @MainActor
 public protocol FileChooserSession: AnyObject {
-  /// Takes the question back.
+  /// Cancels the request.
   func cancel()
 }
 
 extension EnvironmentValues {
-  /// Who asks the user for files; `nil` for the desktop.
+  /// The file chooser, or `nil` for the desktop's dialog.
   public var fileChooser: (any FileChooser)? {
     get { self[FileChooserKey.self] }
     set { self[FileChooserKey.self] = newValue }
@@ -72,9 +74,9 @@ private struct FileChooserKey: EnvironmentKey {
   static var defaultValue: (any FileChooser)? { nil }
 }
 
-/// The desktop's own dialog: through its portal where there is one, so that it works from inside a sandbox.
+/// A file chooser that shows the desktop's dialog, through its portal if available, so that it works in a sandbox.
 struct NativeFileChooser: FileChooser {
-  /// Whose window it stands above.
+  /// A widget in the dialog's parent window.
   let parent: Gtk.Widget?
 
   func choose(_ request: FileChooserRequest, answer: @escaping ([URL]) -> Void) -> (any FileChooserSession)? {
@@ -103,7 +105,7 @@ private final class NativeFileChooserSession: FileChooserSession {
 }
 
 extension FileChooserRequest {
-  /// The desktop's dialog that asks for it.
+  /// Returns the desktop's dialog for the request.
   @MainActor
   func makeDialog(above parent: Gtk.Widget?) -> Gtk.FileChooserNative {
     let action: Gtk.FileChooserNative.Action =
@@ -120,7 +122,7 @@ extension FileChooserRequest {
     return dialog
   }
 
-  /// One filter for all kinds together, and one for each where there are several.
+  /// The filters: one for all types together, followed by one for each type if there are several.
   private var filters: [Gtk.FileChooserNative.Filter] {
     let types = contentTypes.filter { !$0.isFolder }
     guard !types.isEmpty, !types.contains(where: \.isAnything) else { return [] }
@@ -130,7 +132,7 @@ extension FileChooserRequest {
 }
 
 extension UTType {
-  /// By type and by ending: a file's type is often guessed from its first lines, and wrongly.
+  /// Returns a filter by MIME type and extension, because MIME types guessed from a file's contents are often wrong.
   fileprivate static func filter(of types: [UTType]) -> Gtk.FileChooserNative.Filter {
     let names = types.map { type in type.preferredFilenameExtension.map { "*." + $0 } ?? type.identifier }
     return Gtk.FileChooserNative.Filter(

@@ -1,31 +1,31 @@
 /// A document that can be written to a file.
 ///
-/// Mirrors the writing half of SwiftUI's `FileDocument`. Where SwiftUI has a file wrapper, here are the bytes: folders as
-/// documents are not supported.
+/// Mirrors the writing half of SwiftUI's `FileDocument`, with data in place of a file wrapper. Folders are not
+/// supported as documents.
 public protocol FileDocument {
-  /// The kinds of files it can be written as, the usual one first.
+  /// The file types that the document can be written as, the preferred one first.
   static var writableContentTypes: [UTType] { get }
 
-  /// The content of the file.
+  /// Returns the contents of the file.
   ///
-  /// - Parameter contentType: The kind that was asked for.
-  /// - Throws: What keeps it from being written; the exporter reports that.
+  /// - Parameter contentType: The requested type.
+  /// - Throws: An error that prevents writing, which the exporter reports.
   func data(as contentType: UTType) throws -> Data
 }
 
 extension View {
-  /// Asks the user where to write a document, while `isPresented` is true, and writes it.
+  /// Shows a save dialog while `isPresented` is true, and writes a document to the chosen file.
   ///
-  /// Mirrors SwiftUI's `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`; asked by the
-  /// desktop's own dialog. The file is written as a whole or not at all.
+  /// Mirrors SwiftUI's `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`; uses the
+  /// desktop's dialog. The file is written atomically.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the user is being asked; false again when they have answered.
-  ///   - document: What is written; with `nil` nothing is.
-  ///   - contentType: What the file is, and with it how its name ends.
-  ///   - defaultFilename: The name that the dialog begins with.
-  ///   - onCompletion: Told where the document is now, or why it could not be written.
-  ///   - onCancellation: Called where the user changes their mind.
+  ///   - isPresented: A binding that shows the dialog. It becomes `false` when the user answers.
+  ///   - document: The document, or `nil` to write nothing.
+  ///   - contentType: The file type, which determines the extension.
+  ///   - defaultFilename: The initial file name.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
+  ///   - onCancellation: A closure that is called if the user cancels.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -42,10 +42,9 @@ extension View {
     }
   }
 
-  /// Asks the user for a file to write to, while `isPresented` is true; the program writes it itself.
+  /// Shows a save dialog while `isPresented` is true. The program writes the file itself.
   ///
-  /// SwiftUI has no such thing: its exporter wants the whole document in memory, which is not for data that are written as
-  /// they are read.
+  /// Not part of SwiftUI, whose exporter requires the whole document in memory and so is unsuitable for streamed data.
   public func fileDestination(
     isPresented: Binding<Bool>, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (URL) -> Void, onCancellation: @escaping () -> Void = {}
@@ -62,7 +61,7 @@ extension View {
 }
 
 extension UTType {
-  /// A file's name with the ending that files of this kind have.
+  /// Returns a file name with the extension of this type.
   func completing(_ name: String) -> String {
     guard let ending = preferredFilenameExtension, !name.lowercased().hasSuffix("." + ending) else { return name }
     return name + "." + ending

@@ -1,8 +1,8 @@
 extension View {
-  /// Asks the user for a file to read, while `isPresented` is true.
+  /// Shows an open dialog for one file while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `fileImporter(isPresented:allowedContentTypes:onCompletion:)`; shown by the desktop's own dialog
-  /// (GtkFileChooserNative). Nothing is reported where the user changes their mind.
+  /// Mirrors SwiftUI's `fileImporter(isPresented:allowedContentTypes:onCompletion:)`; uses the desktop's dialog
+  /// (GtkFileChooserNative). Nothing is reported if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -17,10 +17,10 @@ extension View {
     }
   }
 
-  /// Asks the user for files to read, while `isPresented` is true.
+  /// Shows an open dialog for files while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)`. With
-  /// ``UTType/folder`` alone it asks for folders.
+  /// Mirrors SwiftUI's `fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)`. If
+  /// ``UTType/folder`` is the only type, the dialog asks for folders.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -37,14 +37,14 @@ extension View {
   }
 }
 
-/// A view that asks for files while it is told to.
+/// A view that shows a file dialog while a binding is true.
 struct FileRequestContent<Content: View>: View {
   typealias Body = Never
 
   let content: Content
   let isPresented: Binding<Bool>
   let request: FileChooserRequest
-  /// Called once for each time the user has been asked; with nothing where they changed their mind.
+  /// A closure that is called once per dialog, with an empty array if the user cancels.
   let onAnswer: ([URL]) -> Void
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {

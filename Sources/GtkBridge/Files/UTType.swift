@@ -1,12 +1,12 @@
-/// A kind of file.
+/// A file type.
 ///
-/// Mirrors `UTType`, which on Apple's systems is in UniformTypeIdentifiers; here a kind is known by its MIME type, as on
-/// the rest of this desktop, or by the ending of the files' names.
+/// Mirrors `UTType` of Apple's UniformTypeIdentifiers. Here, a type is identified by its MIME type, as is usual on
+/// Linux, or by a file name extension.
 public struct UTType: Hashable, Sendable {
-  /// How the desktop names the kind, such as `text/csv`. A whole family ends in `/*`.
+  /// The MIME type, such as `text/csv`. A family of types ends in `/*`.
   public let preferredMIMEType: String?
 
-  /// How the names of such files end, such as `csv`.
+  /// The file name extension, such as `csv`.
   public let preferredFilenameExtension: String?
 
   private let kind: Kind
@@ -19,20 +19,20 @@ public struct UTType: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The kind of files whose names end in `filenameExtension`.
+  /// Creates the type for a file name extension.
   public init?(filenameExtension: String) {
     guard !filenameExtension.isEmpty, !filenameExtension.contains("/") else { return nil }
     let known = Self.known.first { $0.preferredFilenameExtension == filenameExtension.lowercased() }
     self = known ?? UTType(nil, filenameExtension)
   }
 
-  /// The kind that the desktop knows by a MIME type.
+  /// Creates the type for a MIME type.
   public init?(mimeType: String) {
     guard mimeType.split(separator: "/", omittingEmptySubsequences: false).count == 2 else { return nil }
     self = Self.known.first { $0.preferredMIMEType == mimeType.lowercased() } ?? UTType(mimeType)
   }
 
-  /// The name of the kind: its MIME type, or the ending.
+  /// The identifier of the type: its MIME type or its extension.
   public var identifier: String { preferredMIMEType ?? preferredFilenameExtension.map { "." + $0 } ?? "*" }
 
   var isFolder: Bool { kind == .folder }
@@ -42,7 +42,7 @@ public struct UTType: Hashable, Sendable {
     .plainText, .commaSeparatedText, .json, .xml, .html, .pdf, .png, .jpeg, .gif, .svg, .zip, .calendarEvent, .vCard,
   ]
 
-  /// Anything.
+  /// Any file or folder.
   public static let item = UTType(nil, kind: .anything)
   /// Any file.
   public static let data = UTType(nil, kind: .anything)
@@ -50,35 +50,35 @@ public struct UTType: Hashable, Sendable {
   public static let folder = UTType("inode/directory", kind: .folder)
   /// Any text.
   public static let text = UTType("text/*")
-  /// Text without any form.
+  /// Plain text.
   public static let plainText = UTType("text/plain", "txt")
-  /// Lines of values between commas.
+  /// Comma-separated values.
   public static let commaSeparatedText = UTType("text/csv", "csv")
-  /// JSON.
+  /// A JSON document.
   public static let json = UTType("application/json", "json")
-  /// XML.
+  /// An XML document.
   public static let xml = UTType("application/xml", "xml")
-  /// A web page.
+  /// An HTML document.
   public static let html = UTType("text/html", "html")
   /// A PDF document.
   public static let pdf = UTType("application/pdf", "pdf")
-  /// Any picture.
+  /// Any image.
   public static let image = UTType("image/*")
-  /// A PNG picture.
+  /// A PNG image.
   public static let png = UTType("image/png", "png")
-  /// A JPEG picture.
+  /// A JPEG image.
   public static let jpeg = UTType("image/jpeg", "jpg")
-  /// A GIF picture.
+  /// A GIF image.
   public static let gif = UTType("image/gif", "gif")
-  /// A drawing.
+  /// An SVG image.
   public static let svg = UTType("image/svg+xml", "svg")
-  /// Any sound.
+  /// Any audio.
   public static let audio = UTType("audio/*")
-  /// Any film.
+  /// Any video.
   public static let movie = UTType("video/*")
   /// A ZIP archive.
   public static let zip = UTType("application/zip", "zip")
-  /// An appointment.
+  /// A calendar event.
   public static let calendarEvent = UTType("text/calendar", "ics")
   /// A contact.
   public static let vCard = UTType("text/vcard", "vcf")

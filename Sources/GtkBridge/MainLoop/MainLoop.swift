@@ -1,42 +1,41 @@
 import CMainLoop
 
-/// GLib's main loop, on which GTK, `MainActor`, `DispatchQueue.main` and the timers of `RunLoop.main` run together.
+/// GLib's main loop, which also runs GTK, `MainActor`, `DispatchQueue.main` and the timers of `RunLoop.main`.
 ///
-/// Linking GtkBridge is all it takes: `Task { @MainActor in }`, `await` in main-actor code, `DispatchQueue.main`,
+/// Linking GtkBridge is enough: `Task { @MainActor in }`, `await` in main-actor code, `DispatchQueue.main`,
 /// `OperationQueue.main` and `Timer` behave under GTK as they do under UIKit's run loop. Nothing polls, and an idle
-/// program sleeps. Use this type to run a loop of your own, or to wait for something in a test:
+/// program sleeps. Use this type to run a custom loop, or to wait for a condition in a test:
 ///
 /// ```swift
 /// window.makeKeyAndVisible()
 /// #expect(await MainLoop.wait { label.text == "ready" })
 /// ```
 ///
-/// A burst of jobs runs in slices of two milliseconds, between which input is handled and frames are painted.
+/// A burst of jobs runs in slices of two milliseconds. Between slices, input is handled and frames are painted.
 ///
 /// Known limits:
-/// - `RunLoop.main.perform(_:)` wakes no loop: the block runs when the run loop next has something else to do, such as a
-///   timer. Use `DispatchQueue.main.async` or a `Task`.
-/// - A nested loop inside a `DispatchQueue.main` block does not drain `DispatchQueue.main`, because libdispatch does not
-///   drain its main queue recursively. `MainActor` jobs and timers do run there.
+/// - `RunLoop.main.perform(_:)` does not wake the loop: the block runs together with the next timer or other event of
+///   the run loop. Use `DispatchQueue.main.async` or a `Task`.
+/// - A nested loop inside a `DispatchQueue.main` block does not drain `DispatchQueue.main`, because libdispatch does
+///   not drain its main queue recursively. `MainActor` jobs and timers do run there.
 /// - While GLib's loop is outermost, a nested `RunLoop.main.run(until:)` runs timers and `DispatchQueue.main`, but no
 ///   `MainActor` jobs. Nest ``pump(timeout:until:)`` instead.
 /// - `dispatchMain()` ends the main thread, and with it GTK.
 @preconcurrency @MainActor
 public enum MainLoop {
-  /// Runs `body`, which is to run GLib's main loop as the outermost loop of the main thread.
+  /// Runs `body`, which must run GLib's main loop as the outermost loop of the main thread.
   ///
-  /// ``Application`` does so around `g_application_run`; a program with a loop of its own does it once, around that:
+  /// ``Application`` calls this for `g_application_run`. A program with a custom loop calls it once:
   ///
   /// ```swift
   /// MainLoop.withOutermost { g_main_loop_run(loop) }
   /// ```
   ///
-  /// The first call connects Swift's and Foundation's queues to GLib's loop: a GLib loop run without it, and before any
-  /// ``pump(timeout:until:)``, serves none of them. Loops nested inside `body` need no call of their own.
+  /// The first call connects the queues of Swift and Foundation to GLib's loop. Without this or a call of
+  /// ``pump(timeout:until:)``, GLib's loop serves none of them. Loops nested inside `body` need no further call.
   ///
-  /// - Parameter body: Runs the loop and returns when the loop has ended. Jobs left over then run in whatever loop comes
-  ///   next.
-  /// - Returns: What `body` returns.
+  /// - Parameter body: A closure that runs the loop until it ends. Remaining jobs run in the next loop.
+  /// - Returns: The result of `body`.
   public static func withOutermost<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -46,15 +45,15 @@ public enum MainLoop {
     return try body()
   }
 
-  /// Runs a nested loop until `condition` holds, and returns whether it does.
+  /// Runs a nested loop until `condition` is true, and returns whether it is.
   ///
-  /// For synchronous tests and modal helpers. Everything goes on meanwhile: input, frames, `MainActor` jobs, timers, and
-  /// `DispatchQueue.main` unless called from one of its blocks. Where the caller can suspend, prefer
-  /// ``wait(timeout:until:)``, which nests nothing.
+  /// For synchronous tests and modal helpers. The loop continues to handle input, frames, `MainActor` jobs and timers,
+  /// and also `DispatchQueue.main` unless the caller is one of its blocks. In asynchronous code, prefer
+  /// ``wait(timeout:until:)``, which does not nest loops.
   ///
   /// - Parameters:
-  ///   - timeout: How long to go on if the condition does not come true.
-  ///   - condition: Evaluated first of all, then after each turn of the loop.
+  ///   - timeout: The maximum time to wait.
+  ///   - condition: A closure that is evaluated first, and then after each iteration of the loop.
   @discardableResult
   public static func pump(timeout: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
     gtkbridge_attach_sources()
@@ -67,14 +66,14 @@ public enum MainLoop {
     return true
   }
 
-  /// Suspends until `condition` holds, and returns whether it does.
+  /// Suspends until `condition` is true, and returns whether it is.
   ///
-  /// For `async` tests. It works whichever loop is outermost: under GLib's it only suspends; under another, such as the
-  /// one of XCTest, it turns GLib's loop meanwhile. The condition is evaluated about once in a millisecond.
+  /// For asynchronous tests. Under GLib's loop it only suspends; under another outermost loop, such as XCTest's, it
+  /// also iterates GLib's loop. The condition is evaluated about once per millisecond.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait if the condition does not come true. A cancelled task stops waiting at once.
-  ///   - condition: Evaluated first of all, then repeatedly.
+  ///   - timeout: The maximum time to wait. Cancelling the task ends the wait at once.
+  ///   - condition: A closure that is evaluated first, and then repeatedly.
   @discardableResult
   public static func wait(timeout: Duration = .seconds(60), until condition: () -> Bool) async -> Bool {
     gtkbridge_attach_sources()
@@ -83,13 +82,13 @@ public enum MainLoop {
       let isLate = ContinuousClock.now >= deadline
       if !gtkbridge_is_inside_iteration() { iterateUntilNothingIsReady() }
       do { try await Task.sleep(for: .milliseconds(1)) } catch { return condition() }
-      // The main thread may have been busy elsewhere all the time: what came due meanwhile has had its turn now.
+      // A busy main thread may have missed the deadline, so work that became due meanwhile gets one turn first.
       if isLate { return condition() }
     }
     return true
   }
 
-  /// Turns a loop that no one else turns, for the length of a slice at most: some source may always be ready.
+  /// Iterates a loop that nothing else runs. The limit of one slice is needed because a source may always be ready.
   private static func iterateUntilNothingIsReady() {
     let deadline = ContinuousClock.now + .milliseconds(2)
     while gtkbridge_iterate(0), ContinuousClock.now < deadline {}
@@ -97,7 +96,8 @@ public enum MainLoop {
 }
 
 extension Duration {
-  /// Rounded up, so that a wait of this length is never too short; at most an hour, after which the caller looks again.
+  /// The duration in microseconds, rounded up so that a wait is never too short. It is limited to an hour, after which
+  /// the caller checks again.
   fileprivate var roundedUpToMicroseconds: Int64 {
     let (seconds, attoseconds) = min(self, .seconds(3600)).components
     return seconds * 1_000_000 + attoseconds / 1_000_000_000_000 + 1

@@ -1,15 +1,15 @@
 extension Application {
-  /// Shows previews in a window until that is closed: a list of them where there are several, and switches for light and dark,
-  /// the size of text, the width, and the language.
+  /// Shows previews in a window until it closes, with a list if there are several, and controls for the colour scheme,
+  /// the text size, the width and the language.
   ///
-  /// Where `data/preview` has started the program, the window begins with what was chosen in the one before, and shows the
-  /// errors of sources that do not build.
+  /// If `data/preview` has started the program, the window restores the choices made in the previous one, and shows the
+  /// build errors of changed sources.
   ///
   /// - Parameters:
-  ///   - previews: What is shown; the first is shown first.
-  ///   - languages: The languages to choose from; the first is the one that is spoken already.
+  ///   - previews: The previews. The first is selected initially.
+  ///   - languages: The available languages, beginning with the current one.
   /// - Returns: The exit status.
-  /// - Throws: ``ApplicationError/noDisplay`` where there is nowhere to show a window.
+  /// - Throws: ``ApplicationError/noDisplay`` if there is no display.
   public func run(previewing previews: [Preview], languages: [PreviewLanguage] = []) throws(ApplicationError) -> Int32 {
     let reload = PreviewReload(folder: PreviewReload.environmentFolder)
     return try run { [unowned self] in
@@ -30,7 +30,7 @@ extension Application {
     }
   }
 
-  /// Large enough for the first preview, the switches, and the list where there is one.
+  /// Returns a size for the first preview with the controls, and with the list if there are several previews.
   private func windowSize(for previews: [Preview]) -> CGSize {
     let size = previews.first?.size ?? CGSize(width: 480, height: 560)
     return CGSize(width: size.width + (previews.count > 1 ? 280 : 60), height: size.height + 150)

@@ -1,17 +1,17 @@
 import GtkObjects
 
-/// A controller's view in a window that is never shown.
+/// A controller whose view is in a window that is never shown.
 @MainActor
 final class OffscreenScreen {
   private let controller: ViewController
   private let window: Gtk.OffscreenWindow
 
-  /// How often a layout is repeated: a list makes its rows when it knows its size, and these change its size again.
+  /// The number of layout passes. A list creates its rows once it knows its size, and the rows change its size again.
   private static let layoutRounds = 4
-  /// So high that a list makes all the rows it ever makes at once, however high one is.
+  /// A height at which a list creates the maximum number of rows, whatever their height.
   private static let textHeight = 16_000.0
 
-  /// Shows the controller's view as on a screen: it appears.
+  /// Lays out the controller's view in an offscreen window. The controller appears.
   init(_ controller: ViewController) throws(SnapshotError) {
     guard Gtk.Application.openDisplay() else { throw .noDisplay }
     self.controller = controller
@@ -22,10 +22,10 @@ final class OffscreenScreen {
     controller.view?.flushHosted()
   }
 
-  /// Runs the main loop until the texts on screen are what is waited for.
+  /// Runs the main loop until `isReady` accepts the texts on screen.
   func wait(_ size: CGSize?, until isReady: ([String]) -> Bool) throws(SnapshotError) {
     let isThere = MainLoop.pump {
-      // A list has no rows before it has a size.
+      // A list has no rows before its first layout.
       _ = layOut(size ?? window.naturalSize(width: nil))
       return isReady(texts)
     }
@@ -34,14 +34,14 @@ final class OffscreenScreen {
 
   private var texts: [String] { controller.view?.realizedWidget?.texts ?? [] }
 
-  /// What is on screen, as text.
+  /// Returns the contents of the screen as text.
   func text(width: Double?) -> String {
     let natural = window.naturalSize(width: width)
     _ = layOut(CGSize(width: natural.width, height: max(natural.height, Self.textHeight)))
     return controller.view?.realizedWidget.map { Outline($0).text } ?? ""
   }
 
-  /// Draws the view at a size, or at the one it has by itself, with so many pixels for a point.
+  /// Draws the view at a size, or at its natural size, with a number of pixels per point.
   func render(_ size: CGSize?, scale: Double) throws(SnapshotError) -> (Gtk.Texture, CGSize) {
     let wanted = size ?? window.naturalSize(width: nil)
     let drawn = layOut(wanted)
@@ -62,7 +62,7 @@ final class OffscreenScreen {
     return drawn
   }
 
-  /// Takes the view out of its window again: it disappears.
+  /// Discards the window. The controller disappears.
   func close() {
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()

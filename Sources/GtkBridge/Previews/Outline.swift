@@ -1,6 +1,7 @@
 import GtkObjects
 
-/// What a tree of widgets is to somebody who cannot see it: roles, names and what controls hold, a line for each.
+/// A text description of a widget tree as seen by assistive technology: one line per widget with its role, name and
+/// value.
 ///
 /// ```text
 /// button "Add"
@@ -10,10 +11,10 @@ import GtkObjects
 ///     label "First"
 /// ```
 ///
-/// Widgets that only arrange others have no line, and what is kept from assistive technology has none either. The text of a
-/// control's own labels is its name.
+/// Layout containers and widgets hidden from assistive technology have no line. The name of a control consists of the
+/// texts of its labels.
 package struct Outline {
-  /// One line, and those further in.
+  /// A line with its nested lines.
   package struct Entry: Equatable {
     package var role: String
     package var name: String?
@@ -28,14 +29,14 @@ package struct Outline {
     entries = Self.entries(of: widget)
   }
 
-  /// The lines, those of things inside others indented.
+  /// The lines as text, with nested lines indented.
   package var text: String {
     entries.flatMap { $0.lines(indent: "") }.joined(separator: "\n") + (entries.isEmpty ? "" : "\n")
   }
 
-  /// Roles that say nothing but that something is there.
+  /// The roles of layout containers, which are omitted.
   private static let arranging: Set<String> = ["none", "group", "generic", "widget", "presentation", "scrollbar"]
-  /// Roles of controls, whose labels are their names.
+  /// The roles of controls, which are named by their labels.
   private static let controls: Set<String> = [
     "button", "checkbox", "radio", "switch", "link", "menu-item", "tab", "toggle-button", "combo-box",
     "menu-item-radio",
@@ -47,12 +48,12 @@ package struct Outline {
     guard widget.isShown, !widget.isAccessibleHidden else { return [] }
     let role = widget.isSpinning ? "spinner" : widget.roleName
     if role == "scrollbar" || role == "separator" { return [] }
-    // Announcements are made there, and nothing is to be seen.
+    // An empty status region is the invisible one for announcements.
     if role == "status", widget.firstChild == nil { return [] }
     if let text = widget.labelText {
       return text.isEmpty ? [] : [Entry(role: role, name: widget.accessible(.label) ?? text)]
     }
-    // What is inside a field is the toolkit's affair.
+    // The internal widgets of a text field are omitted.
     let holdsText = if case .text = widget.controlValue { true } else { false }
     let inside = holdsText ? [] : widget.children.flatMap(entries)
     let name = widget.accessible(.label).flatMap { $0.isEmpty ? nil : $0 }

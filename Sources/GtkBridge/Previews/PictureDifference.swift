@@ -1,21 +1,21 @@
 import GtkObjects
 
-/// How much two pictures differ, block by block.
+/// The difference between two images, block by block.
 ///
-/// Two machines seldom draw a letter with the same pixels. So blocks of 16 × 16 pixels are compared by their average colour: a
-/// text that is a little thinner or further left makes no difference, one that is missing does.
+/// Glyphs are rarely rendered identically on two machines. The average colours of blocks of 16 × 16 pixels are
+/// therefore compared: a slightly thinner or shifted text makes no difference, whereas a missing one does.
 package struct PictureDifference: Equatable {
-  /// How many pixels a block has along each side.
+  /// The side length of a block in pixels.
   static let blockSide = 16
 
-  /// The share of blocks that differ, from 0 to 1; 1 where the pictures have different sizes.
+  /// The fraction of blocks that differ, from 0 to 1; 1 if the images have different sizes.
   package let differingShare: Double
-  /// Both sizes, where they differ.
+  /// The sizes of both images if they differ, otherwise `nil`.
   package let sizes: String?
 
-  /// Compares two pictures in PNG; `nil` where one of them is no picture.
+  /// Compares two PNG images. Returns `nil` if one of them is invalid.
   ///
-  /// - Parameter channelTolerance: How much a block's average may differ in a colour channel, of 255.
+  /// - Parameter channelTolerance: The permitted difference of a block's average in each colour channel, from 0 to 255.
   @MainActor
   package init?(_ first: Data, _ second: Data, channelTolerance: Int) {
     guard let first = Gtk.Texture(first), let second = Gtk.Texture(second) else { return nil }

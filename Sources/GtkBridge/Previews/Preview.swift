@@ -1,7 +1,7 @@
-/// A view in one of its states, with everything that it needs, and no application around it.
+/// A view in one of its states, independent of an application.
 ///
-/// Has the part of SwiftUI's `#Preview`, as a value instead of a macro: a program lists its previews, and shows them with
-/// ``Application/run(previewing:languages:)`` or draws them with ``snapshot(scheme:scale:)``.
+/// Corresponds to SwiftUI's `#Preview`, as a value instead of a macro. A program lists its previews, and shows them
+/// with ``Application/run(previewing:languages:)`` or draws them with ``snapshot(scheme:scale:)``.
 ///
 /// ```swift
 /// extension Preview {
@@ -17,41 +17,41 @@
 /// ```
 @preconcurrency @MainActor
 public struct Preview: Identifiable {
-  /// What a view that is being previewed can be told about.
+  /// The layout of a preview.
   ///
   /// Mirrors SwiftUI's `PreviewTrait`.
   public enum Trait: Equatable, Sendable {
-    /// As large as a phone-sized window: 480 × 560 points.
+    /// The default size of a window: 480 × 560 points.
     case defaultLayout
-    /// This large, in points.
+    /// A fixed size in points.
     case fixedLayout(width: Double, height: Double)
-    /// As large as the view is by itself.
+    /// The natural size of the view.
     case sizeThatFitsLayout
   }
 
-  /// The view's name, by which the command line knows it.
+  /// The name of the view, which the command line uses.
   public let name: String
 
-  /// Which of its states is shown; empty where there is but one.
+  /// The name of the state, or an empty string if there is only one.
   public let state: String
 
-  /// What the view belongs to, for the list of previews.
+  /// The name of the group in the list of previews.
   public let group: String
 
   private let trait: Trait
   private let isReady: ([String]) -> Bool
   private let make: () -> AnyView
 
-  /// Describes a preview.
+  /// Creates a preview.
   ///
   /// - Parameters:
-  ///   - name: The view's name.
-  ///   - state: Which of its states is shown.
-  ///   - group: What the view belongs to.
-  ///   - traits: How large it is.
-  ///   - content: Makes the view, anew each time it is shown.
-  ///   - isReady: Is given the texts on screen, and says whether all is there that a picture is to show: for views that load
-  ///     what they show.
+  ///   - name: The name of the view.
+  ///   - state: The name of the state.
+  ///   - group: The name of the group.
+  ///   - traits: The layout.
+  ///   - content: A closure that returns a new view each time the preview is shown.
+  ///   - isReady: A closure that receives the texts on screen and returns whether the view has finished loading its
+  ///     content.
   public init<Content: View>(
     _ name: String, _ state: String = "", group: String = "", traits: Trait = .defaultLayout,
     @ViewBuilder content: @escaping () -> Content, readyWhen isReady: @escaping ([String]) -> Bool = { _ in true }
@@ -64,7 +64,7 @@ public struct Preview: Identifiable {
     make = { AnyView(content()) }
   }
 
-  /// Describes the preview of a provider, whose name without `_Previews` is the view's.
+  /// Creates a preview from a provider. The provider's name without `_Previews` is the name of the view.
   public init<Provider: PreviewProvider>(_ provider: Provider.Type, group: String = "") {
     let name = "\(provider)"
     let suffix = "_Previews"
@@ -72,10 +72,10 @@ public struct Preview: Identifiable {
       name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name, group: group, content: { provider.previews })
   }
 
-  /// Name and state: `HomeView/Hello`, or `HomeView` where there is but one.
+  /// The name and the state: `HomeView/Hello`, or `HomeView` if there is only one state.
   public nonisolated var id: String { state.isEmpty ? name : "\(name)/\(state)" }
 
-  /// How large the view is, in points; `nil` where that is left to the view.
+  /// The size of the view in points, or `nil` for its natural size.
   public var size: CGSize? {
     switch trait {
     case .defaultLayout: CGSize(width: 480, height: 560)
@@ -84,10 +84,10 @@ public struct Preview: Identifiable {
     }
   }
 
-  /// The view, made anew.
+  /// A new view.
   public var content: AnyView { make() }
 
-  /// Draws the preview when it is ready, without showing a window.
+  /// Draws the preview once it is ready, without showing a window.
   ///
   /// - Throws: ``SnapshotError``.
   public func snapshot(scheme: ColorScheme = .light, scale: Double = 1) throws(SnapshotError) -> Snapshot {
@@ -96,8 +96,7 @@ public struct Preview: Identifiable {
 }
 
 extension Sequence<Preview> {
-  /// The previews of a view, or the one of a view and a state: those whose ``Preview/name`` or ``Preview/id`` this is, however
-  /// it is capitalised.
+  /// Returns the previews whose ``Preview/name`` or ``Preview/id`` matches a name, ignoring case.
   @MainActor
   public func matching(_ name: String) -> [Preview] {
     filter { $0.name.lowercased() == name.lowercased() || $0.id.lowercased() == name.lowercased() }

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The window that shows previews: a list of them where there are several, and switches for what changes how a view looks.
+/// The content of the preview window: a list of previews if there are several, and controls for their appearance.
 struct PreviewBrowser: View {
   let previews: [Preview]
   let languages: [PreviewLanguage]
@@ -38,7 +38,7 @@ struct PreviewBrowser: View {
           Divider()
           if let preview = previews.first(where: { $0.id == selection }) {
             PreviewStage(preview: preview, width: settings.width)
-              // A view that has been made has its texts in the language that it was made in.
+              // A new identity recreates the view when the language changes, because existing views keep their texts.
               .id("\(preview.id) \(settings.language)")
           }
         }
@@ -56,7 +56,7 @@ struct PreviewBrowser: View {
   }
 }
 
-/// What the compiler says, above the preview that was built last.
+/// The errors of the latest build, above the preview from the last successful one.
 private struct PreviewErrors: View {
   let text: String
 
@@ -75,7 +75,7 @@ private struct PreviewErrors: View {
   }
 }
 
-/// A preview in the list: its view and state, and what the view belongs to.
+/// A row of the list, with the view, its state and its group.
 private struct PreviewRow: View {
   let preview: Preview
 
@@ -85,14 +85,13 @@ private struct PreviewRow: View {
         .lineLimit(1)
       Text(preview.group)
         .font(.caption)
-        // Rather than in a colour of its own, which would not be read on a selected row.
+        // Opacity instead of a secondary colour, which would be illegible on a selected row.
         .opacity(0.9)
     }
     .padding(6)
   }
 }
 
-/// The switches.
 private struct PreviewControls: View {
   @Binding var settings: PreviewSettings
   let languages: [String]
@@ -116,7 +115,7 @@ private struct PreviewControls: View {
   }
 }
 
-/// The view itself, at its size, in the middle of its room.
+/// The previewed view at its size, centred.
 private struct PreviewStage: View {
   let preview: Preview
   let width: PreviewSettings.Width

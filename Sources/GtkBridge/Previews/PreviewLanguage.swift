@@ -1,14 +1,14 @@
-/// A language that previews can be shown in.
+/// A language for previews.
 public struct PreviewLanguage: Sendable {
-  /// What people call it.
+  /// The name of the language.
   public let name: String
   let use: @MainActor @Sendable () -> Void
 
-  /// Names a language.
+  /// Creates a language.
   ///
   /// - Parameters:
-  ///   - name: What people call it.
-  ///   - use: Makes the program speak it: views that are made from then on have their texts in it.
+  ///   - name: The name of the language.
+  ///   - use: A closure that switches the program to the language. It affects the texts of views created afterwards.
   public init(_ name: String, use: @escaping @MainActor @Sendable () -> Void) {
     self.name = name
     self.use = use

@@ -1,12 +1,12 @@
-/// Describes how a view looks with no application around it.
+/// A type that provides the preview of a view.
 ///
-/// Mirrors SwiftUI's `PreviewProvider`. Where Xcode finds providers by itself, a program here lists them:
+/// Mirrors SwiftUI's `PreviewProvider`. Xcode finds providers automatically, whereas a program here lists them:
 /// `Preview(HomeView_Previews.self)`.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of view that is shown.
+  /// The type of the previewed view.
   associatedtype Previews: View
 
-  /// The view, or several.
+  /// The previewed view or views.
   @ViewBuilder static var previews: Previews { get }
 }

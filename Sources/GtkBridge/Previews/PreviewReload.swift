@@ -1,12 +1,13 @@
 import GtkObjects
 
-/// What goes on between the window with previews and whoever builds the program anew while that is open (`data/preview`): the
-/// errors of the newest build come in, and what has been chosen in the window stays for the next program.
+/// The exchange between a preview window and `data/preview`, the script that rebuilds the program while the window is
+/// open. It receives the errors of the latest build, and saves the choices in the window for the next process.
 ///
-/// Both are files in the folder that `GTKBRIDGE_PREVIEW_FOLDER` in the environment names. Without it nothing is kept.
+/// Both are files in the folder named by the environment variable `GTKBRIDGE_PREVIEW_FOLDER`. Without it, nothing is
+/// saved.
 @MainActor
 final class PreviewReload: ObservableObject {
-  /// What is wrong with the newest sources; empty where they are what is shown.
+  /// The errors of the latest build, or an empty string if the window shows the latest sources.
   @Published private(set) var errors = ""
 
   private let folder: URL?
@@ -21,7 +22,7 @@ final class PreviewReload: ObservableObject {
     readErrors(file)
   }
 
-  /// The folder that the environment names.
+  /// The folder named by the environment variable.
   static var environmentFolder: URL? {
     ProcessInfo.processInfo.environment["GTKBRIDGE_PREVIEW_FOLDER"].map { URL(filePath: $0) }
   }
@@ -33,20 +34,20 @@ final class PreviewReload: ObservableObject {
 
   private var choicesFile: URL? { folder?.appending(path: "choices.json") }
 
-  /// What was chosen in the window before; `nil` in the first.
+  /// The saved choices, or `nil` for the first window.
   var choices: PreviewChoices? {
     choicesFile.flatMap { try? Data(contentsOf: $0) }.flatMap {
       try? JSONDecoder().decode(PreviewChoices.self, from: $0)
     }
   }
 
-  /// Keeps what has been chosen. Where that fails, the next window begins as the first did.
+  /// Saves the choices. After a failure, the next window uses the defaults.
   func keep(_ choices: PreviewChoices) {
     guard let choicesFile, let data = try? JSONEncoder().encode(choices) else { return }
     try? data.write(to: choicesFile, options: .atomic)
   }
 
-  /// Keeps the window's size with what has been chosen in it.
+  /// Saves the window's size with the choices.
   func keepWindowSize(_ size: CGSize) {
     var choices = choices ?? PreviewChoices(settings: PreviewSettings(isDark: Gtk.prefersDark))
     choices.windowSize = size
@@ -54,11 +55,11 @@ final class PreviewReload: ObservableObject {
   }
 }
 
-/// What people have made of the window with previews.
+/// The user's choices in a preview window.
 struct PreviewChoices: Codable, Equatable {
-  /// The preview that is shown, by its id.
+  /// The identifier of the selected preview.
   var selection: String?
   var settings: PreviewSettings
-  /// The window's size, in points; `nil` until it has been closed once.
+  /// The window's size in points, or `nil` until a window has been closed.
   var windowSize: CGSize?
 }

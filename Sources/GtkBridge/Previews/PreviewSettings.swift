@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// What can be changed about a preview while it is looked at.
+/// The adjustable settings of a preview.
 struct PreviewSettings: Codable, Equatable {
-  /// How large text is, as a multiple of the desktop's own.
+  /// The text size, as a multiple of the desktop's.
   enum TextScale: Double, CaseIterable, Codable {
     case small = 0.85
     case normal = 1
@@ -13,7 +13,7 @@ struct PreviewSettings: Codable, Equatable {
     var title: String { "\(Int((rawValue * 100).rounded())) %" }
   }
 
-  /// How wide the preview is, in points.
+  /// The width of the preview in points.
   enum Width: Double, CaseIterable, Codable {
     case own = 0
     case phone = 360
@@ -27,10 +27,10 @@ struct PreviewSettings: Codable, Equatable {
   var isDark = false
   var textScale = TextScale.normal
   var width = Width.own
-  /// By its place among those that can be chosen.
+  /// The index of the language.
   var language = 0
 
-  /// Makes the program look and speak like this.
+  /// Applies the settings to the program.
   @MainActor
   func apply(_ languages: [PreviewLanguage]) {
     if Gtk.prefersDark != isDark { Gtk.prefersDark = isDark }

@@ -1,37 +1,37 @@
 import GtkObjects
 
-/// Pictures and text forms of views, made without showing a window.
+/// An image and a text description of a view, created without showing a window.
 ///
 /// ```swift
 /// let png = try Snapshot.png(of: HomeView(viewModel: viewModel), size: CGSize(width: 480, height: 560), scheme: .dark)
 /// let text = try Snapshot.text(of: HomeView(viewModel: viewModel))
 /// ```
 ///
-/// What a screen puts into its window's bar, such as a title and a toolbar, is not in it: there is no window.
+/// There is no window, so titles and toolbars in the window's bar are not included.
 ///
-/// The view is laid out and drawn by GTK itself, from the same tree of drawing instructions that a window would get. A display
-/// has to be there, for fonts and icons, but nothing appears on it. Tasks that the view starts run on: to wait for what they
-/// bring, use `snapshot(of:size:scheme:scale:waitingUntil:)`, or a ``Preview`` that says when it is ready.
+/// GTK lays out and draws the view from the same render nodes as in a window. A display is required for fonts and
+/// icons, but nothing appears on it. Tasks of the view run: to wait for their results, use
+/// `snapshot(of:size:scheme:scale:waitingUntil:)`, or a ``Preview`` with a `readyWhen` closure.
 @preconcurrency @MainActor
 public struct Snapshot: Sendable {
-  /// The picture, as the content of a PNG file.
+  /// The image as PNG data.
   public let png: Data
 
-  /// What is on screen as text, a line for each thing: its role, its name, and what it holds. Nothing in it depends on fonts,
-  /// colours or sizes.
+  /// A description of the view, one line per element with its role, name and value. It is independent of fonts, colours
+  /// and sizes.
   public let text: String
 
-  /// The size of the view in points: at least the one that was asked for, and at least what the view needs.
+  /// The size of the view in points: at least the requested size and at least the view's minimum size.
   public let size: CGSize
 
-  /// Draws a view.
+  /// Returns an image of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - size: How large it is, in points; `nil` is the size that the view has by itself.
-  ///   - scheme: Light or dark.
-  ///   - scale: How many pixels there are to a point, along each axis.
-  /// - Returns: The content of a PNG file.
+  ///   - size: The size in points, or `nil` for the natural size.
+  ///   - scheme: The colour scheme.
+  ///   - scale: The number of pixels per point along each axis.
+  /// - Returns: The image as PNG data.
   /// - Throws: ``SnapshotError``.
   public static func png<Content: View>(
     of view: Content, size: CGSize? = nil, scheme: ColorScheme = .light, scale: Double = 1
@@ -39,9 +39,9 @@ public struct Snapshot: Sendable {
     try snapshot(of: view, size: size, scheme: scheme, scale: scale).png
   }
 
-  /// Writes down what a view shows: see ``text``.
+  /// Returns a description of a view: see ``text``.
   ///
-  /// A list has the rows that GTK makes for a very tall window: its first 200, about.
+  /// A list includes the rows that GTK creates for a very tall window, which are about the first 200.
   ///
   /// - Throws: ``SnapshotError``.
   public static func text<Content: View>(of view: Content, width: Double? = nil) throws(SnapshotError) -> String {
@@ -50,15 +50,17 @@ public struct Snapshot: Sendable {
     return screen.text(width: width)
   }
 
-  /// Makes the picture and the text form of one view.
+  /// Creates a snapshot of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - size: How large it is, in points; `nil` is the size that the view has by itself.
-  ///   - scheme: Light or dark.
-  ///   - scale: How many pixels there are to a point, along each axis.
-  ///   - isReady: Is given the texts on screen, and says whether what was waited for is there; the main loop runs meanwhile.
-  /// - Throws: ``SnapshotError``, also where the view is not ready within a minute.
+  ///   - size: The size in points, or `nil` for the natural size.
+  ///   - scheme: The colour scheme.
+  ///   - scale: The number of pixels per point along each axis.
+  ///   - isReady: A closure that receives the texts on screen and returns whether the view is ready. The main loop
+  ///     runs until
+  /// then.
+  /// - Throws: ``SnapshotError``, also if the view is not ready within a minute.
   public static func snapshot<Content: View>(
     of view: Content, size: CGSize? = nil, scheme: ColorScheme = .light, scale: Double = 1,
     waitingUntil isReady: ([String]) -> Bool = { _ in true }
@@ -67,9 +69,9 @@ public struct Snapshot: Sendable {
       of: HostingController(rootView: view), size: size, scheme: scheme, scale: scale, waitingUntil: isReady)
   }
 
-  /// Makes the picture and the text form of a controller's view, which appears and disappears for it.
+  /// Creates a snapshot of a controller's view. The controller appears and disappears.
   ///
-  /// - Throws: ``SnapshotError``, also where the view is not ready within a minute.
+  /// - Throws: ``SnapshotError``, also if the view is not ready within a minute.
   public static func snapshot(
     of controller: ViewController, size: CGSize? = nil, scheme: ColorScheme = .light, scale: Double = 1,
     waitingUntil isReady: ([String]) -> Bool = { _ in true }

@@ -1,10 +1,10 @@
-/// Why there is no snapshot of a view.
+/// An error of a snapshot.
 public enum SnapshotError: Error, Equatable, CustomStringConvertible {
-  /// GTK found no display to take fonts and icons from.
+  /// GTK found no display for fonts and icons.
   case noDisplay
-  /// The view drew nothing, or is larger than a picture can be.
+  /// The view drew nothing, or exceeds the maximum size of an image.
   case cannotDraw(width: Double, height: Double)
-  /// What was waited for did not come; these texts were on screen.
+  /// The view was not ready in time. The value contains the texts on screen.
   case notReady(texts: [String])
 
   public var description: String {

@@ -1,9 +1,9 @@
-/// Dark on light, or light on dark.
+/// The light or dark appearance.
 ///
 /// Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

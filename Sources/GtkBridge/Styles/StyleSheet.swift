@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// The CSS classes that styles are applied by: one for each distinct set of declarations, shared by every widget.
+/// The CSS classes that apply styles: one for each distinct set of declarations, shared by all widgets.
 ///
-/// A provider of its own for each widget is what makes a binding slow, since GTK then matches every widget against
-/// every provider. New classes are loaded together before the next frame.
+/// A provider per widget would make updates slow, because GTK matches every widget against every provider. New classes
+/// are loaded together before the next frame.
 @MainActor
 final class StyleSheet {
   static let shared = StyleSheet()
@@ -14,24 +14,24 @@ final class StyleSheet {
     var styleClass: String { "gtkbridge-\(number)" }
   }
 
-  /// How many rules there are, used or not.
+  /// The number of rules, used or not.
   var ruleCount: Int { rules.count }
 
-  /// By their declarations.
+  /// The rules by their declarations.
   private var rules: [String: Rule] = [:]
   private var classesMade = 0
   private var unused = 0
   private var needsLoading = false
   private var provider: Gtk.StyleProvider?
 
-  /// How many rules that no widget uses any more are kept for when a screen comes back. A value that changes with every
-  /// frame makes one each time, and GTK parses them all.
+  /// The number of unused rules to keep for screens that may return. A limit is needed because a value that changes in
+  /// every frame adds a rule each time, and GTK parses all of them.
   private static let unusedRulesKept = 256
 
-  /// A distance in points as CSS writes it; what is negative or no number counts as none.
+  /// Returns a CSS length for a distance in points. Negative and non-finite values become zero.
   static func length(_ points: Double) -> String { "\(points.isFinite ? max(points, 0) : 0)px" }
 
-  /// The class that stands for `declarations`.
+  /// Returns the class for `declarations`, creating it if necessary.
   func styleClass(for declarations: String) -> String {
     if let known = rules[declarations] { return known.styleClass }
     classesMade += 1
@@ -54,8 +54,8 @@ final class StyleSheet {
     if rules[declarations]?.users == 0 { unused += 1 }
   }
 
-  /// Loads the classes made since the last time. GTK parses all rules again and matches every widget anew, which is
-  /// why it is done only when a class is new: a screen's classes are known after its first frame.
+  /// Loads the classes created since the last call. GTK then parses all rules and matches every widget again, so
+  /// nothing happens without new classes. Usually a screen's classes are complete after its first frame.
   func loadIfNeeded() {
     guard needsLoading else { return }
     needsLoading = false
@@ -71,18 +71,19 @@ final class StyleSheet {
     provider?.load(ordered.map { Self.css($0.key, for: $0.value.styleClass) }.joined(separator: "\n"))
   }
 
-  /// A rule of declarations alone is for the widget itself; one with selectors says `&` for it in each.
+  /// Returns a CSS rule. Plain declarations apply to the widget itself; declarations with selectors use `&` for its
+  /// class.
   private static func css(_ declarations: String, for styleClass: String) -> String {
     guard declarations.contains("&") else { return ".\(styleClass){\(declarations)}" }
     return declarations.replacingOccurrences(of: "&", with: ".\(styleClass)")
   }
 }
 
-/// The one class by which some modifier styles a widget, replaced when its declarations change.
+/// The CSS class that one modifier applies to a widget. It is replaced when the declarations change.
 @MainActor
 @usableFromInline
 final class AppliedStyle {
-  /// Owned, because a wrapper in the middle of a chain of modifiers has no other owner.
+  /// A strong reference, because a wrapper in the middle of a modifier chain has no other owner.
   private let widget: Gtk.Widget
   private var declarations: String?
   private var name: String?
@@ -95,7 +96,7 @@ final class AppliedStyle {
     if let declarations { StyleSheet.shared.removeUser(of: declarations) }
   }
 
-  /// Makes `declarations` count for the widget; `nil` removes them.
+  /// Applies `declarations` to the widget; `nil` removes them.
   func set(_ declarations: String?) {
     guard declarations != self.declarations else { return }
     if let name { widget.removeStyleClass(name) }

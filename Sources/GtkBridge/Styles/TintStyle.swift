@@ -1,6 +1,7 @@
-/// The rules that colour a control.
+/// The CSS rules that tint a control.
 enum TintStyle {
-  /// GTK's own theme writes its accent into each control's rules, so each has its own here.
+  /// Returns the rules for a colour. GTK's theme sets the accent in the rules of each control, so each needs a rule
+  /// here.
   static func css(for color: Color) -> String {
     let fill = "background-color:\(color.css);background-image:none;border-color:\(color.css);"
     return [

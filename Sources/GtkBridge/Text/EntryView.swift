@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A field of one line of any kind.
+/// A single-line text field of any kind.
 struct EntryView: View {
   typealias Body = Never
 
@@ -8,8 +8,8 @@ struct EntryView: View {
   let title: String
   let prompt: String
   let text: Binding<String>
-  /// Gives what is to be done with a text that the user has completed; `nil` where it cannot be read. Fields without it
-  /// hand on every change.
+  /// A closure that returns the action for a completed text, or `nil` if the text is invalid. Fields without this
+  /// closure report every change.
   var commit: ((String) -> (() -> Void)?)?
 
   static func _makeNode(_ view: EntryView, in context: NodeContext) -> Node<EntryView> {
@@ -25,9 +25,9 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   private var title: String
   private var changed: Gtk.SignalHandler?
   private var commit: ((String) -> (() -> Void)?)?
-  /// What was shown when the user began to type something that is yet to be completed.
+  /// The text before an uncompleted edit, or `nil` if there is none.
   private var replaced: String?
-  /// The end of a text that is longer than GTK shows: it is not lost when the user changes the beginning.
+  /// The part of a text beyond GTK's length limit. It is kept so that an edit at the beginning does not lose it.
   private var rest = ""
 
   init(_ view: EntryView, in context: NodeContext) {
@@ -50,8 +50,8 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     showValue()
   }
 
-  /// Where nothing is being typed, the field shows what its binding says and keeps nothing. A password that is being
-  /// looked at is shown by the widget itself.
+  /// Without an uncompleted edit, the field is a function of its binding. The password widget itself keeps whether its
+  /// text is visible.
   override var tie: IdentityTie {
     if replaced != nil { return .changed }
     return isPassword || entry.focusedDescendant != nil ? .initial : .none
@@ -72,7 +72,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     context.environment.values.dialog?.confirm()
   }
 
-  /// Makes a value of what has been typed, or shows the one from before again.
+  /// Completes an edit: stores the value, or shows the previous one if the text is invalid.
   private func complete() {
     guard replaced != nil else { return }
     replaced = nil
@@ -88,7 +88,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   }
 
   override func show(_ text: String) {
-    // What is being typed stays, unless the value has changed meanwhile.
+    // An uncompleted edit stays unless the value has changed.
     if replaced == text { return }
     if replaced != nil { setInvalid(false) }
     replaced = nil

@@ -1,15 +1,15 @@
-/// A field for what the user looks for.
+/// A search field.
 ///
-/// Shown by a GtkSearchEntry. SwiftUI has it only as `searchable`.
+/// Shown by a GtkSearchEntry. SwiftUI offers it only as `searchable`.
 public struct SearchField: View {
   private let field: EntryView
 
-  /// Makes a field that shows and changes `text`.
+  /// Creates a field that shows and changes `text`.
   public init(_ title: some StringProtocol, text: Binding<String>) {
     field = EntryView(kind: .search, title: String(title), prompt: String(title), text: text)
   }
 
-  /// Makes a field named "Search".
+  /// Creates a field named "Search".
   public init(text: Binding<String>) {
     self.init("Search", text: text)
   }

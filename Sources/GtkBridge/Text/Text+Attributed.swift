@@ -1,8 +1,9 @@
 extension Text {
-  /// Makes a text whose parts have the looks that their attributes say.
+  /// Creates a text from an attributed string.
   ///
-  /// Mirrors SwiftUI's `Text(_:)` for attributed strings. What counts is `font`, `foregroundColor`, `underlineStyle`,
-  /// `strikethroughStyle` and Foundation's `link`, which opens when it is pressed; Foundation has no markdown here.
+  /// Mirrors SwiftUI's `Text(_:)` for attributed strings. Supports `font`, `foregroundColor`, `underlineStyle`,
+  /// `strikethroughStyle` and Foundation's `link`, which opens when it is pressed. Foundation has no Markdown support
+  /// here.
   ///
   /// ```swift
   /// var total = AttributedString("Total: 12 €")
@@ -22,9 +23,9 @@ extension Text {
       })
   }
 
-  /// A line below or through text.
+  /// The style of a line below or through text.
   ///
-  /// Mirrors SwiftUI's `Text.LineStyle`, with its plain line alone.
+  /// Mirrors SwiftUI's `Text.LineStyle`, but with only the plain line.
   public struct LineStyle: Hashable, Sendable {
     /// A plain line.
     public static let single = LineStyle()
@@ -32,47 +33,47 @@ extension Text {
 }
 
 extension AttributeScopes {
-  /// The attributes that a ``Text`` knows.
+  /// The attributes that a ``Text`` supports.
   ///
   /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour.
+    /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The line below.
+    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through.
+    /// The strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Foundation's own.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
-    /// The font of a part of a text.
+    /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "GtkBridge.Font"
     }
 
-    /// The colour of a part of a text.
+    /// The key of the colour attribute.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "GtkBridge.ForegroundColor"
     }
 
-    /// The line below a part of a text.
+    /// The key of the underline attribute.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "GtkBridge.UnderlineStyle"
     }
 
-    /// The line through a part of a text.
+    /// The key of the strikethrough attribute.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "GtkBridge.StrikethroughStyle"
     }
   }
 
-  /// The attributes that a ``Text`` knows.
+  /// The attributes that a ``Text`` supports.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

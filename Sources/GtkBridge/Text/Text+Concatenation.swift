@@ -1,12 +1,12 @@
 extension Text {
-  /// Makes one text of two, each with its own look.
+  /// Concatenates two texts, each with its own style.
   ///
   /// Mirrors SwiftUI's `+` for texts: `Text("Total: ") + Text(price).bold()`.
   public static func + (first: Text, second: Text) -> Text {
     Text(first.parts + second.parts)
   }
 
-  /// The text as parts; one without a look of its own where there are none.
+  /// The runs of the text; a plain text is one run without a style.
   private var parts: [TextRun] { runs ?? [TextRun(text: content)] }
 
   private func adding(_ change: (inout TextRunStyle) -> Void) -> Text {
@@ -15,8 +15,8 @@ extension Text {
     return Text(parts.map { TextRun(text: $0.text, style: outer.adding($0.style)) })
   }
 
-  // What follows gives a text, so that it can be joined to others. Where a view will do, the modifiers of all views are
-  // taken: their values change without the text being put together again.
+  // The following modifiers return `Text`, for concatenation. They are disfavoured so that other uses select the view
+  // modifiers, whose values can change without rebuilding the text.
 
   /// Sets the font of the text.
   @_disfavoredOverload
@@ -30,7 +30,7 @@ extension Text {
   @_disfavoredOverload
   public func bold() -> Text { adding { $0.weight = .bold } }
 
-  /// Sets the text in italics.
+  /// Makes the text italic.
   @_disfavoredOverload
   public func italic() -> Text { adding { $0.isItalic = true } }
 
@@ -38,19 +38,19 @@ extension Text {
   @_disfavoredOverload
   public func foregroundColor(_ color: Color?) -> Text { adding { $0.color = color } }
 
-  /// Sets the text in a font whose characters are of one width.
+  /// Sets the text in a monospaced font.
   ///
   /// Mirrors SwiftUI's `monospaced()`.
   public func monospaced() -> Text { adding { $0.isMonospaced = true } }
 
-  /// Draws a line below the text.
+  /// Underlines the text.
   ///
   /// Mirrors SwiftUI's `underline(_:)`.
   public func underline(_ isActive: Bool = true) -> Text {
     isActive ? adding { $0.isUnderlined = true } : self
   }
 
-  /// Draws a line through the text.
+  /// Strikes the text through.
   ///
   /// Mirrors SwiftUI's `strikethrough(_:)`.
   public func strikethrough(_ isActive: Bool = true) -> Text {

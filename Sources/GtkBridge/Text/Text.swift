@@ -2,24 +2,24 @@ import GtkObjects
 
 /// One or more lines of text.
 ///
-/// Mirrors SwiftUI's `Text`; shown by a GtkLabel, which never reads the text as markup. Lines break between words
-/// where the width does not suffice, and inside words of twenty characters and more. Font and colour come from the environment; parts may have their own, see
-/// ``Text/+(_:_:)``. A colour of the theme in a part is the one of the moment it is shown.
+/// Mirrors SwiftUI's `Text`; shown by a GtkLabel, which never interprets markup in the text. Lines wrap between words,
+/// and within words of twenty or more characters. Font and colour come from the environment; parts may have their own,
+/// see ``Text/+(_:_:)``. A theme colour in a part is resolved when the text is shown and does not follow the theme.
 public struct Text: View, Equatable {
   public typealias Body = Never
 
   @usableFromInline let content: String
-  /// The parts with looks of their own; `nil` for a text of one look, as nearly all are.
+  /// The styled runs, or `nil` for a text of uniform style, which is the common case.
   @usableFromInline let runs: [TextRun]?
 
-  /// Makes a text that shows a string as it is.
+  /// Creates a text that shows a string verbatim.
   @inlinable
   public init<Content: StringProtocol>(_ content: Content) {
     self.content = String(content)
     runs = nil
   }
 
-  /// Makes a text that shows a string as it is.
+  /// Creates a text that shows a string verbatim.
   @inlinable
   public init(verbatim content: String) {
     self.content = content

@@ -1,14 +1,14 @@
 import GtkObjects
 
-/// Any number of lines of text that the user edits.
+/// A multi-line text editor.
 ///
-/// Mirrors SwiftUI's `TextEditor`; shown by a GtkTextView that scrolls. It takes all the room it is given.
+/// Mirrors SwiftUI's `TextEditor`; shown by a scrolling GtkTextView that fills the available space.
 public struct TextEditor: View {
   public typealias Body = Never
 
   let text: Binding<String>
 
-  /// Makes an editor that shows and changes `text`.
+  /// Creates an editor that shows and changes `text`.
   public init(text: Binding<String>) {
     self.text = text
   }
@@ -23,7 +23,7 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
   private let textView = Gtk.TextView()
   private let style: AppliedStyle
   private var changed: Gtk.SignalHandler?
-  /// While the user changes the text: what the program makes of that belongs to it.
+  /// Indicates whether the user is editing. Changes that the program makes in response belong to the same undo step.
   private var isTyping = false
 
   init(_ view: TextEditor, in context: NodeContext) {

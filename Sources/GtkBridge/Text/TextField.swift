@@ -1,17 +1,17 @@
-/// One line of text that the user edits.
+/// A single-line text field.
 ///
-/// Mirrors SwiftUI's `TextField`; shown by a GtkEntry, which takes the width it is given. The title stands in the empty
-/// field, and names it to assistive technology. It holds at most 65,534 bytes of UTF-8, GTK's limit for
-/// one line; a ``TextEditor`` has none.
+/// Mirrors SwiftUI's `TextField`; shown by a GtkEntry that fills the available width. The title is the placeholder and
+/// the accessibility label. The field holds at most 65,534 bytes of UTF-8, GTK's limit for one line; a ``TextEditor``
+/// has no limit.
 public struct TextField: View {
   private let field: EntryView
 
-  /// Makes a field that shows and changes `text`.
+  /// Creates a field that shows and changes `text`.
   ///
   /// - Parameters:
-  ///   - title: Names the field.
-  ///   - text: What is in the field.
-  ///   - prompt: Stands in the empty field instead of the title.
+  ///   - title: The accessibility label.
+  ///   - text: The text of the field.
+  ///   - prompt: The placeholder, or `nil` to use the title.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     field = EntryView(kind: .text, title: String(title), prompt: prompt?.content ?? String(title), text: text)
   }
@@ -20,8 +20,8 @@ public struct TextField: View {
 }
 
 extension TextField {
-  /// Makes a field for a value that is not text: what the user has typed becomes a value on Enter, or when they go on to
-  /// something else. What cannot be read as one is marked while it is typed, and replaced by the value as it was.
+  /// Creates a field for a formatted value. The text is parsed when the user presses Enter or leaves the field. Invalid
+  /// text is highlighted during the edit and then replaced by the previous value.
   ///
   /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -36,7 +36,7 @@ extension TextField {
     }
   }
 
-  /// Makes a field for a value that is not text, or none: an empty field is none.
+  /// Creates a field for an optional formatted value. An empty field is `nil`.
   ///
   /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -52,10 +52,10 @@ extension TextField {
     }
   }
 
-  /// Makes a field for a value that is not text, which one of Foundation's formatters writes and reads.
+  /// Creates a field for a value that a Foundation formatter converts.
   ///
-  /// Mirrors SwiftUI's `TextField(_:value:formatter:prompt:)`. On this platform only number and date formatters can read;
-  /// a value that the formatter cannot write is shown as an empty field.
+  /// Mirrors SwiftUI's `TextField(_:value:formatter:prompt:)`. On this platform only number and date formatters can
+  /// parse. A value that the formatter cannot format appears as an empty field.
   public init<Title: StringProtocol, Value>(
     _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -76,7 +76,7 @@ extension TextField {
 }
 
 extension Formatter {
-  /// What a text stands for. Foundation has no one way to ask that here.
+  /// Returns the value of a text. Foundation lacks a common method for this on Linux.
   fileprivate func value(from text: String) -> Any? {
     switch self {
     case let formatter as NumberFormatter: formatter.number(from: text)
@@ -87,13 +87,13 @@ extension Formatter {
   }
 }
 
-/// One line of text that is not to be read on the screen.
+/// A single-line field for text that must not be readable on screen.
 ///
-/// Mirrors SwiftUI's `SecureField`; shown by a GtkPasswordEntry, which offers to show the text while a button is on.
+/// Mirrors SwiftUI's `SecureField`; shown by a GtkPasswordEntry with a button that reveals the text.
 public struct SecureField: View {
   private let field: EntryView
 
-  /// Makes a field that changes `text`.
+  /// Creates a field that changes `text`.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     field = EntryView(kind: .password, title: String(title), prompt: prompt?.content ?? String(title), text: text)
   }
@@ -104,14 +104,14 @@ public struct SecureField: View {
 extension View {
   /// Calls `action` when the user presses Enter in a text field inside.
   ///
-  /// Mirrors SwiftUI's `onSubmit(_:)`. Of several around a field the innermost is called first.
+  /// Mirrors SwiftUI's `onSubmit(_:)`. Of several actions, the innermost is called first.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { $0.append(action) }
   }
 }
 
 extension EnvironmentValues {
-  /// What is done on Enter, the outermost first.
+  /// The actions for Enter, from outermost to innermost.
   var submitActions: [() -> Void] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }

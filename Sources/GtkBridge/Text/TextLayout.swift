@@ -1,13 +1,13 @@
 import GtkObjects
 
-/// What the environment says about a text's lines, as a label last heard it.
+/// The line layout values of the environment as last applied to a label.
 struct TextLayout: Equatable {
   private var lineLimit: Int?
   private var truncationMode = Text.TruncationMode.tail
   private var alignment = TextAlignment.leading
   private var isSelectable = false
 
-  /// Tells `label` what differs.
+  /// Applies the values that differ to `label`.
   @MainActor
   mutating func apply(_ values: EnvironmentValues, to label: Gtk.Label) {
     var new = TextLayout()

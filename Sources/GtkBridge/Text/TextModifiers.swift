@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the weight of the text inside, whatever its font's own is; `nil` leaves the font's.
+  /// Sets the weight of the text inside. `nil` keeps the font's own weight.
   ///
   /// Mirrors SwiftUI's `fontWeight(_:)`.
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
@@ -9,30 +9,30 @@ extension View {
   /// Mirrors SwiftUI's `bold(_:)`.
   public func bold(_ isActive: Bool = true) -> some View { environment(\.fontWeight, isActive ? .bold : nil) }
 
-  /// Sets the text inside in italics.
+  /// Makes the text inside italic.
   ///
   /// Mirrors SwiftUI's `italic(_:)`.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
 
-  /// Limits each text inside to a number of lines; what does not fit is cut off. `nil` shows all lines.
+  /// Limits the number of lines of each text inside and truncates the rest. `nil` removes the limit.
   ///
   /// Mirrors SwiftUI's `lineLimit(_:)`. Numbers below 1 count as 1.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number.map { max($0, 1) }) }
 
-  /// Says where a text inside that does not fit is cut.
+  /// Sets the truncation mode of texts inside that do not fit.
   ///
-  /// Mirrors SwiftUI's `truncationMode(_:)`. As in SwiftUI it matters only with a ``lineLimit(_:)``: GTK breaks lines
-  /// until everything fits otherwise.
+  /// Mirrors SwiftUI's `truncationMode(_:)`. As in SwiftUI, it has no effect without a ``lineLimit(_:)``, because text
+  /// wraps until it fits.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Says how the lines of each text inside stand below each other.
+  /// Sets the alignment of the lines of each text inside.
   ///
   /// Mirrors SwiftUI's `multilineTextAlignment(_:)`.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Lets the user select and copy the text inside, or not.
+  /// Sets whether the user can select and copy the text inside.
   ///
   /// Mirrors SwiftUI's `textSelection(_:)`.
   public func textSelection(_ selectability: TextSelectability) -> some View {
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// Whether text can be selected.
+/// The selectability of text.
 ///
 /// Mirrors SwiftUI's `TextSelectability`, as a value with the same two members.
 public struct TextSelectability: Hashable, Sendable {

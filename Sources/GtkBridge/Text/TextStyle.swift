@@ -1,17 +1,17 @@
 extension EnvironmentValues {
-  /// The weight of text, whatever its font's own is; `nil` leaves the font's.
+  /// The weight of text, or `nil` for the font's own weight.
   public var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
   }
 
-  /// Whether text is in italics, whatever its font.
+  /// A Boolean value that indicates whether text is italic, whatever its font.
   public var isItalic: Bool {
     get { self[IsItalicKey.self] }
     set { self[IsItalicKey.self] = newValue }
   }
 
-  /// How many lines a text may have; `nil` for any number.
+  /// The maximum number of lines of a text, or `nil` for no limit.
   ///
   /// Mirrors SwiftUI's `lineLimit`.
   public var lineLimit: Int? {
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Where a text that does not fit is cut.
+  /// The truncation mode of a text that does not fit.
   ///
   /// Mirrors SwiftUI's `truncationMode`.
   public var truncationMode: Text.TruncationMode {
@@ -27,7 +27,7 @@ extension EnvironmentValues {
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// How the lines of one text stand below each other.
+  /// The alignment of the lines of a text.
   ///
   /// Mirrors SwiftUI's `multilineTextAlignment`.
   public var multilineTextAlignment: TextAlignment {
@@ -35,13 +35,12 @@ extension EnvironmentValues {
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// Whether texts can be selected.
   var isTextSelectable: Bool {
     get { self[IsTextSelectableKey.self] }
     set { self[IsTextSelectableKey.self] = newValue }
   }
 
-  /// The font with weight and slant applied; `nil` where all of it is the desktop's own.
+  /// The font with weight and slant applied, or `nil` if all of them are the desktop's.
   var resolvedFont: Font? {
     guard font != nil || fontWeight != nil || isItalic else { return nil }
     var resolved = font ?? .body
@@ -49,7 +48,7 @@ extension EnvironmentValues {
     return isItalic ? resolved.italic() : resolved
   }
 
-  /// Font and colour as CSS declarations; `nil` where both are the desktop's own.
+  /// The font and colour as CSS declarations, or `nil` if both are the desktop's.
   var textCSS: String? {
     let font = resolvedFont
     guard font != nil || foregroundColor != nil else { return nil }
@@ -57,7 +56,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How the lines of one text stand below each other.
+/// The alignment of the lines of a text.
 ///
 /// Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
@@ -65,7 +64,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 }
 
 extension Text {
-  /// Where a text that does not fit is cut.
+  /// The position at which a text that does not fit is truncated.
   ///
   /// Mirrors SwiftUI's `Text.TruncationMode`.
   public enum TruncationMode: Hashable, Sendable {
@@ -103,6 +102,7 @@ private struct IsTextSelectableKey: EnvironmentKey {
 }
 
 extension Color {
-  /// The colour as text has it: the accent, which is made to lie behind text, is too close to a dark background.
+  /// The colour as text colour. The theme's accent is a background colour with too little contrast on a dark
+  /// background.
   var textCSS: String { self == .accentColor ? "mix(@theme_selected_bg_color,@theme_fg_color,0.35)" : css }
 }

@@ -1,12 +1,11 @@
 import CGtk
 
 extension Gtk {
-  /// Reports a programming mistake that the program can live with, the way GTK reports its own.
+  /// Reports a programming mistake that is not fatal, in the form of GTK's own warnings.
   package static func warn(_ message: String) {
     gtkbridge_warning(message)
   }
 
-  /// How much a message matters.
   package enum LogLevel {
     case debug, info, notice, warning
 
@@ -20,7 +19,7 @@ extension Gtk {
     }
   }
 
-  /// Writes a message to the structured log; it is not even made where nobody would read it.
+  /// Writes a message to the structured log. The message is not evaluated if the log would drop it.
   package nonisolated static func log(_ message: () -> String, level: LogLevel, domain: String) {
     guard g_log_writer_default_would_drop(level.flags, domain) == 0 else { return }
     gtkbridge_log(domain, level.flags, message())

@@ -2,22 +2,22 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// The program on the desktop (GtkApplication): one instance for each user session.
+  /// An application with one instance per user session (GtkApplication).
   package final class Application: Object {
     package init(id: String) {
       let application: UnsafeMutablePointer<GtkApplication> = gtk_application_new(id, G_APPLICATION_DEFAULT_FLAGS)
       super.init(adopting: UnsafeMutableRawPointer(application))
     }
 
-    /// Whether a string can be an application id: at least two parts, joined by dots.
+    /// Returns whether a string is a valid application identifier: at least two parts, joined by dots.
     package static func isValid(id: String) -> Bool { g_application_id_is_valid(id) != 0 }
 
-    /// The id of the program's application, once it has one.
+    /// The identifier of the default application, or `nil` if there is none.
     package static var defaultID: String? {
       g_application_get_default().flatMap { g_application_get_application_id($0) }.map { String(cString: $0) }
     }
 
-    /// Whether there is a display to show windows on. Connects to it.
+    /// Connects to the display, and returns whether there is one.
     package static func openDisplay() -> Bool {
       guard gtk_init_check() != 0 else { return false }
       StackPages.leaveWithTheirStack
@@ -27,19 +27,18 @@ extension Gtk {
       return true
     }
 
-    /// Runs GLib's main loop until the last window is closed or ``quit()`` is called; gives the exit status.
+    /// Runs GLib's main loop until the last window closes or ``quit()`` is called. Returns the exit status.
     package func run() -> Int32 { g_application_run(cast(), 0, nil) }
 
-    /// Ends ``run()``.
     package func quit() { g_application_quit(cast()) }
 
-    /// Shows no window of its own accord from now on. Comes before ``run()``.
+    /// Prevents the application from showing a window by itself. Call this before ``run()``.
     package func becomeService() { g_application_set_flags(cast(), G_APPLICATION_IS_SERVICE) }
 
-    /// Runs beside others of the same id from now on. Comes before ``run()``.
+    /// Lets this process run independently of others with the same identifier. Call this before ``run()``.
     package func becomeIndependent() { g_application_set_flags(cast(), G_APPLICATION_NON_UNIQUE) }
 
-    /// The window that had the keyboard last; `nil` if there is none.
+    /// The window that was active last, or `nil` if there is none.
     package var activeWindow: Window? {
       gtk_application_get_active_window(cast()).map { Window(retaining: UnsafeMutableRawPointer($0)) }
     }
@@ -58,7 +57,7 @@ extension Gtk {
       g_action_activate(action, target.map { g_variant_new_string($0) })
     }
 
-    /// Gives an action, named with its group, its keys in all windows.
+    /// Sets the accelerators of an action, whose name includes its group, for all windows.
     package func setAccelerators(_ accelerators: [String], for action: String) {
       let strings = accelerators.map { strdup($0) }
       defer { for string in strings { free(string) } }
@@ -76,14 +75,14 @@ extension Gtk {
       _ = gtk_recent_manager_add_item(gtk_recent_manager_get_default(), address)
     }
 
-    /// Calls `handler` when the process is asked to end by `signal` (SIGINT, SIGTERM), instead of ending at once.
+    /// Calls `handler` on receipt of a termination signal (SIGINT, SIGTERM), instead of terminating the process.
     package static func onUnixSignal(_ signal: Int32, _ handler: @escaping @MainActor () -> Void) {
       typealias Handler = @MainActor () -> Void
       g_unix_signal_add_full(
         G_PRIORITY_DEFAULT, signal,
         { data in
           let handler = Callback<Handler>.handler(at: data)
-          // The source is attached to the default context, which the main thread runs.
+          // Safe, because the source belongs to the default context, which the main thread runs.
           MainActor.assumeIsolated { handler?() }
           return 1
         },

@@ -2,7 +2,7 @@ import CGtk
 
 @MainActor
 extension Gtk {
-  /// Whether the program's widgets are drawn light on dark.
+  /// Indicates whether widgets use the dark variant of the theme.
   package static var prefersDark: Bool {
     get { settings.map { $0.property("gtk-application-prefer-dark-theme") } ?? false }
     set { if newValue != prefersDark { settings?.setProperty("gtk-application-prefer-dark-theme", to: newValue) } }
@@ -14,9 +14,9 @@ extension Gtk {
 }
 
 extension Gtk {
-  /// Follows whether the desktop prefers dark, by the portal that programs in a sandbox can ask, too.
+  /// An observer of the desktop's colour scheme, based on the settings portal, which is available in a sandbox too.
   ///
-  /// Where there is no portal nothing is ever heard.
+  /// Without a portal, the handler is never called.
   @MainActor
   package final class DesktopColorScheme {
     private static let name = "org.freedesktop.portal.Desktop"
@@ -29,7 +29,7 @@ extension Gtk {
     private let bus: Object
     private var subscription: guint = 0
 
-    /// - Parameter handler: Hears what the desktop prefers soon after the start, and whenever that changes.
+    /// - Parameter handler: A closure that receives the preference soon after the start, and whenever it changes.
     package init?(_ handler: @escaping Handler) {
       guard let application = g_application_get_default(), let bus = g_application_get_dbus_connection(application)
       else {
@@ -65,7 +65,7 @@ extension Gtk {
   }
 }
 
-/// Takes a colour scheme out of however many variants it is in: 1 is dark.
+/// Unwraps a colour scheme from nested variants. The value 1 is dark.
 private func hear(
   _ answer: OpaquePointer, valueAt index: gsize, _ handler: @escaping Gtk.DesktopColorScheme.Handler
 ) {
@@ -77,6 +77,6 @@ private func hear(
   defer { g_variant_unref(value) }
   guard String(cString: g_variant_get_type_string(value)) == "u" else { return }
   let prefersDark = g_variant_get_uint32(value) == 1
-  // The bus answers through the main context: on the main thread.
+  // Safe, because the bus delivers replies through the main context on the main thread.
   MainActor.assumeIsolated { handler(prefersDark) }
 }

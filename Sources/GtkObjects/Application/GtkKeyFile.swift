@@ -2,7 +2,7 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// A file of names and values in one group (GKeyFile).
+  /// A file of keys and values in one group (GKeyFile).
   @MainActor
   package final class KeyFile {
     private static let group = "AppStorage"
@@ -16,21 +16,22 @@ extension Gtk {
       g_key_file_unref(keyFile)
     }
 
-    /// Reads a file; gives what is wrong with one that cannot be read.
+    /// Loads a file. Returns an error message, or `nil` on success.
     package func load(_ path: String) -> String? {
       var error: UnsafeMutablePointer<GError>?
       if g_key_file_load_from_file(keyFile, path, G_KEY_FILE_KEEP_COMMENTS, &error) != 0 { return nil }
       return Self.message(of: error)
     }
 
-    /// Replaces a file as a whole; gives what is wrong where that fails.
+    /// Replaces a file atomically. Returns an error message, or `nil` on success.
     package func save(_ path: String) -> String? {
       var error: UnsafeMutablePointer<GError>?
       if g_key_file_save_to_file(keyFile, path, &error) != 0 { return nil }
       return Self.message(of: error)
     }
 
-    /// The value of a name, which may be any text: in the file, what GLib's own names are made of stands as it is.
+    /// Accesses the value of a name, which may be any text. Characters that GLib does not allow in keys are
+    /// percent-encoded.
     package subscript(name: String) -> String? {
       get {
         let key = Self.key(name)
@@ -49,7 +50,7 @@ extension Gtk {
     }
 
     private static func key(_ name: String) -> String {
-      // A key is never empty, and no other name is encoded as this.
+      // Keys must not be empty. No other name is encoded as a single percent sign.
       name.isEmpty ? "%" : name.addingPercentEncoding(withAllowedCharacters: keyCharacters) ?? name
     }
 
@@ -62,7 +63,7 @@ extension Gtk {
       return String(cString: error.pointee.message)
     }
 
-    /// Where the program's own settings belong.
+    /// The default path of the program's settings.
     package static var defaultPath: String {
       let name = g_application_get_default().flatMap { g_application_get_application_id($0) } ?? g_get_prgname()
       let program = name.map { String(cString: $0) } ?? "GtkBridge"

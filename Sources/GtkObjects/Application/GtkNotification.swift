@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// A message that the desktop shows outside the program's windows (GNotification).
+  /// A desktop notification (GNotification).
   package final class Notification: Object {
     package init(title: String) {
       super.init(adopting: UnsafeMutableRawPointer(g_notification_new(title)))
@@ -15,7 +15,7 @@ extension Gtk {
       g_object_unref(UnsafeMutableRawPointer(icon))
     }
 
-    /// What a click on the message does.
+    /// Sets the action for a click on the notification.
     package func setDefaultAction(_ action: String, target: String?) {
       g_notification_set_default_action_and_target_value(opaque, action, target.map { g_variant_new_string($0) })
     }

@@ -1,12 +1,13 @@
 import CGtk
 
 extension Gtk {
-  /// The program's settings as the desktop keeps them (GSettings): typed by an installed schema, saved at once, and
-  /// changed for every program that watches.
+  /// The program's settings in the desktop's database (GSettings). They are typed by an installed schema, saved at
+  /// once, and shared with other programs.
   package final class Settings: Object {
     private let schema: OpaquePointer
 
-    /// - Parameter id: The schema's id. GLib would end the program for one that is not installed; here it is `nil`.
+    /// - Parameter id: The schema's identifier. If the schema is not installed, the result is `nil`; GLib would abort
+    ///   the program.
     package init?(schema id: String) {
       guard let source = g_settings_schema_source_get_default(),
         let schema = g_settings_schema_source_lookup(source, id, 1)
@@ -20,11 +21,10 @@ extension Gtk {
       g_settings_schema_unref(schema)
     }
 
-    /// Whether the schema has a key.
     package func has(_ key: String) -> Bool { g_settings_schema_has_key(schema, key) != 0 }
 
-    /// The value of a key that the schema has, as text: `true`, `42`, `0.5`, or a text itself. One that the schema does
-    /// not allow is not set.
+    /// Accesses the value of a key in the schema as text: `true`, `42`, `0.5`, or a plain text. Values that the schema
+    /// does not permit are ignored.
     package subscript(key: String) -> String {
       get {
         guard let value = g_settings_get_value(cast(), key) else { return "" }
@@ -53,7 +53,7 @@ extension Gtk {
       }
     }
 
-    /// Calls `handler` when a key's value has been changed, by this program or another.
+    /// Calls `handler` when this or another program changes a key's value.
     package func onChange(of key: String, _ handler: @escaping @MainActor () -> Void) {
       connect("changed::\(key)", handler)
     }

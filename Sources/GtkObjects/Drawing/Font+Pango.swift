@@ -2,7 +2,7 @@ import CGtk
 import Graphics
 
 extension Font {
-  /// Changes a font description, whose size is the desktop's own, into this font.
+  /// Applies the font to a font description, which initially has the desktop's font size.
   package func apply(to description: OpaquePointer) {
     let desktop = pango_font_description_get_size(description)
     let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0

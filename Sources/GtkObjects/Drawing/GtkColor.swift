@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// The colour that CSS means for a widget now: one of the theme's is looked up there.
+  /// Returns the current value of a CSS colour for a widget. Theme colours are looked up in the widget's style.
   package static func rgba(of css: String, for widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
     var rgba = GdkRGBA()
     if css.hasPrefix("@") {
@@ -15,14 +15,14 @@ extension Gtk {
     return rgba
   }
 
-  /// A button that shows a colour, and lets the user choose another (GtkColorButton).
+  /// A button that shows a colour and lets the user choose another (GtkColorButton).
   package final class ColorButton: Widget {
     package init() {
       super.init(adopting: gtk_color_button_new())
       clearAccessibleName()
     }
 
-    /// A colour by its parts, each from 0 to 1.
+    /// The components of a colour, from 0 to 1.
     package struct Parts: Equatable {
       package var red: Double
       package var green: Double
@@ -45,7 +45,7 @@ extension Gtk {
       }
     }
 
-    /// A colour as this widget would show it.
+    /// Returns the components of a CSS colour for this widget.
     package func parts(of css: String) -> Parts {
       let rgba = Gtk.rgba(of: css, for: widget)
       return Parts(
@@ -57,7 +57,7 @@ extension Gtk {
       set { gtk_color_chooser_set_use_alpha(opaque, newValue ? 1 : 0) }
     }
 
-    /// The button inside, which takes the focus.
+    /// The internal button, which takes the focus.
     package var button: Widget? {
       gtk_widget_get_first_child(widget).map { Widget(retaining: UnsafeMutableRawPointer($0)) }
     }

@@ -3,12 +3,12 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// What a widget is painted with (cairo), lent for the time of one painting.
+  /// A drawing context (cairo), which is valid only during one drawing pass.
   @MainActor
   package struct Drawing {
     fileprivate let context: OpaquePointer
     fileprivate let widget: UnsafeMutablePointer<GtkWidget>
-    /// The room there is, in points.
+    /// The size of the drawing area in points.
     package let size: CGSize
 
     package init(context: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, size: CGSize) {
@@ -17,10 +17,10 @@ extension Gtk {
       self.size = size
     }
 
-    /// Text runs from the right.
+    /// Indicates whether the text direction is right to left.
     package var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-    // MARK: Outlines
+    // MARK: Paths
 
     package func fill(_ path: Path, _ color: Color, evenOdd: Bool = false, opacity: Double = 1) {
       guard trace(path) else { return }
@@ -34,20 +34,21 @@ extension Gtk {
       cairo_set_line_width(context, style.lineWidth)
       cairo_set_line_cap(context, style.lineCap.value)
       cairo_set_line_join(context, style.lineJoin.value)
-      // A dash of no length anywhere is an error to cairo, and would be a line of nothing.
+      // cairo treats an invalid dash pattern as an error.
       let dash = style.dash.allSatisfy { $0.isFinite && $0 >= 0 } && style.dash.contains { $0 > 0 } ? style.dash : []
       cairo_set_dash(context, dash, Int32(clamping: dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
       setColor(color, opacity: opacity)
       cairo_stroke(context)
     }
 
-    /// Draws only inside `path` from now on, until ``restore()``.
+    /// Clips drawing to `path` until ``restore()``.
     package func clip(to path: Path) {
       _ = trace(path)
       cairo_clip(context)
     }
 
-    /// Says whether there is anything to draw. One number that is none would spoil everything drawn after it.
+    /// Adds the path to the context, and returns whether there is anything to draw. A single non-finite number would
+    /// put the context into an error state.
     private func trace(_ path: Path) -> Bool {
       cairo_new_path(context)
       guard path.elements.allSatisfy(\.isFinite) else { return false }
@@ -57,7 +58,7 @@ extension Gtk {
         case .move(let end): cairo_move_to(context, end.x, end.y)
         case .line(let end): cairo_line_to(context, end.x, end.y)
         case .quadCurve(let end, let control):
-          // The same curve with two control points.
+          // The equivalent cubic curve.
           func toward(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
           }
@@ -78,11 +79,11 @@ extension Gtk {
 
     // MARK: Text
 
-    /// A text measured and ready to be drawn.
+    /// A text that is ready to be measured and drawn.
     @MainActor
     package final class LaidOutText {
       private let layout: Object
-      /// How much room it takes, in points.
+      /// The size of the text in points.
       package let size: CGSize
 
       fileprivate init(_ layout: Object, width: Double?) {
@@ -98,7 +99,7 @@ extension Gtk {
       fileprivate func show(in context: OpaquePointer) { pango_cairo_show_layout(context, layout.opaque) }
     }
 
-    /// Lays a text out in the widget's own font, or in another; lines are broken at `width`.
+    /// Lays out a text in the given font, or else in the widget's own font, wrapped to `width`.
     package func layOut(_ text: String, font: Font?, width: Double?) -> LaidOutText {
       let pointer: OpaquePointer = gtk_widget_create_pango_layout(widget, text)
       let layout = Object(adopting: UnsafeMutableRawPointer(pointer))
@@ -129,7 +130,7 @@ extension Gtk {
 
     package func rotate(by angle: Angle) { if angle.radians.isFinite { cairo_rotate(context, angle.radians) } }
 
-    /// A scale of 0 would spoil everything drawn after it.
+    /// Scales the context. A factor of 0 would put the context into an error state and is ignored.
     package func scale(x: Double, y: Double) {
       if x.isFinite, y.isFinite, x != 0, y != 0 { cairo_scale(context, x, y) }
     }

@@ -2,9 +2,9 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// Pixels (GdkTexture).
+  /// An image in memory (GdkTexture).
   package final class Texture: Object {
-    /// Reads a picture in one of the formats that GTK knows by itself: PNG, JPEG, TIFF. `nil` for anything else.
+    /// Decodes an image in a format that GTK supports by itself: PNG, JPEG or TIFF. Returns `nil` for other data.
     package convenience init?(_ data: Data) {
       let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
       defer { g_bytes_unref(bytes) }
@@ -15,7 +15,7 @@ extension Gtk {
     package var width: Int { Int(gdk_texture_get_width(opaque)) }
     package var height: Int { Int(gdk_texture_get_height(opaque)) }
 
-    /// The pixels, row by row, four bytes each: blue, green, red and opacity, by which the colours are multiplied.
+    /// The pixels, row by row, with four bytes each: blue, green, red and alpha; the colours are premultiplied.
     package var pixels: [UInt8] {
       [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
         guard let start = buffer.baseAddress else { return }
@@ -24,7 +24,7 @@ extension Gtk {
       }
     }
 
-    /// The picture as a file's content.
+    /// The image as PNG data.
     package var png: Data {
       guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return Data() }
       defer { g_bytes_unref(bytes) }

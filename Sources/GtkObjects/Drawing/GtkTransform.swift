@@ -2,7 +2,7 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// A displacement in points, and a scale and a clockwise turn around an anchor.
+  /// A translation in points, combined with a scale and a clockwise rotation around an anchor.
   package struct Transform: Equatable {
     package var x: Double
     package var y: Double
@@ -23,8 +23,8 @@ extension Gtk {
       self.anchor = anchor
     }
 
-    /// The same where text runs from the right and the child begins `start` points from the left: it moves, and is
-    /// anchored, the other way; a turn stays clockwise.
+    /// Returns the transform mirrored for right-to-left text, where the child's left edge is at `start`. Translation
+    /// and anchor are mirrored; the rotation stays clockwise.
     package func mirrored(by start: Double) -> Transform {
       var mirrored = self
       mirrored.x = start - x
@@ -32,7 +32,7 @@ extension Gtk {
       return mirrored
     }
 
-    /// What GTK makes of it for a child of some size, to be owned by whoever takes it; `nil` where nothing changes.
+    /// Returns a GskTransform for a child of a size, or `nil` for the identity. The caller owns the result.
     package func make(width: Int32, height: Int32) -> OpaquePointer? {
       let values = [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y]
       guard values.allSatisfy(\.isFinite) else { return nil }

@@ -2,15 +2,15 @@ import CGtk
 import Graphics
 
 extension TextRun {
-  /// The part as Pango's markup has it, with what is text in it escaped.
+  /// Returns the run as Pango markup with its text escaped.
   ///
-  /// - Parameter rgba: Says what a colour is now.
+  /// - Parameter rgba: A closure that resolves a colour.
   package func markup(_ rgba: (Color) -> GdkRGBA) -> String {
     var attributes: [String] = []
     if let font = style.font {
       attributes.append("size=\"\(font.markupSize)\"")
     }
-    // Each at most once: a second one is an error to Pango.
+    // Each attribute appears at most once, because Pango rejects duplicates.
     if let weight = style.weight ?? style.font?.weight { attributes.append("weight=\"\(weight.rawValue)\"") }
     if style.isItalic || style.font?.isItalic == true { attributes.append("style=\"italic\"") }
     if style.isMonospaced { attributes.append("font_family=\"monospace\"") }
@@ -31,20 +31,20 @@ extension TextRun {
 }
 
 extension GdkRGBA {
-  /// The colour as attributes of Pango's markup.
+  /// The colour as attributes of Pango markup.
   fileprivate var markup: String {
     func byte(_ part: Float) -> String {
       let hex = String(UInt8(min(max(part, 0), 1) * 255), radix: 16)
       return hex.count == 1 ? "0" + hex : hex
     }
-    // An opacity of 0 is an error to Pango.
+    // Pango rejects an alpha value of 0.
     let opacity = max(Int(alpha * 100), 1)
     return "foreground=\"#\(byte(red))\(byte(green))\(byte(blue))\" alpha=\"\(opacity)%\""
   }
 }
 
 extension Font {
-  /// The size as Pango's markup writes it: relative to the label's own, or in points.
+  /// The size in Pango markup: relative to the label's own size, or in points.
   fileprivate var markupSize: String {
     switch size {
     case .relative(let scale): "\(Int((scale * 100).rounded()))%"

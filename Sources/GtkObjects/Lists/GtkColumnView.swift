@@ -2,7 +2,7 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// Rows in columns, of which widgets are made only for those near what is visible (GtkColumnView).
+  /// A table that creates widgets only for rows near the visible area (GtkColumnView).
   package final class ColumnView: RowsWidget {
     package init() {
       super.init(adopting: gtk_column_view_new(nil))
@@ -12,7 +12,7 @@ extension Gtk {
 
     package override func setModel(_ model: ListModel?) { gtk_column_view_set_model(opaque, model?.opaque) }
 
-    /// The list inside, whose children are the rows.
+    /// The internal list whose children are the rows.
     package override var rowsParent: UnsafeMutablePointer<GtkWidget> {
       var child = gtk_widget_get_last_child(widget)
       while let current = child {
@@ -28,9 +28,9 @@ extension Gtk {
     }
     package func remove(_ column: ColumnViewColumn) { gtk_column_view_remove_column(opaque, column.opaque) }
 
-    // MARK: Order
+    // MARK: Sort order
 
-    /// Calls `handler` when the user has pressed a title, and when the program sorts.
+    /// Calls `handler` when the user or the program changes the sort order.
     package func onSortChange(_ handler: @escaping @MainActor () -> Void) -> SignalHandler? {
       guard let sorter = gtk_column_view_get_sorter(opaque) else { return nil }
       let object = Object(retaining: UnsafeMutableRawPointer(sorter))
@@ -47,15 +47,16 @@ extension Gtk {
 
     package func clearSortOrder() { gtk_column_view_sort_by_column(opaque, nil, GTK_SORT_ASCENDING) }
 
-    /// The numbers of the columns that the table is sorted by, the first first.
+    /// Returns the indices of the columns that determine the sort order, the primary column first.
     ///
-    /// GTK 4.8 does not tell. But it asks the columns in this order how two rows compare, and turns a descending one's answer
-    /// round: so each is asked in turn, those that are known already answering that they see no difference.
+    /// GTK 4.8 has no function for this. However, its sorter compares rows by the columns in this order, and reverses
+    /// the result of a descending column. Each iteration finds the next column by comparing two rows, while the columns
+    /// found so far report equality.
     package func sortOrder(of columns: [ColumnViewColumn]) -> [(number: Int, isDescending: Bool)] {
       guard let sorter = gtk_column_view_get_sorter(opaque) else { return [] }
       var order: [(number: Int, isDescending: Bool)] = []
       for column in columns { column.probe.isSilent = false }
-      // Two, for a sorter need ask nobody how a row compares to itself.
+      // Two different objects, because a sorter need not compare an object with itself.
       guard let first = g_object_new_with_properties(gtkbridge_type_object(), 0, nil, nil),
         let second = g_object_new_with_properties(gtkbridge_type_object(), 0, nil, nil)
       else { return [] }
@@ -71,7 +72,7 @@ extension Gtk {
     }
   }
 
-  /// One column of a ``ColumnView`` (GtkColumnViewColumn).
+  /// A column of a ``ColumnView`` (GtkColumnViewColumn).
   package final class ColumnViewColumn: Object {
     package let number: Int
     fileprivate let probe = SortProbe()
@@ -90,7 +91,7 @@ extension Gtk {
           Unmanaged<SortProbe>.fromOpaque(data).release()
         })
       sorter = Object(adopting: UnsafeMutableRawPointer(custom))
-      // The column takes over a reference to the factory, this owner has one of its own.
+      // The column takes ownership of one reference to the factory, so this one is added.
       g_object_ref(factory.pointer)
       super.init(adopting: UnsafeMutableRawPointer(gtk_column_view_column_new(LongWord.brief(title), factory.opaque)))
       gtk_column_view_column_set_resizable(opaque, 1)
@@ -109,7 +110,7 @@ extension Gtk {
     private var width: Double?
     private var hasWidth = false
 
-    /// Sets the width in pixels; without one the column takes spare room. What the user has done to it since stays.
+    /// Sets the width in pixels, or lets the column expand if `nil`. An unchanged value keeps the user's adjustment.
     package func setWidth(_ width: Double?, isFixed: Bool) {
       guard !hasWidth || width != self.width else { return }
       hasWidth = true
@@ -121,10 +122,10 @@ extension Gtk {
   }
 }
 
-/// Notes that a column is asked how rows compare.
+/// A recorder of comparisons by a column.
 private final class SortProbe {
   var wasAsked = false
-  /// Whether it answers that there is no difference.
+  /// Indicates whether the column reports equality.
   var isSilent = false
 
   func answer() -> Int32 {

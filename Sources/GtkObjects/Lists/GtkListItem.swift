@@ -1,9 +1,9 @@
 import CGtk
 
 extension Gtk {
-  /// The place of one row on screen (GtkListItem), which GTK gives to other rows as the list is scrolled.
+  /// A cell of a list (GtkListItem), which GTK reuses for other rows during scrolling.
   package final class ListItem: Object {
-    /// Where the row is in the model now.
+    /// The current position of the row in the model.
     package var position: Int { Int(gtk_list_item_get_position(opaque)) }
 
     package var isSelectable: Bool {
@@ -16,17 +16,18 @@ extension Gtk {
       set { gtk_list_item_set_activatable(opaque, newValue ? 1 : 0) }
     }
 
-    /// The row's content.
+    /// Sets the cell's content.
     package func setChild(_ child: Widget?) { gtk_list_item_set_child(opaque, child?.widget) }
 
-    /// The widget that GTK puts around the content: it has the focus and the look of the row.
+    /// The widget that GTK puts around the content. It has the focus and the style of the row.
     package var row: Widget? {
       guard let child = gtk_list_item_get_child(opaque), let row = gtk_widget_get_parent(child) else { return nil }
       return Widget(retaining: UnsafeMutableRawPointer(row))
     }
   }
 
-  /// Fills the places of rows. What it makes of a place is kept with that, and handed to it with all that is asked later.
+  /// A delegate that fills list cells. The `Cell` object that it creates for a list item is retained with the item and
+  /// passed to all later calls.
   @MainActor
   package protocol ListItemFactoryDelegate<Cell>: AnyObject {
     associatedtype Cell: AnyObject
@@ -37,18 +38,19 @@ extension Gtk {
     func tearDown(_ cell: Cell)
   }
 
-  /// Has a delegate fill the places of rows (GtkSignalListItemFactory). It owns the delegate.
+  /// A list item factory that calls a delegate, which it retains (GtkSignalListItemFactory).
   package final class ListItemFactory: Object {
     private typealias Handler = @MainActor (gpointer) -> Void
 
-    /// Copied by GLib: a name that is said to be static would have to be there for ever.
+    /// GLib copies the string. A string registered as static would have to live forever.
     private static let cellKey = g_quark_from_string("gtkbridge-cell")
 
     package init<Delegate: ListItemFactoryDelegate>(_ delegate: Delegate) {
       let factory: OpaquePointer = gtk_signal_list_item_factory_new()
       super.init(adopting: UnsafeMutableRawPointer(factory))
-      // Called for hundreds of rows with one change of a list: the cell is found without a cast. Under this key an item
-      // has what the same factory's delegate has made of it, for GTK has a place torn down by whoever set it up.
+      // The cell is found without a cast, because a single change may bind hundreds of rows. The cast is safe: GTK
+      // tears an item down through the factory that set it up, so the value under this key comes from this factory's
+      // delegate.
       func cell(of item: gpointer) -> Delegate.Cell? {
         g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), Self.cellKey).map {
           Unmanaged<Delegate.Cell>.fromOpaque($0).takeUnretainedValue()
@@ -72,7 +74,7 @@ extension Gtk {
       let asked: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, item, data in
         guard let item, let handler = Callback<Handler>.handler(at: data) else { return }
         let address = UInt(bitPattern: item)
-        // GTK asks on the thread that runs its main loop: the main thread.
+        // Safe, because GTK emits signals on the main thread, which runs its main loop.
         MainActor.assumeIsolated {
           if let item = gpointer(bitPattern: address) { handler(item) }
         }

@@ -2,22 +2,24 @@ import CGtk
 import CListModel
 
 extension Gtk {
-  /// What a list view shows: how many rows there are, and which of them are selected.
+  /// The data source of a list view: the number of rows and the selection.
   @MainActor
   package protocol ListModelSource: AnyObject {
     var count: Int { get }
     func isSelected(at position: Int) -> Bool
-    /// The user selects those of `mask` that are in `selected`, and no other of `mask`; says whether that is possible.
+    /// Selects the rows of `mask` that are in `selected` and deselects its other rows. Returns whether this is
+    /// possible.
     func setSelection(_ selected: PositionSet, mask: PositionSet) -> Bool
   }
 
-  /// A list model (GListModel and GtkSelectionModel) that keeps no row: it asks its source, which it does not own.
+  /// A list model without stored rows (GListModel and GtkSelectionModel). It queries its source, which it does not
+  /// retain.
   package final class ListModel: Object {
-    /// GTK counts in 32 bits; rows beyond that are not shown.
+    /// The maximum number of rows, because GTK uses 32-bit positions. Further rows are not shown.
     static let maximumCount = Int(Int32.max)
 
     package init(_ source: any ListModelSource) {
-      // GTK asks on the thread that runs its main loop: the main thread.
+      // Safe, because GTK calls these functions on the main thread, which runs its main loop.
       var functions = GtkBridgeListModelOwner(
         count: { owner in
           let box = SourceBox.at(owner)
@@ -39,18 +41,18 @@ extension Gtk {
       super.init(adopting: gtkbridge_list_model_new(&functions, box))
     }
 
-    /// Says that rows have left and others have come at one place; the source already answers for what is there now.
+    /// Reports that rows at one position were removed and inserted. The source must already be updated.
     package func itemsChanged(at position: Int, removed: Int, added: Int) {
       g_list_model_items_changed(opaque, UInt32(position), UInt32(removed), UInt32(added))
     }
 
-    /// Says that any of the rows may be selected now, or not any more.
+    /// Reports that the selection of any row may have changed.
     package func selectionChanged(count: Int) {
       if count > 0 { gtk_selection_model_selection_changed(opaque, 0, UInt32(clamping: count)) }
     }
   }
 
-  /// Positions of rows (GtkBitset), lent for the time of one call.
+  /// A set of row positions (GtkBitset), which is valid only during one call.
   package struct PositionSet: Sequence {
     private let bitset: OpaquePointer
 
@@ -76,7 +78,7 @@ extension Gtk {
   }
 }
 
-/// Lets the model outlive its source.
+/// A weak reference to the source, because the model may outlive it.
 private final class SourceBox {
   weak var source: (any Gtk.ListModelSource)?
 

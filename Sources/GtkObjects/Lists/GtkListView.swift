@@ -2,7 +2,7 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// Rows under one another (GtkListView).
+  /// A vertical list of rows (GtkListView).
   package final class ListView: RowsWidget {
     package init() {
       super.init(adopting: gtk_list_view_new(nil, nil))
@@ -18,7 +18,7 @@ extension Gtk {
     }
   }
 
-  /// Rows of as many items as fit, or as many as are asked for (GtkGridView).
+  /// A grid of items (GtkGridView).
   package final class GridView: RowsWidget {
     private let axis: Axis
 
@@ -34,7 +34,7 @@ extension Gtk {
 
     package override var scrollAxis: Axis { axis }
 
-    /// How many items stand beside each other. GTK keeps some 30 lines of widgets, however many items these have.
+    /// The number of items per line. GTK keeps widgets for about 30 lines, regardless of the number of items.
     package var lineLength: Int {
       get { Int(gtk_grid_view_get_max_columns(opaque)) }
       set {
@@ -42,7 +42,7 @@ extension Gtk {
         guard count != gtk_grid_view_get_max_columns(opaque) || count != gtk_grid_view_get_min_columns(opaque) else {
           return
         }
-        // GTK keeps the least below the most: first whichever grows away from the other.
+        // The minimum must not exceed the maximum, so the order of the changes matters.
         if count > gtk_grid_view_get_max_columns(opaque) {
           gtk_grid_view_set_max_columns(opaque, count)
           gtk_grid_view_set_min_columns(opaque, count)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What becomes of a drag inside one widget.
+/// The callbacks of a drag within one widget.
 private struct RowDrag {
   let begin: @MainActor (Double) -> Bool
   let motion: @MainActor (Double) -> Bool
@@ -11,13 +11,13 @@ private struct RowDrag {
 }
 
 extension Gtk.Widget {
-  /// Lets parts of the widget be dragged to another place in it. Distances are from the widget's top.
+  /// Lets the user drag parts of the widget to another position in it. Distances are measured from the widget's top.
   ///
   /// - Parameters:
-  ///   - begin: Gives the part to be dragged, if there is one.
-  ///   - motion: Says whether it may be dropped here.
-  ///   - drop: Drops it, and says whether that was possible.
-  ///   - end: Called last, whatever came of it.
+  ///   - begin: A closure that returns the part to drag, if there is one.
+  ///   - motion: A closure that returns whether the part can be dropped at a position.
+  ///   - drop: A closure that drops the part and returns whether it succeeded.
+  ///   - end: A closure that is called last, whatever the result.
   package func onRowDrag(
     begin: @escaping @MainActor (Double) -> Gtk.Widget?, motion: @escaping @MainActor (Double) -> Bool,
     drop: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor () -> Void
@@ -28,7 +28,7 @@ extension Gtk.Widget {
     let drag = RowDrag(
       begin: { y in
         guard let part = begin(y), let icon = gtk_widget_paintable_new(part.widget) else { return false }
-        // The source outlives its own handlers.
+        // Safe, because the source outlives its own handlers.
         gtk_drag_source_set_icon(source, icon, 0, 0)
         g_object_unref(UnsafeMutableRawPointer(icon))
         return true
@@ -43,7 +43,7 @@ extension Gtk.Widget {
     gtk_drag_source_set_actions(source, GDK_ACTION_MOVE)
     let prepare: @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer? = { _, _, y, data in
       let drag = RowDrag.at(data)
-      // GTK emits signals on the thread that runs its main loop: the main thread.
+      // Safe, because GTK emits signals on the main thread, which runs its main loop.
       guard MainActor.assumeIsolated({ drag?.begin(y) == true }) else { return nil }
       var value = GValue()
       g_value_init(&value, gtkbridge_type_boolean())
@@ -72,13 +72,13 @@ extension Gtk.Widget {
     object.connect("drop", to: drag, through: drop)
   }
 
-  /// Whether a distance from the top of `other` is within this widget.
+  /// Returns whether a distance from the top of `other` is within this widget.
   package func spans(_ y: Double, of other: Gtk.Widget) -> Bool {
     guard let bounds = bounds(inside: other) else { return false }
     return y >= Double(bounds.origin.y) && y < Double(bounds.origin.y + bounds.size.height)
   }
 
-  /// Whether a distance from the top of `other` is in this widget's lower half, or below it.
+  /// Returns whether a distance from the top of `other` is in this widget's lower half, or below it.
   package func isBelowMiddle(_ y: Double, of other: Gtk.Widget) -> Bool {
     guard let bounds = bounds(inside: other) else { return false }
     return y >= Double(bounds.origin.y + bounds.size.height / 2)

@@ -1,15 +1,15 @@
 import CGtk
 
 extension Gtk {
-  /// Has a column ask for the same width whatever height it is to have.
+  /// A patch that makes a vertical box request the same width for every height.
   ///
-  /// GTK's box looks for the width at which its children fit into a height, and may end at more than it needs without any height,
-  /// as it does with Korean and Latin texts below each other. The row that the column stands in reports that as an error. GTK has
-  /// such boxes of its own: therefore this is a matter of the class.
+  /// GtkBox searches for the smallest width at which its children fit into a given height, and may return more than its
+  /// unconstrained minimum, for example with Korean and Latin texts below each other. The surrounding row then reports
+  /// an error. GTK's own widgets contain such boxes, so the patch applies to the class.
   enum ColumnWidth {
     private static let measure = layoutClass?.pointee.measure
 
-    /// Comes before the first box. The class is kept for ever.
+    /// Applies the patch. It must be accessed before the first box is created. The class is never released.
     static let isTheSameForEveryHeight: Void = {
       guard measure != nil else { return }
       layoutClass?.pointee.measure = { layout, widget, orientation, size, minimum, natural, leastBaseline, baseline in

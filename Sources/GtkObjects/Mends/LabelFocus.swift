@@ -1,15 +1,15 @@
 import CGtk
 
 extension Gtk {
-  /// Keeps the widget that has the keyboard's focus alive while a label takes that from it.
+  /// A patch that keeps the focused widget alive while a label takes the focus from it.
   ///
-  /// A label with links, or whose text can be selected, looks at that widget once more after it has taken the focus. A widget that
-  /// has been removed may live only as long as its window says that it has the focus. All labels of GTK's own do so: therefore
-  /// this is a matter of the class.
+  /// A label with links or selectable text accesses the previously focused widget after taking the focus. If that
+  /// widget has been removed, the window's focus may have been its last reference. GTK's own labels are affected too,
+  /// so the patch applies to the class.
   enum LabelFocus {
     private static let takeFocus = labelClass?.pointee.grab_focus
 
-    /// Comes before the first label. The class is kept for ever.
+    /// Applies the patch. It must be accessed before the first label is created. The class is never released.
     static let keepsWhatHadIt: Void = {
       guard takeFocus != nil else { return }
       labelClass?.pointee.grab_focus = { label in

@@ -1,13 +1,14 @@
 import CGtk
 
 extension Gtk {
-  /// Closes every popover that leaves its window while it is open.
+  /// A patch that closes every open popover that is removed from its window.
   ///
-  /// A popover takes the input of the whole program until it is hidden, and GTK does not hide one that leaves its window with
-  /// the screen that it belongs to: no key and no click does anything from then on. GTK has popovers of its own, such as those of
-  /// drop-downs and menus: therefore this is a matter of the class.
+  /// An open popover grabs all input of the program. GTK does not close a popover that is removed together with its
+  /// screen, after which no key or click has any effect. GTK's own widgets contain popovers, such as drop-downs and
+  /// menus, so the patch applies to the class.
   enum PopoverGrab {
-    /// Comes before the first popover, whose class is handed down to all kinds of them. The class is kept for ever.
+    /// Applies the patch. It must be accessed before the first popover is created, because subclasses inherit the
+    /// change. The class is never released.
     static let endsWithItsWindow: Void = {
       guard let popovers = g_type_class_ref(gtk_popover_get_type()) else { return }
       popovers.assumingMemoryBound(to: GtkWidgetClass.self).pointee.unroot = { popover in

@@ -1,13 +1,14 @@
 import CGtk
 
 extension Gtk {
-  /// Has every stack that leaves its window take its pages from the accessibility bus, as GTK does with widgets.
+  /// A patch that removes the pages of a stack from the accessibility bus when the stack leaves its window, as GTK does
+  /// with widgets.
   ///
-  /// A page is no widget, and GTK leaves it there. A client that comes upon it has GTK put the stack and its children back on the
-  /// bus, and to put one of these into a window again is then an error to GTK, with a role that is not set. GTK has stacks of
-  /// its own, such as those in drop-downs and menus: therefore this is a matter of the class.
+  /// A page is not a widget, and GTK leaves it on the bus. A client that accesses such a page makes GTK restore the
+  /// stack and its children on the bus. When one of the children is later inserted into a window, GTK reports an error
+  /// about its role. GTK's own widgets contain stacks, such as drop-downs and menus, so the patch applies to the class.
   enum StackPages {
-    /// Comes before the first stack. The class is kept for ever.
+    /// Applies the patch. It must be accessed before the first stack is created. The class is never released.
     static let leaveWithTheirStack: Void = {
       guard let stacks = g_type_class_ref(gtk_stack_get_type()) else { return }
       stacks.assumingMemoryBound(to: GtkWidgetClass.self).pointee.unroot = { stack in
@@ -17,7 +18,7 @@ extension Gtk {
         }
         var child = gtk_widget_get_first_child(stack)
         while let current = child {
-          // All that a page does then is this, and to disconnect who listens to it. It can be used as before.
+          // The dispose function of a page does only this and disconnects its listeners. The page remains usable.
           if let page = gtk_stack_get_page(OpaquePointer(stack), current) {
             g_object_run_dispose(UnsafeMutableRawPointer(page).assumingMemoryBound(to: GObject.self))
           }

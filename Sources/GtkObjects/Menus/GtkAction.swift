@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// Something the program does when it is asked by name (GSimpleAction), with a string where it wants one.
+  /// A named action with an optional string parameter (GSimpleAction).
   package final class Action: Object {
     package init(name: String, takesParameter: Bool, _ handler: @escaping @MainActor (String?) -> Void) {
       let type = takesParameter ? g_variant_type_new("s") : nil
@@ -10,15 +10,15 @@ extension Gtk {
       onActivate(handler)
     }
 
-    /// Something that is on or off, and is shown so in a menu.
+    /// Creates a toggle action, whose state appears in menus.
     package init(name: String, isOn: Bool, _ handler: @escaping @MainActor () -> Void) {
-      // The action owns its state from here on.
+      // The action takes ownership of the state.
       let state = g_variant_new_boolean(isOn ? 1 : 0)
       super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, state)))
       onActivate { _ in handler() }
     }
 
-    /// One of several, each of which has a string that stands for it, and is shown so in a menu.
+    /// Creates an action for choosing one of several strings, whose current value appears in menus.
     package init(name: String, chosen: String, _ handler: @escaping @MainActor (String) -> Void) {
       let type = g_variant_type_new("s")
       defer { if let type { g_variant_type_free(type) } }
@@ -32,13 +32,13 @@ extension Gtk {
       let activated: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { _, parameter, data in
         let handler = Callback<Handler>.handler(at: data)
         let string = parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) }
-        // Actions are activated by widgets, and by the session bus through the main context: on the main thread.
+        // Safe, because widgets, and the session bus through the main context, activate actions on the main thread.
         MainActor.assumeIsolated { handler?(string) }
       }
       connect("activate", to: handler as Handler, through: activated)
     }
 
-    /// Makes an action that does nothing, whose state tells something.
+    /// Creates a disabled action whose only purpose is to publish a state.
     package init(name: String, state: String) {
       super.init(
         adopting: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, g_variant_new_string(state))))

@@ -1,18 +1,18 @@
 import CGtk
 
 extension Gtk {
-  /// A button that opens a menu, or another bubble (GtkMenuButton).
+  /// A button that opens a menu or another popover (GtkMenuButton).
   package final class MenuButton: Widget {
-    /// Made when it is first opened; the button owns it too.
+    /// The menu, created when it first opens. The button owns it too.
     private var menu: PopoverMenu?
 
     package init() {
       super.init(adopting: gtk_menu_button_new())
-      // Assistive technology meets one button, with a name: the inner one.
+      // Assistive technology should encounter only the internal button.
       setAccessibleRole(.group)
     }
 
-    /// A button of a window's bar; `name` is what assistive technology calls it.
+    /// Creates a button for a header bar. `name` is its accessibility label.
     package convenience init(icon: String, name: String) {
       self.init()
       gtk_menu_button_set_icon_name(opaque, icon)
@@ -20,12 +20,12 @@ extension Gtk {
       tooltip = name
     }
 
-    /// The button inside, which takes the focus.
+    /// The internal button, which takes the focus.
     package var button: Widget? { firstChild }
 
     package func setLabel(_ label: Widget) { gtk_menu_button_set_child(opaque, label.widget) }
 
-    /// Whether an arrow beside the label says that there is a menu.
+    /// Indicates whether the button shows an arrow beside its label.
     package var showsArrow: Bool {
       get { gtk_menu_button_get_always_show_arrow(opaque) != 0 }
       set {
@@ -34,17 +34,17 @@ extension Gtk {
       }
     }
 
-    /// Whether F10 opens it.
+    /// Makes F10 open the menu.
     package func becomePrimary() { gtk_menu_button_set_primary(opaque, 1) }
 
-    /// Shows a widget in a plain bubble in place of a menu.
+    /// Sets the content of a plain popover in place of a menu.
     package func setContent(_ content: Widget) {
       let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new()
       gtk_popover_set_child(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self), content.widget)
       gtk_menu_button_set_popover(opaque, popover)
     }
 
-    /// Shows the lines that `lines` gives when the menu opens, then those of `sections`.
+    /// Sets a menu that consists of the items returned by `lines` when it opens, followed by `sections`.
     package func setMenu(
       _ lines: @escaping @MainActor () -> [MenuLine], sections: [MenuModel] = [],
       onClose: @escaping @MainActor () -> Void = {}
@@ -59,7 +59,7 @@ extension Gtk {
         opaque,
         { _, data in
           let handler = Callback<Handler>.handler(at: data)
-          // The button is pressed on the thread that runs GTK's main loop: the main thread.
+          // Safe, because the button is pressed on the main thread, which runs GTK's main loop.
           MainActor.assumeIsolated { handler?() }
         },
         Callback<Handler>.retained(open), releaseCallback)
@@ -73,10 +73,8 @@ extension Gtk {
       return menu
     }
 
-    /// Opens the menu.
     package func open() { gtk_menu_button_popup(opaque) }
 
-    /// Closes the menu.
     package func close() { gtk_menu_button_popdown(opaque) }
 
     package var isOpen: Bool { button?.property("active", as: Bool.self) == true }

@@ -2,14 +2,14 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// A bubble that points at something (GtkPopover). It goes with Escape and a click outside.
+  /// A popover that points at a widget (GtkPopover). Escape and clicks outside close it.
   package final class Popover: Widget {
-    /// On which side of what it points at the bubble stands, if there is room.
+    /// The preferred side of the popover relative to the widget it points at.
     package enum Side {
       case top, bottom, leading, trailing
 
       fileprivate var position: GtkPositionType {
-        // GTK mirrors everything but this.
+        // GTK does not mirror popover positions.
         let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
         return switch self {
         case .top: GTK_POS_TOP
@@ -28,12 +28,11 @@ extension Gtk {
 
     package func setSide(_ side: Side) { gtk_popover_set_position(cast(), side.position) }
 
-    /// Fastens the bubble to `anchor`.
+    /// Attaches the popover to `anchor`, or to its nearest ancestor with a layout manager.
     ///
-    /// Not every widget gives room to a bubble that is fastened to it, but those with a layout manager do: it is the
-    /// nearest of them that gets it.
+    /// Only widgets with a layout manager allocate popovers attached to them.
     ///
-    /// - Returns: What the bubble is fastened to; `nil` where `anchor` is not on screen, and nothing is done.
+    /// - Returns: The widget that the popover is attached to, or `nil` if `anchor` is not on screen.
     package func fasten(to anchor: Widget) -> Widget? {
       guard anchor.isMapped else { return nil }
       var holder = anchor.widget
@@ -45,7 +44,7 @@ extension Gtk {
       return Widget(retaining: UnsafeMutableRawPointer(holder))
     }
 
-    /// Points at the anchor it is fastened to, or at a part of it, in the anchor's coordinates.
+    /// Points the popover at its anchor, or at a part of it in the anchor's coordinates.
     package func point(at anchor: Widget, _ part: CGRect?) {
       var bounds = graphene_rect_t()
       guard let holder = gtk_widget_get_parent(widget), gtk_widget_compute_bounds(anchor.widget, holder, &bounds) != 0
@@ -62,10 +61,10 @@ extension Gtk {
       gtk_popover_set_pointing_to(cast(), &place)
     }
 
-    /// Makes it a bubble of `anchor`, which has to have a layout manager, until it is taken out of it again.
+    /// Attaches the popover to `anchor`, which must have a layout manager, until it is removed.
     package func attach(to anchor: Widget) { gtk_widget_set_parent(widget, anchor.widget) }
 
-    /// Hides the bubble, which stays where it is attached.
+    /// Hides the popover, which remains attached.
     package func popDown() {
       releaseFocus()
       gtk_popover_popdown(cast())
@@ -73,15 +72,15 @@ extension Gtk {
 
     package var isOpen: Bool { isVisible }
 
-    /// Shows the bubble. It has the keyboard's focus itself where nothing in it takes that.
+    /// Shows the popover. It takes the keyboard focus itself if nothing inside does.
     package func open() {
       takeFocusIfNothingHasIt()
       gtk_popover_popup(cast())
-      // Escape closes what has the focus.
+      // Escape closes the popover only if it contains the focus.
       if focusedDescendant == nil { takeFocus() }
     }
 
-    /// Takes the bubble off the screen for good.
+    /// Closes the popover and detaches it.
     package func close() {
       popDown()
       removeFromParent()
@@ -90,8 +89,8 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
-  /// Sees to it that some widget of the window has the keyboard's focus: a bubble that opens, or in which the focus moves,
-  /// takes that for granted.
+  /// Takes the keyboard focus if no widget of the window has it. GTK requires a focus when a popover opens, or when the
+  /// focus moves inside it.
   func takeFocusIfNothingHasIt() {
     if focusInWindow == nil { takeFocus() }
   }

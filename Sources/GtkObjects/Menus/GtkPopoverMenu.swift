@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// A menu in a bubble (GtkPopoverMenu): arrow keys, Home and End go from line to line.
+  /// A menu in a popover (GtkPopoverMenu). Arrow keys, Home and End move between items.
   package final class PopoverMenu: Widget {
     package init() {
       super.init(adopting: gtk_popover_menu_new_from_model(nil))
@@ -9,7 +9,7 @@ extension Gtk {
       onKeys("End") { [weak self] in self?.focusLine(\.last) ?? false }
     }
 
-    /// The lines that are seen, GTK's own widgets for them.
+    /// The visible items, which are GTK's own widgets.
     private var lines: [Widget] { all.filter { $0.typeName == "GtkModelButton" && $0.isMapped } }
 
     private func focusLine(_ which: KeyPath<[Widget], Widget?>) -> Bool {
@@ -17,7 +17,7 @@ extension Gtk {
       return choosable[keyPath: which]?.grabFocus() ?? false
     }
 
-    /// Shows other lines, and after them `sections` with actions of their own.
+    /// Sets the items, followed by `sections`, which have their own actions.
     package func setLines(_ lines: [MenuLine], sections: [MenuModel] = []) {
       let builder = MenuBuilder()
       let model = builder.model(of: lines)
@@ -29,24 +29,24 @@ extension Gtk {
           continue
         }
         if builder.destructiveTitles.contains(text) { label.addStyleClass("error") }
-        // GTK would make the menu as wide as its longest line.
+        // Without a limit, GTK would make the menu as wide as its longest item.
         guard text.unicodeScalars.count > Self.longestLine else { continue }
         gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
         gtk_label_set_max_width_chars(label.opaque, Int32(Self.longestLine))
       }
     }
 
-    /// How many characters of a line are shown.
+    /// The maximum number of characters of an item.
     private static let longestLine = 30
 
-    /// Makes it the menu of `anchor`, which has to have a layout manager, until it is taken out of it again.
+    /// Attaches the menu to `anchor`, which must have a layout manager, until it is removed.
     package func attachAsContextMenu(to anchor: Widget) {
       gtk_popover_set_has_arrow(cast(), 0)
       gtk_widget_set_halign(widget, GTK_ALIGN_START)
       gtk_widget_set_parent(widget, anchor.widget)
     }
 
-    /// Lets an attached menu point at a place in its anchor; `nil` at all of it.
+    /// Points an attached menu at a location in its anchor, or at the whole anchor if `nil`.
     package func setTarget(_ point: (x: Double, y: Double)?) {
       guard let point else { return gtk_popover_set_pointing_to(cast(), nil) }
       var rectangle = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)

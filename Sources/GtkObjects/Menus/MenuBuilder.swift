@@ -3,10 +3,10 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// Makes a GMenu of lines, and the actions that they stand for.
+  /// A builder that converts menu items to a GMenu and its actions.
   @MainActor
   final class MenuBuilder {
-    /// The name of the group that ``actions`` are put into a widget with.
+    /// The name under which ``actions`` are inserted into a widget.
     package static let prefix = "menu"
 
     package let actions = ActionGroup()
@@ -28,7 +28,7 @@ extension Gtk {
         case .toggle(let title, let isOn, let isEnabled, let perform):
           section.append(Self.label(title), action: add(isEnabled, isOn: isOn, perform))
         case .text(let text):
-          // No such action: the line cannot be chosen.
+          // The action does not exist, so the item cannot be chosen.
           section.append(Self.label(text), action: Self.prefix + ".none")
         case .submenu(let title, let lines):
           section.appendSubmenu(Self.label(title), model(of: lines))
@@ -51,7 +51,7 @@ extension Gtk {
       return menu
     }
 
-    /// A title as GMenu reads it: an underscore would mark the letter that comes next.
+    /// Returns a title for GMenu, with underscores escaped, which would otherwise mark access keys.
     private static func label(_ title: String) -> String {
       LongWord.brief(title).replacingOccurrences(of: "_", with: "__")
     }
@@ -81,7 +81,7 @@ extension Gtk {
     }
   }
 
-  /// Actions that belong to a widget (GSimpleActionGroup).
+  /// A group of actions for a widget (GSimpleActionGroup).
   package final class ActionGroup: Object {
     package init() { super.init(adopting: UnsafeMutableRawPointer(g_simple_action_group_new())) }
 

@@ -1,15 +1,15 @@
-/// A line of a menu, or several, as they are when the menu opens.
+/// A menu item, or a group of items, with its state at the time the menu opens.
 @MainActor
 package indirect enum MenuLine {
   case action(String, isEnabled: Bool, isDestructive: Bool, perform: () -> Void)
-  /// On or off; choosing it changes that.
+  /// A toggle, which changes when it is chosen.
   case toggle(String, isOn: Bool, isEnabled: Bool, perform: () -> Void)
-  /// One of several, set apart below a title.
+  /// A titled group of mutually exclusive options.
   case choices(title: String, [String], chosen: Int?, isEnabled: Bool, choose: (Int) -> Void)
   case submenu(String, [MenuLine])
-  /// Lines that are set apart from the others, below a title.
+  /// A titled group of items.
   case section(title: String, [MenuLine])
   case divider
-  /// What can be read but not chosen.
+  /// A text that cannot be chosen.
   case text(String)
 }

@@ -1,34 +1,35 @@
 import CGtk
 
-/// A Swift closure on its way through C, which keeps it as an untyped pointer.
+/// A box for a Swift closure that C code holds as an untyped pointer.
 ///
-/// C calls functions that capture nothing: such a function finds the closure behind its last argument.
+/// C calls functions without captures. Such a function gets the closure from its last argument.
 final class Callback<Handler> {
   private let handler: Handler
 
   private init(_ handler: Handler) { self.handler = handler }
 
-  /// A pointer that owns the closure, until `releaseCallback` is called with it.
+  /// Returns a pointer that retains the closure, until `releaseCallback` is called with it.
   static func retained(_ handler: Handler) -> gpointer { Unmanaged.passRetained(Callback(handler)).toOpaque() }
 
-  /// The closure behind a pointer of `retained(_:)`, which has to be asked of the same `Callback<Handler>`.
+  /// Returns the closure for a pointer returned by `retained(_:)` of the same `Callback<Handler>` type.
   ///
-  /// It lives as long as the caller keeps it, even when the call ends the connection that owned it.
+  /// The caller retains the closure during the call, even if the call disconnects the handler that owned it.
   package static func handler(at data: gpointer?) -> Handler? {
     data.map { Unmanaged<Callback>.fromOpaque($0).takeUnretainedValue().handler }
   }
 }
 
-/// Gives up a pointer of `Callback.retained(_:)`: what GLib calls when nothing can call back any more.
+/// Releases a pointer returned by `Callback.retained(_:)`. GLib calls it when the callback is no longer needed.
 let releaseCallback: @convention(c) (gpointer?) -> Void = { data in
   guard let data else { return }
   Unmanaged<AnyObject>.fromOpaque(data).release()
 }
 
 extension Gtk.Object {
-  /// Has `function`, which takes the arguments of `signal` and a pointer, called with `handler` behind that pointer.
+  /// Connects a C function, which takes the arguments of `signal` and a pointer to `handler`.
   ///
-  /// It is for signals whose arguments matter; `connect(_:_:)` is simpler for the others. The object owns the handler.
+  /// Use this for signals whose arguments matter, and otherwise the simpler `connect(_:_:)`. The object owns the
+  /// handler.
   @discardableResult
   package func connect<Handler, Function>(
     _ signal: String, to handler: Handler, through function: Function,
@@ -36,7 +37,7 @@ extension Gtk.Object {
   ) -> gulong {
     g_signal_connect_data(
       pointer, signal,
-      // C functions are pointers of one size, and GLib calls this one as a function of the signal's own signature.
+      // Safe, because C function pointers have a uniform size, and GLib calls this one with the signal's own signature.
       unsafeBitCast(function, to: GCallback.self), Callback<Handler>.retained(handler),
       { data, _ in releaseCallback(data) }, flags)
   }

@@ -1,5 +1,6 @@
-/// Typed owners of GTK's objects. Other targets see no pointers.
+/// A namespace for typed owners of GTK objects, which hide all pointers from other targets.
 ///
-/// Each class here owns exactly one reference to one object. All of them live on the main actor, which is GTK's thread.
+/// Each class owns exactly one reference to one object. All classes are isolated to the main actor, which is GTK's
+/// thread.
 @usableFromInline
 package enum Gtk {}

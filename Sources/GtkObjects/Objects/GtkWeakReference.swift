@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// Watches an object without owning it, and says when it has been finalised.
+  /// A weak reference to a GObject, which becomes `nil` when the object is finalised.
   @MainActor
   package final class WeakReference {
     private let reference: UnsafeMutablePointer<GWeakRef>
@@ -16,13 +16,12 @@ extension Gtk {
       reference.deallocate()
     }
 
-    /// Whether the object still lives, whoever owns it.
+    /// Indicates whether the object still exists.
     package var isAlive: Bool { object != nil }
 
-    /// The object, if it still lives.
     package var object: Object? { g_weak_ref_get(reference).map { Object(adopting: $0) } }
 
-    /// The object, a widget, if it still lives.
+    /// The object as a widget; the object must be one.
     package var widget: Widget? { g_weak_ref_get(reference).map { Widget(adopting: UnsafeMutableRawPointer($0)) } }
   }
 }

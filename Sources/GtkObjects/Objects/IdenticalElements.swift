@@ -1,11 +1,11 @@
 import CGtk
 import Foundation
 
-/// How many elements of two collections are the same bytes, from an offset into each onwards; at least 0 and at most
+/// Returns the number of bytewise identical elements of two collections, from an offset in each onwards, between 0 and
 /// `limit`.
 ///
-/// What is the same bytes is the same value, so it need not be looked at; and it is compared as fast as memory is read.
-/// A collection that does not lie in memory in one piece has none.
+/// Elements with identical bytes are equal and need no further comparison, and comparing bytes runs at memory speed.
+/// The result is 0 for collections without contiguous storage.
 package func identicalElements<Data: RandomAccessCollection>(
   _ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int, limit: Int = .max
 ) -> Int {
@@ -20,8 +20,8 @@ package func identicalElements<Data: RandomAccessCollection>(
   }
 }
 
-/// How many elements of two collections are the same bytes, from just before an offset into each backwards; at least 0
-/// and at most `limit`.
+/// Returns the number of bytewise identical elements of two collections, from an offset in each backwards (exclusive),
+/// between 0 and `limit`.
 package func identicalElementsBackwards<Data: RandomAccessCollection>(
   _ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int, limit: Int
 ) -> Int {
@@ -37,7 +37,8 @@ package func identicalElementsBackwards<Data: RandomAccessCollection>(
   }
 }
 
-/// Whether two values are the same bytes, and these are all there is to them: nothing they refer to can have changed.
+/// Returns whether two values of a trivial type are bytewise identical. A trivial type has no references whose targets
+/// could differ.
 package func isSamePlainValue<Value>(_ first: Value, _ second: Value) -> Bool {
   guard _isPOD(Value.self) else { return false }
   return withUnsafeBytes(of: first) { first in
@@ -48,14 +49,14 @@ package func isSamePlainValue<Value>(_ first: Value, _ second: Value) -> Bool {
   }
 }
 
-/// Whether two functions are the same code, and have captured nothing that could differ.
+/// Returns whether two functions have the same code and no captured context.
 package func isSamePlainFunction<Value, Result>(
   _ first: @escaping (Value) -> Result, _ second: @escaping (Value) -> Result
 )
   -> Bool
 {
   typealias Words = (code: UInt, captured: UInt)
-  // A function is these two words in Swift's ABI; they are compared, and nothing else is done with them.
+  // Safe, because a function consists of these two words in Swift's ABI, and they are only compared.
   let (first, second) = (unsafeBitCast(first, to: Words.self), unsafeBitCast(second, to: Words.self))
   return first.captured == 0 && second.captured == 0 && first.code == second.code
 }

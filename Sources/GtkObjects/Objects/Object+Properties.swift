@@ -1,6 +1,6 @@
 import CGtk
 
-/// A Swift type that a GObject property can hold.
+/// A Swift type for the value of a GObject property.
 @MainActor
 package protocol PropertyValue {
   static var type: GType { get }
@@ -35,7 +35,7 @@ extension String: PropertyValue {
 }
 
 extension Gtk.Object {
-  /// Reads a property by name. GLib reports a name that the object does not have as a critical warning.
+  /// Returns a property by name. GLib reports an unknown name as a critical warning.
   package func property<Value: PropertyValue>(_ name: String, as type: Value.Type = Value.self) -> Value {
     withValue(of: type) { value in
       g_object_get_property(cast(), name, value)
@@ -43,7 +43,7 @@ extension Gtk.Object {
     }
   }
 
-  /// Sets a property by name. GLib reports a name that the object does not have as a critical warning.
+  /// Sets a property by name. GLib reports an unknown name as a critical warning.
   package func setProperty<Value: PropertyValue>(_ name: String, to newValue: Value) {
     withValue(of: Value.self) { value in
       newValue.write(to: value)
@@ -51,7 +51,7 @@ extension Gtk.Object {
     }
   }
 
-  /// Lends an initialised GValue, which is unset afterwards: what it holds is freed.
+  /// Passes an initialised GValue to `body` and unsets it afterwards.
   private func withValue<Value: PropertyValue, Result>(
     of type: Value.Type, _ body: (UnsafeMutablePointer<GValue>) -> Result
   ) -> Result {

@@ -1,11 +1,11 @@
-/// A stored property of a value, known by where it lies in there.
+/// A stored property of a value, identified by its offset.
 ///
-/// What reflection says of a type's layout holds as long as the program runs. A key path made of it would say the same in more
-/// words, each of which has to be read again with every access.
+/// Offsets from reflection are constant while the program runs. Accessing the property through an equivalent key path
+/// would be slower, because the key path is interpreted on each access.
 package struct StoredField<Root, Value> {
   private let offset: Int
 
-  /// - Returns: `nil` where no such value can lie at that offset.
+  /// - Returns: `nil` if a value of this type cannot be stored at the offset.
   package init?(at offset: Int) {
     guard offset >= 0, offset.isMultiple(of: MemoryLayout<Value>.alignment),
       offset + MemoryLayout<Value>.size <= MemoryLayout<Root>.size
@@ -13,7 +13,7 @@ package struct StoredField<Root, Value> {
     self.offset = offset
   }
 
-  /// Has `body` read and change the property in place.
+  /// Passes the property to `body` for modification in place.
   package func modify<Result>(in root: inout Root, _ body: (inout Value) -> Result) -> Result {
     withUnsafeMutablePointer(to: &root) { root in
       body(&(UnsafeMutableRawPointer(root) + offset).assumingMemoryBound(to: Value.self).pointee)

@@ -1,7 +1,7 @@
 import Graphics
 
 extension HorizontalAlignment {
-  /// As GTK aligns a widget; it mirrors a row where text runs from the right.
+  /// GTK's alignment, which GTK mirrors for right-to-left text.
   package var align: Gtk.Widget.Align {
     switch self {
     case .leading: .start
@@ -12,7 +12,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// As GTK aligns a widget.
+  /// GTK's alignment.
   package var align: Gtk.Widget.Align {
     switch self {
     case .top: .start

@@ -1,22 +1,22 @@
-/// The keyboard's focus of a screen that has no control yet, such as one that is still loading: its first one takes it as soon
-/// as it is there, unless the user has put the focus somewhere by then.
+/// The pending keyboard focus of a screen without controls, such as one that is still loading. Its first control takes
+/// the focus as soon as it exists, unless the user has moved the focus by then.
 @MainActor
 package enum AwaitedFocus {
   private static weak var screen: Gtk.Widget?
-  /// Whether the focus was drawn where it was before: GTK stops drawing it while nothing has it.
+  /// Indicates whether the focus was visible before. GTK hides it while no widget is focused.
   private static var isShown = false
 
-  /// Gives a screen the focus when there is something in it to have it. Nothing has it until then.
+  /// Clears the focus until the screen contains a focusable widget.
   package static func wait(for screen: Gtk.Widget) {
     self.screen = screen
     isShown = screen.rootWindow?.showsFocus == true
     screen.clearFocus()
   }
 
-  /// Views have been brought up to date: there may be a control now.
+  /// Tries to set the focus after an update of the views, which may have added a control.
   package static func settle() {
     guard let screen else { return }
-    // What has just come has no place yet, without which GTK does not find it.
+    // GTK finds a new control only after its first layout.
     screen.afterLayout { [weak screen] in if let screen { take(screen) } }
   }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// The name of the key that types a character, such as `plus`.
+  /// Returns GTK's name of the key that types a character, such as `plus`.
   package static func keyName(for character: Unicode.Scalar) -> String {
     gdk_keyval_name(gdk_unicode_to_keyval(character.value)).map { String(cString: $0) } ?? ""
   }

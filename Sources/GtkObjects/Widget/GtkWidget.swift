@@ -2,19 +2,19 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// Owns one widget.
+  /// An owner of one widget.
   @usableFromInline
   package class Widget: Object {
     package var widget: UnsafeMutablePointer<GtkWidget> { cast() }
 
-    /// Takes a reference of its own to a GObject that somebody else has made; `nil` where that is no widget.
+    /// Adds a reference to a GObject created elsewhere. Returns `nil` if it is not a widget.
     package convenience init?(checking pointer: UnsafeMutableRawPointer) {
       let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
       guard g_type_check_instance_is_a(instance, gtk_widget_get_type()) != 0 else { return nil }
       self.init(retaining: pointer)
     }
 
-    /// Where the widget puts itself in the space it is given.
+    /// The alignment of a widget within its allocation.
     package enum Align {
       case fill, start, center, end
 
@@ -35,12 +35,12 @@ extension Gtk {
       }
     }
 
-    /// Whether the widget, or anything in it, wants spare room on an axis.
+    /// Returns whether the widget or any of its descendants expands on an axis.
     package func expands(on axis: Axis) -> Bool {
       gtk_widget_compute_expand(widget, axis.orientation) != 0
     }
 
-    /// Decides by itself about spare room, whatever its children want; `nil` leaves it to them again.
+    /// Sets whether the widget expands, independently of its children; `nil` derives this from the children again.
     package func setExpands(_ expands: Bool?, on axis: Axis) {
       switch axis {
       case .horizontal:
@@ -52,7 +52,7 @@ extension Gtk {
       }
     }
 
-    /// The least width and height in pixels; `nil` leaves an axis to the content.
+    /// Sets the minimum size in pixels; `nil` derives it from the content.
     package func setSizeRequest(width: Double?, height: Double?) {
       gtk_widget_set_size_request(widget, Self.pixels(width) ?? -1, Self.pixels(height) ?? -1)
     }
@@ -64,7 +64,7 @@ extension Gtk {
       gtk_widget_set_margin_end(widget, Self.pixels(insets.trailing) ?? 0)
     }
 
-    /// GTK lays out in whole pixels and rejects negative sizes; its own limit is that of a signed 16-bit number.
+    /// Returns a size in whole pixels, clamped to the range from 0 to GTK's limit of a signed 16-bit number.
     package static func pixels(_ points: Double?) -> Int32? {
       guard let points, points.isFinite else { return nil }
       return Int32(min(max(points.rounded(), 0), Double(Int16.max)))
@@ -84,31 +84,31 @@ extension Gtk {
       set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
     }
 
-    /// Whether the widget is drawn and takes input in the room it has.
+    /// Indicates whether the widget is drawn and takes input. It keeps its allocation in any case.
     package var isDrawn: Bool {
       get { gtk_widget_get_child_visible(widget) != 0 }
       set {
         gtk_widget_set_child_visible(widget, newValue ? 1 : 0)
-        // GTK passes over what is not drawn when it lays out, and does not know afterwards that it has to: what changed in
-        // there meanwhile would be drawn without a place.
+        // GTK skips undrawn widgets during layout and does not notice when they are drawn again. Without a new
+        // allocation, changed content would be drawn unallocated.
         if newValue, let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
       }
     }
 
     package var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-    /// The child after which `widget` comes, or `nil` where it is the first.
+    /// Returns whether the widget follows `sibling` in `parent`, or is the first child if `sibling` is `nil`.
     package func isPlaced(in parent: Widget, after sibling: Widget?) -> Bool {
       gtk_widget_get_parent(widget) == parent.widget && gtk_widget_get_prev_sibling(widget) == sibling?.widget
     }
 
-    /// Puts the widget into `parent` right after `sibling`. Within one parent it only moves: focus, selection and
-    /// scroll position stay.
+    /// Inserts the widget into `parent` after `sibling`. Moving it within its parent keeps focus, selection and scroll
+    /// position.
     package func insert(into parent: Widget, after sibling: Widget?) {
       gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
     }
 
-    /// Takes the widget out of its parent; this owner keeps it alive.
+    /// Removes the widget from its parent. This owner keeps it alive.
     package func removeFromParent() {
       if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
     }

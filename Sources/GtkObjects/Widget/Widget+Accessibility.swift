@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// What a widget is to assistive technology.
+  /// An accessibility role.
   package enum AccessibleRole {
     case alert, alertDialog, button, dialog, group, heading, image, list, meter, none, radioGroup, search,
       spinButton, status
@@ -26,7 +26,7 @@ extension Gtk.Widget {
     }
   }
 
-  /// A text that assistive technology is told about a widget.
+  /// A textual accessibility property.
   package enum AccessibleText {
     case label, description, valueText
 
@@ -39,23 +39,23 @@ extension Gtk.Widget {
     }
   }
 
-  /// Says what the widget is. It counts only before the widget is first shown.
+  /// Sets the accessibility role. It has no effect after the widget was first shown.
   package func setAccessibleRole(_ role: AccessibleRole) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
     g_value_set_enum(&value, Int32(role.value.rawValue))
     g_object_set_property(cast(), "accessible-role", &value)
     g_value_unset(&value)
-    // What is only a box otherwise has no name of its own in these parts.
+    // A plain container has no name of its own in these roles.
     guard role == .status || role == .alert, labelText == nil, accessible(.label) == nil else { return }
     clearAccessibleName()
   }
 
-  /// Tells a text; `nil` leaves it to the widget itself.
+  /// Sets a textual property; `nil` restores the widget's default.
   package func setAccessible(_ text: AccessibleText, to string: String?) {
     var property = text.property
     guard let string else { return gtk_accessible_reset_property(opaque, property) }
-    // A relation to labels would count for more than a name.
+    // A labelled-by relation would take precedence over the label.
     if property == GTK_ACCESSIBLE_PROPERTY_LABEL {
       gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     }
@@ -66,18 +66,17 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  /// Names the widget.
   package func setAccessibleLabel(_ name: String) { setAccessible(.label, to: name) }
 
-  /// Has assistive technology call the widget by no name, where GTK would call it by its class.
+  /// Sets an empty accessibility label, because GTK would otherwise use the name of the widget's class.
   package func clearAccessibleName() { setAccessibleLabel("") }
 
-  /// Does the same for what GTK has made inside.
+  /// Clears the accessibility labels of GTK's internal widgets of certain types.
   func clearAccessibleNames(of typeNames: Set<String>) {
     for widget in all where typeNames.contains(widget.typeName) { widget.clearAccessibleName() }
   }
 
-  /// Keeps the widget, and everything in it, from assistive technology.
+  /// Hides the widget and its descendants from assistive technology.
   package func setAccessibleHidden(_ isHidden: Bool) {
     var state = GTK_ACCESSIBLE_STATE_HIDDEN
     var value = GValue()
@@ -87,12 +86,12 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  /// Says that what belongs to the widget is shown, or hidden.
+  /// Sets the expanded state.
   package func setAccessibleExpanded(_ isExpanded: Bool) {
     var state = GTK_ACCESSIBLE_STATE_EXPANDED
     var value = GValue()
     gtk_accessible_state_init_value(state, &value)
-    // A tristate in C: true, false, or not known.
+    // A tristate in C: true, false or undefined.
     if gtkbridge_value_type(&value) == gtkbridge_type_int() {
       g_value_set_int(&value, isExpanded ? 1 : 0)
     } else {
@@ -102,11 +101,12 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  /// Tells assistive technology whether what is in the widget cannot be taken.
+  /// Sets the invalid state, which marks a rejected input.
   package func setAccessibleInvalid(_ isInvalid: Bool) {
     var state = GTK_ACCESSIBLE_STATE_INVALID
     var value = GValue()
-    // One of several words, that GTK reads as a number: it warns of what `gtk_accessible_state_init_value` makes.
+    // GTK reads this enumeration as an integer, and warns about the value that `gtk_accessible_state_init_value`
+    // creates.
     g_value_init(&value, gtkbridge_type_int())
     let word = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
     g_value_set_int(&value, Int32(word.rawValue))
@@ -114,14 +114,14 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  /// Tells assistive technology that the widget is named by the labels inside `container`.
+  /// Labels the widget by the labels inside `container`.
   package func setLabelledByLabels(in container: Gtk.Widget) {
     var labels: UnsafeMutablePointer<GList>?
     Self.collectLabels(in: container.widget, into: &labels)
     if let labels { setLabelled(by: labels) }
   }
 
-  /// Tells assistive technology that the widget is named as others are, or by them.
+  /// Labels the widget by other widgets.
   func setLabelled(by others: [Gtk.Widget]) {
     var list: UnsafeMutablePointer<GList>?
     for other in others { list = g_list_append(list, other.widget) }
@@ -132,12 +132,12 @@ extension Gtk.Widget {
     var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)
-    g_value_set_pointer(&value, labels)  // The accessible relation owns the list from here on.
+    g_value_set_pointer(&value, labels)  // The accessible relation takes ownership of the list.
     gtk_accessible_update_relation_value(opaque, 1, &relation, &value)
     g_value_unset(&value)
   }
 
-  /// The texts of the labels inside the widget, in the order of the screen.
+  /// The texts of the labels inside the widget, in screen order.
   package var labelTexts: [String] {
     var labels: UnsafeMutablePointer<GList>?
     Self.collectLabels(in: widget, into: &labels)
@@ -151,10 +151,10 @@ extension Gtk.Widget {
     return texts
   }
 
-  /// Whether any text is to be seen in the widget.
+  /// Indicates whether any text in the widget is visible.
   package var showsText: Bool { isVisible && (labelText?.isEmpty == false || children.contains(where: \.showsText)) }
 
-  /// The names of the icons inside the widget, in the order of the screen.
+  /// The names of the icons inside the widget, in screen order.
   package var iconNames: [String] {
     var names: [String] = []
     Self.collectIcons(in: widget, into: &names)

@@ -1,30 +1,29 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// The widget that comes first in this one.
   package var firstChild: Gtk.Widget? {
     gtk_widget_get_first_child(widget).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  /// The window the widget is in, if any.
+  /// The window that contains the widget, if any.
   package var rootWindow: Gtk.Window? {
     gtk_widget_get_root(widget).map { Gtk.Window(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Whether both own the same widget.
+  /// Returns whether both objects own the same widget.
   package func isSame(as other: Gtk.Widget) -> Bool { pointer == other.pointer }
 
-  /// Whether this is the other widget, or inside it.
+  /// Returns whether this widget is `other` or one of its descendants.
   package func isDescendant(of other: Gtk.Widget) -> Bool {
     widget == other.widget || gtk_widget_is_ancestor(widget, other.widget) != 0
   }
 
-  /// The widget, what it is in, and so on.
+  /// The widget followed by its ancestors, from the inside out.
   package var selfAndAncestors: some Sequence<Identity> {
     sequence(first: widget) { gtk_widget_get_parent($0) }.lazy.map { Identity($0) }
   }
 
-  /// Where the widget stands among all of its window, from the outermost container in: earlier places come first.
+  /// The child indices that lead from the window to the widget. They order widgets by their position in the tree.
   package var placeOnScreen: [Int] {
     var place: [Int] = []
     var current: UnsafeMutablePointer<GtkWidget>? = widget
@@ -41,12 +40,12 @@ extension Gtk.Widget {
     return place.reversed()
   }
 
-  /// Gives the keyboard's focus to this very widget. Unlike grabbing it, this selects no text.
+  /// Moves the keyboard focus to exactly this widget. Unlike grabbing the focus, this selects no text.
   package func takeFocus() {
     if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, widget) }
   }
 
-  /// The first widget of a GTK type inside this one that is on screen, in the order of the screen.
+  /// Returns the first mapped descendant of a GTK type, in screen order.
   package func visibleDescendant(ofType typeName: String) -> Gtk.Widget? {
     var child = gtk_widget_get_first_child(widget)
     while let current = child {

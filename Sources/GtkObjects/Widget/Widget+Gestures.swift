@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Calls `handler` when the primary button has been pressed and released `count` times in a row over the widget.
+  /// Calls `handler` when the primary button is clicked `count` times in a row over the widget.
   package func onTap(count: Int, _ handler: @escaping @MainActor () -> Void) {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, UInt32(GDK_BUTTON_PRIMARY))
@@ -11,23 +11,23 @@ extension Gtk.Widget {
     }
     let released: @convention(c) (gpointer?, Int32, Double, Double, gpointer?) -> Void = { _, presses, _, _, data in
       let handler = Callback<Handler>.handler(at: data)
-      // Events arrive on the thread that runs GTK's main loop: the main thread.
+      // Safe, because events arrive on the main thread, which runs GTK's main loop.
       MainActor.assumeIsolated { handler?(presses) }
     }
     Gtk.Object(retaining: UnsafeMutableRawPointer(gesture)).connect("released", to: countPresses, through: released)
-    gtk_widget_add_controller(widget, gesture)  // The widget owns the controller from here on.
+    gtk_widget_add_controller(widget, gesture)  // The widget takes ownership of the controller.
   }
 
-  /// Calls `handler` when a button of the mouse is pressed over the widget: 8 is the one for going back.
+  /// Calls `handler` when a mouse button is pressed over the widget. Button 8 is the back button.
   package func onMouseButton(_ button: UInt32, _ handler: @escaping @MainActor () -> Void) {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, button)
     let clicks = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
     clicks.connect("pressed", handler)
-    gtk_widget_add_controller(widget, gesture)  // The widget owns the gesture, the gesture owns the handler.
+    gtk_widget_add_controller(widget, gesture)  // The widget owns the gesture, which owns the handler.
   }
 
-  /// Calls `handler` when the widget has been held down, `factor` times as long as the desktop's own measure.
+  /// Calls `handler` after a long press, whose duration is `factor` times the desktop's setting.
   package func onLongPress(factor: Double, _ handler: @escaping @MainActor () -> Void) {
     guard let gesture = gtk_gesture_long_press_new() else { return }
     gtk_gesture_long_press_set_delay_factor(gesture, factor)
@@ -36,7 +36,7 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Calls `handler` when the pointer comes over the widget, and when it leaves.
+  /// Calls `handler` when the pointer enters or leaves the widget.
   package func onHover(_ handler: @escaping @MainActor (Bool) -> Void) {
     guard let motion = gtk_event_controller_motion_new() else { return }
     let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(motion))
@@ -45,7 +45,7 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, motion)
   }
 
-  /// Calls `handler` when the keyboard's focus comes into the widget, and when it leaves.
+  /// Calls `handler` when the keyboard focus enters or leaves the widget.
   package func onFocusChange(_ handler: @escaping @MainActor (Bool) -> Void) {
     guard let focus = gtk_event_controller_focus_new() else { return }
     let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(focus))
@@ -54,11 +54,11 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Does what the widget does when it is pressed.
+  /// Activates the widget as if it were pressed.
   @discardableResult
   package func activate() -> Bool { gtk_widget_activate(widget) != 0 }
 
-  /// Takes the keyboard's focus away from whatever has it in the widget's window.
+  /// Clears the keyboard focus of the widget's window.
   package func clearFocus() {
     if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, nil) }
   }

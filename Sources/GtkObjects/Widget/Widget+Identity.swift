@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Which widget it is, whoever owns it.
+  /// The identity of a widget, regardless of its owner.
   package struct Identity: Hashable {
     private let address: UnsafeMutableRawPointer
 
@@ -10,7 +10,7 @@ extension Gtk.Widget {
 
   package var identity: Identity { Identity(widget) }
 
-  /// Which window the widget is in, if any.
+  /// The identity of the widget's window, if any.
   package var rootIdentity: Identity? {
     gtk_widget_get_root(widget).map { Identity(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)) }
   }

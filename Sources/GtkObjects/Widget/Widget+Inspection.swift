@@ -1,17 +1,16 @@
 import CGtk
 import Foundation
 
-/// What tests and snapshots want to know of widgets, whoever made them.
+/// Properties of widgets for tests and snapshots.
 extension Gtk.Widget {
-  /// The name of the widget's class in GTK, such as `GtkButton`.
+  /// The name of the widget's GTK class, such as `GtkButton`.
   package var typeName: String { String(cString: g_type_name(gtkbridge_object_type(pointer))) }
 
-  /// What the widget is in, if anything.
   package var parent: Gtk.Widget? {
     gtk_widget_get_parent(widget).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  /// What is directly inside, in the order of the screen.
+  /// The children, in screen order.
   package var children: [Gtk.Widget] {
     var children: [Gtk.Widget] = []
     var child = gtk_widget_get_first_child(widget)
@@ -22,19 +21,19 @@ extension Gtk.Widget {
     return children
   }
 
-  /// The widget and everything in it, in the order of the screen.
+  /// The widget and its descendants, in screen order.
   package var all: [Gtk.Widget] { [self] + children.flatMap(\.all) }
 
-  /// The text of a label; `nil` for any other widget.
+  /// The text of a label, or `nil` for other widgets.
   package var labelText: String? { typeName == "GtkLabel" ? String(cString: gtk_label_get_text(opaque)) : nil }
 
-  /// The texts of the labels inside, in the order of the screen.
+  /// The texts of the labels inside, in screen order.
   package var texts: [String] { all.compactMap(\.labelText) }
 
-  /// Whether the widget is in a window's tree that is being shown, or drawn off screen.
+  /// Indicates whether the widget is in a window that is shown or drawn offscreen.
   package var isShown: Bool { isMapped }
 
-  /// GTK's name of what the widget is to assistive technology, such as `button`.
+  /// GTK's name of the accessibility role, such as `button`.
   package var roleName: String {
     let role = gtk_accessible_get_accessible_role(opaque)
     guard let type = g_type_class_ref(gtk_accessible_role_get_type()) else { return "" }
@@ -43,28 +42,28 @@ extension Gtk.Widget {
     return value.map { String(cString: $0.pointee.value_nick) } ?? ""
   }
 
-  /// What assistive technology was told about the widget; `nil` where that is left to the widget itself.
+  /// Returns an accessibility text that was set explicitly, or `nil` if the widget uses its default.
   package func accessible(_ text: AccessibleText) -> String? {
     guard let value = gtkbridge_accessible_text(opaque, text.property) else { return nil }
     defer { g_free(value) }
     return String(cString: value)
   }
 
-  /// Whether the widget is kept from assistive technology.
+  /// Indicates whether the widget is hidden from assistive technology.
   package var isAccessibleHidden: Bool { gtkbridge_accessible_is_hidden(opaque) != 0 }
 
-  /// The name that ``View/accessibilityIdentifier(_:)`` gave; `nil` where it is GTK's own, the class's name.
+  /// The identifier set by ``View/accessibilityIdentifier(_:)``, or `nil` if the widget has GTK's default name.
   package var identifier: String? { name == typeName ? nil : name }
 
-  /// Whether neither the widget nor anything around it keeps it from taking input.
+  /// Indicates whether the widget and its ancestors are enabled.
   package var isEnabled: Bool { gtk_widget_is_sensitive(widget) != 0 }
 
-  /// Whether a row is selected.
+  /// Indicates whether the widget is a selected row.
   package var isSelected: Bool {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
   }
 
-  /// Where the widget stands in `other` since the latest layout, in points; `nil` where it is not in it.
+  /// Returns the widget's frame in `other` as of the latest layout pass, in points, or `nil` if they are unrelated.
   package func frame(in other: Gtk.Widget) -> CGRect? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, other.widget, &bounds) != 0 else { return nil }
@@ -73,7 +72,7 @@ extension Gtk.Widget {
       height: Double(bounds.size.height))
   }
 
-  /// Emits a signal that has no arguments.
+  /// Emits a signal without arguments.
   package func emit(_ signal: String) {
     var instance = GValue()
     g_value_init(&instance, gtkbridge_object_type(pointer))

@@ -1,14 +1,14 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Calls `callback` once, after the next frame of the window has been painted; at once where the widget is not seen, and
-  /// soon where it leaves its window before that frame.
+  /// Calls `callback` once, after the next frame of the window is painted. If the widget is not mapped, the call
+  /// happens at once; if it leaves its window before that frame, it happens soon.
   package func afterPaint(_ callback: @escaping @MainActor () -> Void) {
     guard isMapped, let clock = gtk_widget_get_frame_clock(widget) else { return callback() }
     var handlers: [Gtk.SignalHandler] = []
     let frameClock = Gtk.Object(retaining: UnsafeMutableRawPointer(clock))
     let stop = {
-      // Keeps the clock's owner alive until then; letting go of the handlers ends that.
+      // The clock is kept alive until disconnection, which releases the handlers.
       withExtendedLifetime(frameClock) { for handler in handlers { handler.disconnect() } }
       handlers = []
     }
@@ -17,7 +17,7 @@ extension Gtk.Widget {
         stop()
         callback()
       },
-      // The clock of a window that is closed ticks no more, and would keep the callback for ever.
+      // The clock of a closed window stops, and would retain the callback forever.
       connect("unrealize") {
         stop()
         Task { callback() }

@@ -1,7 +1,8 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Calls `callback` once the widget has its final place: after the layout, and after the transitions of the stacks around it.
+  /// Calls `callback` once the widget has its final position: after the layout, and after the transitions of
+  /// surrounding stacks.
   package func whenInPlace(_ callback: @escaping @MainActor () -> Void) {
     afterLayout { [weak self] in
       guard let self else { return }
@@ -15,10 +16,10 @@ extension Gtk.Widget {
     }
   }
 
-  /// Whether a stack around the widget still moves its pages.
+  /// Indicates whether a surrounding stack is in a transition.
   package var isInTransition: Bool { movingStack != nil }
 
-  /// The nearest stack around the widget in which one page is still taking the place of another.
+  /// The nearest ancestor stack with a running transition.
   private var movingStack: Gtk.Object? {
     var ancestor = gtk_widget_get_ancestor(widget, gtk_stack_get_type())
     while let stack = ancestor {

@@ -2,12 +2,12 @@ import CGtk
 import Graphics
 
 extension Gtk.Widget {
-  /// Scrolls the scrolled window around the widget, if there is one: a point of the widget is put at the same point of what
-  /// is visible, or, without one, as little is scrolled as brings the widget into view.
+  /// Scrolls the surrounding scrolled window, if any. With an anchor, that point of the widget is aligned with the same
+  /// point of the visible area; otherwise the scroll distance is the smallest that makes the widget visible.
   package func scrollIntoView(anchor: UnitPoint?) {
     guard let window = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) else { return }
     let scrolled = OpaquePointer(window)
-    // The widget that is as large as all of the content, and moves.
+    // The coordinates are relative to the scrolled window, so they include the scroll offset.
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, window, &bounds) != 0 else { return }
     Self.scroll(
@@ -18,7 +18,9 @@ extension Gtk.Widget {
       anchor: anchor?.x)
   }
 
-  /// - Parameter distance: From the start of what is visible to that of the widget.
+  /// Scrolls one axis.
+  ///
+  /// - Parameter distance: The distance from the start of the visible area to the start of the widget.
   private static func scroll(
     _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, by distance: Double, length: Double, anchor: Double?
   ) {
@@ -35,7 +37,7 @@ extension Gtk.Widget {
     if change != 0 { gtk_adjustment_set_value(adjustment, value + change) }
   }
 
-  /// Calls `callback` when the widget has been laid out again, which it asks for.
+  /// Requests a new layout pass and calls `callback` after it.
   package func afterNextLayout(_ callback: @escaping @MainActor () -> Void) {
     onNextFrame { [weak self] in
       guard let self else { return }

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Calls `handler` when fingers sweep over the widget, where nothing in it scrolls by that: with how far they went to the
-  /// right and down, more or less. A touch screen tells of it, and a touchpad.
+  /// Calls `handler` after a swipe on a touchscreen or touchpad, unless the swipe scrolls something inside the widget.
+  /// The arguments are the approximate distances to the right and downwards.
   package func onSwipe(_ handler: @escaping @MainActor (_ right: Double, _ down: Double) -> Void) {
     onTouchSwipe(handler)
     onTouchpadSwipe(handler)
@@ -15,17 +15,17 @@ extension Gtk.Widget {
     gtk_gesture_single_set_touch_only(gesture, 1)
     let swipe: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, right, down, data in
       let handler = Callback<Handler>.handler(at: data)
-      // Events arrive on the thread that runs GTK's main loop: the main thread.
+      // Safe, because events arrive on the main thread, which runs GTK's main loop.
       MainActor.assumeIsolated { handler?(right, down) }
     }
     Gtk.Object(retaining: UnsafeMutableRawPointer(gesture)).connect("swipe", to: handler, through: swipe)
-    gtk_widget_add_controller(widget, gesture)  // The widget owns the controller from here on.
+    gtk_widget_add_controller(widget, gesture)  // The widget takes ownership of the controller.
   }
 
   private func onTouchpadSwipe(_ handler: @escaping Handler) {
     guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
     var sum = (x: 0.0, y: 0.0)
-    // The content goes with the fingers, and what is scrolled to lies the other way.
+    // The scroll direction is opposite to the movement of the fingers.
     let add: Handler = { x, y in sum = (sum.x - x, sum.y - y) }
     let moved: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { _, x, y, data in
       let handler = Callback<Handler>.handler(at: data)
@@ -39,9 +39,9 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, scroll)
   }
 
-  /// A step is what a wheel's notch is; the fingers go about this far for it.
+  /// The approximate finger distance of a scroll step, which is one notch of a mouse wheel.
   private static var pointsPerScrollStep: Double { 30 }
 
-  /// Whether text runs from right to left here.
+  /// Indicates whether the text direction of the widget is right to left.
   package var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 }

@@ -2,9 +2,9 @@ import CGtk
 import Foundation
 
 extension Gtk.Widget {
-  /// Calls `callback` once, after the layout under way and before painting: what it changes is laid out in the same
-  /// frame. GTK goes round four times at most; whoever changes sizes each time waits for the next frame then. A widget that
-  /// is not on screen is laid out first in the frame in which it is.
+  /// Calls `callback` once, after the current layout pass and before painting. Its changes are laid out in the same
+  /// frame. GTK repeats the layout at most four times per frame; further changes of size wait for the next frame. For a
+  /// widget that is not on screen, the call happens after the first layout in which it is.
   package func afterLayout(_ callback: @escaping @MainActor () -> Void) {
     guard let clock = gtk_widget_get_frame_clock(widget) else {
       return onNextFrame { [weak self] in self?.afterLayout(callback) }
@@ -13,16 +13,16 @@ extension Gtk.Widget {
     let laidOut: @convention(c) (gpointer?, gpointer?) -> Void = { clock, data in
       let callback = Callback<Handler>.handler(at: data)
       g_signal_handlers_disconnect_matched(clock, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
-      // Frame clocks run on the thread that runs GTK's main loop: the main thread.
+      // Safe, because frame clocks run on the main thread, which runs GTK's main loop.
       MainActor.assumeIsolated { callback?() }
     }
     Gtk.Object(retaining: UnsafeMutableRawPointer(clock))
       .connect("layout", to: callback, through: laidOut, G_CONNECT_AFTER)
-    // The layout under way does not call a handler that is connected in the middle of it: another round does.
+    // A handler connected during a layout pass is not called in it, so another pass is requested.
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
-  /// Where the widget begins in its window, in points from the corner where text begins.
+  /// The position of the widget in its window, in points from the leading top corner.
   package var originInWindow: CGPoint {
     guard let root = gtk_widget_get_root(widget) else { return .zero }
     var bounds = graphene_rect_t()
@@ -33,24 +33,24 @@ extension Gtk.Widget {
     return CGPoint(x: x, y: Double(bounds.origin.y))
   }
 
-  /// Calls `callback` once, in the next frame's update phase: before layout and painting.
+  /// Calls `callback` once, in the update phase of the next frame, before layout and painting.
   ///
-  /// A widget that is not on screen has no frames: the call then waits until it is. The frame clock stops again after
-  /// it, so an idle window wakes nobody.
+  /// A widget that is not on screen has no frames, so the call then waits until it is. Afterwards, the frame clock
+  /// stops again, so an idle window causes no wakeups.
   package func onNextFrame(_ callback: @escaping @MainActor () -> Void) {
     typealias Handler = @MainActor () -> Void
     gtk_widget_add_tick_callback(
       widget,
       { _, _, data in
         let callback = Callback<Handler>.handler(at: data)
-        // Frame clocks tick on the thread that runs GTK's main loop: the main thread.
+        // Safe, because frame clocks run on the main thread, which runs GTK's main loop.
         MainActor.assumeIsolated { callback?() }
         return 0
       },
       Callback<Handler>.retained(callback), releaseCallback)
   }
 
-  /// Calls `callback` in each frame's update phase with the frame's time, in seconds, until it answers `false`.
+  /// Calls `callback` in the update phase of each frame with the frame's time, in seconds, until it returns `false`.
   ///
   /// A widget that is not on screen has no frames.
   package func onFrames(_ callback: @escaping @MainActor (Double) -> Bool) {
@@ -60,7 +60,7 @@ extension Gtk.Widget {
       { _, clock, data in
         let callback = Callback<Handler>.handler(at: data)
         let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
-        // Frame clocks tick on the thread that runs GTK's main loop: the main thread.
+        // Safe, because frame clocks run on the main thread, which runs GTK's main loop.
         return MainActor.assumeIsolated { callback?(time) == true } ? 1 : 0
       },
       Callback<Handler>.retained(callback), releaseCallback)

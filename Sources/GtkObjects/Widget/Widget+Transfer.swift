@@ -2,7 +2,7 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// What is carried when something is dragged, in a form that other programs understand too.
+  /// The content of a drag, in a form that other programs understand.
   package enum TransferContent {
     case text(String)
     /// Files and folders.
@@ -10,7 +10,7 @@ extension Gtk {
   }
 }
 
-/// What becomes of things that come over a widget.
+/// The callbacks of a drop target.
 private struct DropHandlers {
   let drop: @MainActor (Gtk.TransferContent, Double, Double) -> Bool
   let isTargeted: @MainActor (Bool) -> Void
@@ -19,14 +19,14 @@ private struct DropHandlers {
 }
 
 extension Gtk.Widget {
-  /// Lets the widget be dragged; `content` gives what goes with it, if anything does.
+  /// Makes the widget draggable. `content` returns the content of the drag, or `nil` to prevent it.
   package func onDrag(_ content: @escaping @MainActor () -> Gtk.TransferContent?) {
     guard let source = gtk_drag_source_new() else { return }
     gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
     typealias Handler = @MainActor () -> Gtk.TransferContent?
     let prepare: @convention(c) (gpointer?, Double, Double, gpointer?) -> gpointer? = { instance, _, _, data in
       guard let instance, let handler = Callback<Handler>.handler(at: data) else { return nil }
-      // GTK emits signals on the thread that runs its main loop: the main thread.
+      // Safe, because GTK emits signals on the main thread, which runs its main loop.
       guard let content = MainActor.assumeIsolated({ handler() }) else { return nil }
       let source = OpaquePointer(instance)
       if let widget = gtk_event_controller_get_widget(source), let icon = gtk_widget_paintable_new(widget) {
@@ -41,8 +41,8 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, source)
   }
 
-  /// Takes what is dropped on the widget; `isTargeted` hears when something comes that could be, and when it leaves or has
-  /// been dropped.
+  /// Makes the widget a drop target. `isTargeted` is called when a compatible drag enters, and when it leaves or ends
+  /// with a drop.
   package func onDrop(
     _ drop: @escaping @MainActor (Gtk.TransferContent, Double, Double) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void
@@ -56,7 +56,7 @@ extension Gtk.Widget {
       guard let value, let content = Gtk.TransferContent(value) else { return 0 }
       let handlers = DropHandlers.at(data)
       return MainActor.assumeIsolated {
-        // GTK does not say that what has been dropped has left.
+        // GTK does not emit `leave` after a drop.
         handlers?.isTargeted(false)
         return handlers?.drop(content, x, y) == true
       } ? 1 : 0
@@ -79,7 +79,7 @@ extension Gtk.Widget {
 }
 
 extension Gtk.TransferContent {
-  /// What GTK hands over.
+  /// Creates the content from a value of GTK.
   fileprivate init?(_ value: UnsafePointer<GValue>) {
     if g_type_check_value_holds(value, gtkbridge_type_string()) != 0 {
       guard let text = g_value_get_string(value) else { return nil }
@@ -103,7 +103,7 @@ extension Gtk.TransferContent {
     }
   }
 
-  /// As GTK wants it; to be unset by whoever asks.
+  /// The content as a value for GTK. The caller must unset it.
   package var value: GValue {
     var value = GValue()
     switch self {

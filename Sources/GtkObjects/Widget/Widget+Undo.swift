@@ -1,9 +1,9 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Takes back the last change of the text that has the focus in this window.
+  /// Undoes the last edit of the focused text in this window.
   ///
-  /// - Returns: Whether there was a change to take back.
+  /// - Returns: A Boolean value that indicates whether the text changed.
   package func undoTextChange() -> Bool {
     guard let field = focusInWindow, let text = field.controlValue,
       gtk_widget_activate_action_variant(field.widget, "text.undo", nil) != 0

@@ -1,19 +1,19 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// What a control holds.
+  /// The value of a control.
   package enum ControlValue: Equatable {
     /// The text of a field.
     case text(String, placeholder: String)
-    /// Whether something is on.
+    /// The state of a toggle.
     case isOn(Bool)
     /// A number in a range.
     case number(Double)
-    /// How much is done, from 0 to 1.
+    /// A completed fraction, from 0 to 1.
     case fraction(Double)
   }
 
-  /// What the control holds; `nil` for a widget that holds nothing.
+  /// The value of the control, or `nil` for a widget without a value.
   package var controlValue: ControlValue? {
     if isInstance(of: gtk_check_button_get_type()) { return .isOn(gtk_check_button_get_active(cast()) != 0) }
     if isInstance(of: gtk_toggle_button_get_type()) { return .isOn(gtk_toggle_button_get_active(cast()) != 0) }
@@ -26,12 +26,12 @@ extension Gtk.Widget {
     return nil
   }
 
-  /// Whether the widget shows that something is being done and nobody knows for how long.
+  /// Indicates whether the widget is an active spinner.
   package var isSpinning: Bool {
     isInstance(of: gtk_spinner_get_type()) && gtk_spinner_get_spinning(opaque) != 0
   }
 
-  /// Replaces the text of a field as a user does, with the field's own handlers told; false for anything but a field.
+  /// Replaces the text of a field like user input, which runs its signal handlers. Returns `false` for other widgets.
   package func enterText(_ text: String) -> Bool {
     if isInstance(of: gtk_text_view_get_type()) {
       gtk_text_buffer_set_text(gtk_text_view_get_buffer(cast()), text, -1)
@@ -44,7 +44,7 @@ extension Gtk.Widget {
     return true
   }
 
-  /// Moves a slider or a stepper to a number; false for anything else.
+  /// Sets the value of a slider or stepper. Returns `false` for other widgets.
   package func enterNumber(_ number: Double) -> Bool {
     if isInstance(of: gtk_spin_button_get_type()) {
       gtk_spin_button_set_value(opaque, number)
@@ -56,13 +56,13 @@ extension Gtk.Widget {
     return true
   }
 
-  /// Presses the widget as a click or the space bar does; false for a widget that takes no press.
+  /// Presses the widget like a click or the space bar. Returns `false` if it cannot be pressed.
   package func press() -> Bool {
     if isInstance(of: gtk_switch_get_type()) {
       gtk_switch_set_active(opaque, gtk_switch_get_active(opaque) == 0 ? 1 : 0)
       return true
     }
-    // Activating a button shows it pressed for a while before it is clicked.
+    // Activating a button would delay its `clicked` signal by an animation.
     if isInstance(of: gtk_button_get_type()) {
       emit("clicked")
       return true
@@ -70,7 +70,7 @@ extension Gtk.Widget {
     return gtk_widget_activate(widget) != 0
   }
 
-  /// Whether a press does something: on a button, a switch, a row, but not on a field.
+  /// Indicates whether the widget can be pressed, such as a button, a switch or a row, but not a field.
   package var takesPress: Bool {
     if isInstance(of: gtk_switch_get_type()) { return true }
     guard !isEditable, let type = cast(to: GTypeInstance.self).pointee.g_class else { return false }

@@ -1,22 +1,22 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// How wide the widget has been laid out, in pixels.
+  /// The allocated width in pixels.
   package var width: Double { Double(gtk_widget_get_width(widget)) }
 
-  /// How wide the widget would like to be.
+  /// The natural width in pixels.
   package var naturalWidth: Double {
     var natural: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
     return Double(natural)
   }
 
-  /// Makes a widget that is in a window ready to be shown, so that its keys press it even where it is not.
+  /// Realizes a widget in a window, so that its keyboard shortcuts work even while it is not shown.
   package func prepareForScreen() {
     if gtk_widget_get_root(widget) != nil { gtk_widget_realize(widget) }
   }
 
-  /// Calls `handler` after each frame painted while the widget is on screen: an idle window paints none.
+  /// Calls `handler` after each frame painted while the widget is on screen. An idle window paints no frames.
   package func onPaint(_ handler: @escaping @MainActor () -> Void) {
     let painting = Painting()
     connect("map") { [weak self] in
@@ -28,7 +28,7 @@ extension Gtk.Widget {
   }
 }
 
-/// A connection to the frame clock of the window a widget is shown in.
+/// A connection to the frame clock of the window that shows a widget.
 @MainActor
 private final class Painting {
   private var clock: Gtk.Object?

@@ -8,10 +8,10 @@ extension Gtk {
       super.init(adopting: gtk_box_new(axis.orientation, Self.pixels(spacing) ?? 0))
     }
 
-    /// Gives all children the size of the largest along the axis.
+    /// Sets whether all children have the size of the largest one along the axis.
     package func setHomogeneous(_ isHomogeneous: Bool) { gtk_box_set_homogeneous(cast(), isHomogeneous ? 1 : 0) }
 
-    /// Arranges these widgets in the box, and no others; what stays keeps its focus.
+    /// Replaces the children. Those that stay keep their focus.
     package func setChildren(_ children: [Widget]) {
       let staying = Set(children.map(\.identity))
       var child = gtk_widget_get_first_child(widget)
@@ -31,7 +31,7 @@ extension Gtk {
       set { gtk_box_set_spacing(cast(), Self.pixels(newValue) ?? 0) }
     }
 
-    /// Lays the children out as GTK's boxes do, where a rule has done it.
+    /// Restores GtkBox's own layout after the use of a layout rule.
     package func useOwnLayout(axis: Axis, spacing: Double) {
       gtk_widget_set_layout_manager(widget, gtk_box_layout_new(axis.orientation))
       self.spacing = spacing

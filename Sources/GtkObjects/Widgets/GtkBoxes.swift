@@ -2,7 +2,7 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// A title that shows and hides what is below it (GtkExpander).
+  /// A title that shows and hides its content (GtkExpander).
   package final class Expander: Widget {
     package init() {
       super.init(adopting: gtk_expander_new(nil))
@@ -18,7 +18,7 @@ extension Gtk {
     }
   }
 
-  /// A frame around something, with a title at its top (GtkFrame).
+  /// A frame around content (GtkFrame).
   package final class Frame: Widget {
     package init() {
       super.init(adopting: gtk_frame_new(nil))
@@ -28,14 +28,14 @@ extension Gtk {
     package func setContent(_ content: Widget) { gtk_frame_set_child(cast(), content.widget) }
   }
 
-  /// A button that opens an address (GtkLinkButton).
+  /// A button that opens a URL (GtkLinkButton).
   package final class LinkButton: Widget {
     package init(_ address: String) {
       super.init(adopting: gtk_link_button_new(address))
       shortenTooltip()
     }
 
-    /// GTK would show the whole address, in one line where it has no spaces.
+    /// Sets the tooltip. GTK's default shows the whole URL, on a single line if it has no spaces.
     private func shortenTooltip() { tooltip = LongWord.isIn(address) ? address : nil }
 
     package func setLabel(_ label: Widget) { gtk_button_set_child(cast(), label.widget) }
@@ -49,13 +49,13 @@ extension Gtk {
     }
   }
 
-  /// A month whose days can be chosen (GtkCalendar).
+  /// A calendar for choosing a day (GtkCalendar).
   package final class Calendar: Widget {
     package init() {
       super.init(adopting: gtk_calendar_new())
     }
 
-    /// A day: year, month from 1, and day of the month.
+    /// A calendar day, with months counted from 1.
     package struct Day: Equatable {
       package var year: Int
       package var month: Int
@@ -79,7 +79,7 @@ extension Gtk {
       set {
         let date = g_date_time_new_local(
           Int32(clamping: newValue.year), Int32(clamping: newValue.month), Int32(clamping: newValue.day), 0, 0, 0)
-        guard let date else { return }  // GLib knows the years from 1 to 9999.
+        guard let date else { return }  // GLib supports only the years from 1 to 9999.
         defer { g_date_time_unref(date) }
         gtk_calendar_select_day(opaque, date)
       }

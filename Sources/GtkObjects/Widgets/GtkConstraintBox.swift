@@ -1,29 +1,29 @@
 import CGtk
 
 extension Gtk {
-  /// A container whose children are pinned to its edges, or placed by constraints.
+  /// A container whose children are pinned to its edges by margins, or placed by constraints.
   package final class ConstraintBox: Widget {
-    /// GtkConstraintLayout, while there is a constraint that margins cannot express.
+    /// The GtkConstraintLayout, if the constraints cannot be expressed by margins.
     private var solver: OpaquePointer?
 
     package init() {
-      // The widget itself must be of some concrete class; only its layout manager matters.
+      // Any concrete widget class would do, because only the layout manager matters.
       let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-      gtk_widget_set_layout_manager(box, gtk_bin_layout_new())  // The widget owns the manager from here on.
+      gtk_widget_set_layout_manager(box, gtk_bin_layout_new())  // The widget takes ownership of the manager.
       super.init(adopting: box)
     }
 
-    /// Lets every child fill the container but for its margins.
+    /// Makes every child fill the container except for its margins.
     ///
-    /// This is what most constraints amount to. GtkConstraintLayout could do it too, but it asks for no more than a
-    /// child's least size and knows nothing of text that needs more height where it has less width.
+    /// This covers most constraints. GtkConstraintLayout would request only the minimum size of a child, and does not
+    /// support height-for-width layout.
     package func useMargins() {
       guard solver != nil else { return }
       solver = nil
       gtk_widget_set_layout_manager(widget, gtk_bin_layout_new())
     }
 
-    /// Places the children by constraints, of which there are none yet.
+    /// Places the children by constraints, starting with none.
     package func useConstraints() {
       if let solver { return gtk_constraint_layout_remove_all_constraints(solver) }
       let manager: UnsafeMutablePointer<GtkLayoutManager> = gtk_constraint_layout_new()
@@ -31,7 +31,7 @@ extension Gtk {
       gtk_widget_set_layout_manager(widget, manager)
     }
 
-    /// An edge, a middle or a length of a widget (GtkConstraintAttribute).
+    /// An attribute of a widget in a constraint (GtkConstraintAttribute).
     package enum Attribute {
       case left, right, top, bottom, start, end, width, height, centerX, centerY
 
@@ -51,7 +51,7 @@ extension Gtk {
       }
     }
 
-    /// How the two sides of a constraint compare (GtkConstraintRelation).
+    /// The relation of a constraint (GtkConstraintRelation).
     package enum Relation {
       case lessOrEqual, equal, greaterOrEqual
 
@@ -64,7 +64,7 @@ extension Gtk {
       }
     }
 
-    /// How much a constraint counts where not all can hold (GtkConstraintStrength).
+    /// The priority of a constraint (GtkConstraintStrength).
     package enum Strength {
       case required, strong, medium, weak
 
@@ -78,7 +78,7 @@ extension Gtk {
       }
     }
 
-    /// An attribute of a child, or of the container where `widget` is `nil`.
+    /// An attribute of a child, or of the container if `widget` is `nil`.
     package struct Item {
       let widget: Widget?
       let attribute: Attribute
@@ -89,7 +89,8 @@ extension Gtk {
       }
     }
 
-    /// Adds `target (relation) source × multiplier + constant`; without a source the constant alone is meant.
+    /// Adds the constraint `target (relation) source × multiplier + constant`. Without a source, only the constant
+    /// counts.
     package func addConstraint(
       _ target: Item, _ relation: Relation, _ source: Item?, multiplier: Double, constant: Double, strength: Strength
     ) {
@@ -103,7 +104,7 @@ extension Gtk {
         constraint = gtk_constraint_new_constant(
           target.widget?.pointer, target.attribute.value, relation.value, constant, strength.value)
       }
-      gtk_constraint_layout_add_constraint(solver, constraint)  // The layout owns the constraint from here on.
+      gtk_constraint_layout_add_constraint(solver, constraint)  // The layout takes ownership of the constraint.
     }
   }
 }

@@ -2,20 +2,20 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// A widget that the program draws itself (GtkDrawingArea).
+  /// A widget with custom drawing (GtkDrawingArea).
   package final class DrawingArea: Widget {
     package init() {
       super.init(adopting: gtk_drawing_area_new())
     }
 
-    /// Calls `draw` whenever the widget is to be painted.
+    /// Calls `draw` whenever the widget is painted.
     package func onDraw(_ draw: @escaping @MainActor (Drawing) -> Void) {
       typealias Handler = @MainActor (Drawing) -> Void
       gtk_drawing_area_set_draw_func(
         cast(),
         { area, context, width, height, data in
           guard let area, let context, let draw = Callback<Handler>.handler(at: data) else { return }
-          // GTK paints on the thread that runs its main loop: the main thread.
+          // Safe, because GTK paints on the main thread, which runs its main loop.
           MainActor.assumeIsolated {
             draw(
               Drawing(
@@ -26,7 +26,7 @@ extension Gtk {
         Callback<Handler>.retained(draw), releaseCallback)
     }
 
-    /// Has the widget painted again in the next frame.
+    /// Requests a redraw in the next frame.
     package func setNeedsDisplay() { gtk_widget_queue_draw(widget) }
   }
 }

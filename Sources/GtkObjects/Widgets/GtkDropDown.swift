@@ -2,25 +2,25 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// A button that shows one of several strings, and all of them when it is pressed (GtkDropDown).
+  /// A drop-down list of strings (GtkDropDown).
   package final class DropDown: Widget {
     private let model: Object
     private var cutsText = false
 
     package init() {
       let strings: OpaquePointer = gtk_string_list_new(nil)
-      // The drop-down takes over the first reference, this owner has one of its own.
+      // The drop-down takes ownership of the first reference, so this one is added.
       model = Object(retaining: UnsafeMutableRawPointer(strings))
       super.init(adopting: gtk_drop_down_new(strings, nil))
-      // A name that the drop-down is given later is the button's, too.
+      // Labels set on the drop-down then also apply to its internal button.
       button?.setLabelled(by: [self])
       clearNamesInside()
     }
 
-    /// The button inside, which takes the focus.
+    /// The internal button, which takes the focus.
     package var button: Widget? { firstChild }
 
-    /// Replaces all strings; none is selected then but the first.
+    /// Replaces all strings. The first one is selected then.
     package func setStrings(_ strings: [String]) {
       let count = g_list_model_get_n_items(model.opaque)
       gtk_string_list_splice(model.opaque, 0, count, nil)
@@ -38,7 +38,8 @@ extension Gtk {
       }
     }
 
-    /// Lets the button cut the string that it shows, and the rows break theirs: GTK's own are as wide as the longest.
+    /// Ellipsizes the string in the button and wraps those in the list. By default, both are as wide as the longest
+    /// string.
     private func cutText() {
       cutsText = true
       let button = StringLabelFactory(properties: ["ellipsize": "end", "max-width-chars": "30"])
@@ -48,7 +49,7 @@ extension Gtk {
       gtk_drop_down_set_list_factory(opaque, rows.opaque)
     }
 
-    /// The index of the string that is shown; `nil` where none is.
+    /// The index of the selected string, or `nil` if none is selected.
     package var selected: Int? {
       get {
         let index = gtk_drop_down_get_selected(opaque)
@@ -60,7 +61,7 @@ extension Gtk {
 }
 
 extension Gtk {
-  /// Makes the label of each string of a model (GtkBuilderListItemFactory).
+  /// A factory of labels for the strings of a model (GtkBuilderListItemFactory).
   private final class StringLabelFactory: Object {
     init(properties: [String: String]) {
       let values = properties.map { "<property name=\"\($0.key)\">\($0.value)</property>" }.joined()

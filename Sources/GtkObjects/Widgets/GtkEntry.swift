@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// One line of text that the user edits (GtkEntry, GtkPasswordEntry, GtkSearchEntry).
+  /// A single-line text field (GtkEntry, GtkPasswordEntry, GtkSearchEntry).
   package final class Entry: Widget {
     package enum Kind {
       case text, password, search
@@ -25,20 +25,19 @@ extension Gtk {
       set { gtk_editable_set_text(opaque, newValue) }
     }
 
-    /// What is shown while there is no text.
     package var placeholder: String {
       get { property("placeholder-text") }
       set { setProperty("placeholder-text", to: newValue) }
     }
 
-    /// Where the next character goes.
+    /// The cursor position.
     package var cursor: Int {
       get { Int(gtk_editable_get_position(opaque)) }
       set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
     }
   }
 
-  /// Any number of lines of text that the user edits (GtkTextView), scrolled where there are more than fit.
+  /// A scrolling multi-line text editor (GtkTextView).
   package final class TextView: Widget {
     package let window = ScrolledWindow()
     package let buffer: Object
@@ -64,9 +63,10 @@ extension Gtk {
       return String(cString: text)
     }
 
-    /// Replaces what differs, so that the cursor and what is selected stay where they are.
+    /// Replaces the part of the text that differs, which preserves the cursor and the selection.
     ///
-    /// - Parameter isUndoable: Whether it is part of what the user does, and undone with it.
+    /// - Parameter isUndoable: A Boolean value that indicates whether the change belongs to the user's current edit and
+    ///   is undone with it.
     package func setText(_ text: String, isUndoable: Bool) {
       let (old, new) = (Array(self.text.unicodeScalars), Array(text.unicodeScalars))
       let shorter = min(old.count, new.count)

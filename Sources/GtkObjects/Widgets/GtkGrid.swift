@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// Widgets in rows and columns (GtkGrid).
+  /// A grid of widgets in rows and columns (GtkGrid).
   package final class Grid: Widget {
     package init() {
       super.init(adopting: gtk_grid_new())
@@ -13,7 +13,7 @@ extension Gtk {
       if gtk_grid_get_row_spacing(cast()) != rows { gtk_grid_set_row_spacing(cast(), rows) }
     }
 
-    /// Gives a child its place.
+    /// Sets the grid cell of a child.
     package func place(_ child: Widget, column: Int, row: Int, columns: Int) {
       guard let manager = gtk_widget_get_layout_manager(widget),
         let place = gtk_layout_manager_get_layout_child(manager, child.widget)

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// The bar at the top of a window: its title, its buttons, and what is packed beside them (GtkHeaderBar).
+  /// The bar at the top of a window, with a title, window buttons and further widgets (GtkHeaderBar).
   package final class HeaderBar: Widget {
     private var titleWidget: Widget?
     private var showsTitleButtons = true
@@ -10,21 +10,21 @@ extension Gtk {
       super.init(adopting: gtk_header_bar_new())
     }
 
-    /// Puts a widget at the edge where text begins.
+    /// Adds a widget at the leading edge.
     package func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.widget) }
 
-    /// Puts a widget at the edge where text ends.
+    /// Adds a widget at the trailing edge.
     package func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.widget) }
 
-    /// Puts a widget in the middle in place of the window's title; `nil` shows the title again.
+    /// Sets a widget in place of the window's title; `nil` restores the title.
     package func setTitleWidget(_ child: Widget?) {
       guard child !== titleWidget else { return }
       titleWidget = child
       gtk_header_bar_set_title_widget(opaque, child?.widget)
     }
 
-    /// What everything but the title takes. The bar itself would ask for as much on both sides of the title, to keep that in
-    /// the middle, where it need not stand.
+    /// The width of everything except the title. The bar's own minimum reserves the wider side twice to centre the
+    /// title, which is not necessary.
     package var widthBesideTitle: Double {
       guard let box = all.first(where: { $0.typeName == "GtkCenterBox" }) else { return 0 }
       let title = gtk_center_box_get_center_widget(box.opaque)
@@ -32,16 +32,16 @@ extension Gtk {
       return sides.reduce(Self.margins, +)
     }
 
-    /// What the theme keeps free at both ends, and beside the title.
+    /// The theme's margins at both ends and beside the title.
     private static let margins = 24.0
 
-    /// The room that the title would like to have: the widget's in its place, or that of `title`.
+    /// Returns the natural width of the title widget, or of the label that shows `title`.
     package func titleWidth(_ title: String) -> Double {
       if let titleWidget { return titleWidget.naturalWidth }
       return all.first { $0.labelText == title && $0.hasStyleClass("title") }?.naturalWidth ?? 0
     }
 
-    /// Whether the desktop's own buttons are shown, such as the one that closes the window.
+    /// Sets whether the window buttons, such as the close button, are shown.
     package func setShowsTitleButtons(_ shows: Bool) {
       guard shows != showsTitleButtons else { return }
       showsTitleButtons = shows
@@ -49,7 +49,7 @@ extension Gtk {
     }
   }
 
-  /// A title with a smaller one below it, in the middle of a header bar.
+  /// A title with a subtitle for a header bar.
   package final class TitleBox: Widget {
     private let title = Label("")
     private let subtitle = Label("")
@@ -57,7 +57,7 @@ extension Gtk {
     package init() {
       super.init(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       setAlign(.center, on: .vertical)
-      // What it says may change at any time, such as how much a search has found.
+      // The texts may change at any time, such as the number of search results.
       setAccessibleRole(.status)
       title.addStyleClass("title")
       subtitle.addStyleClass("subtitle")

@@ -2,7 +2,7 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// An icon of the icon theme (GtkImage), as large as its style says.
+  /// An icon of the icon theme (GtkImage), whose size follows from its style.
   package final class Image: Widget {
     package init(icon name: String) {
       super.init(adopting: gtk_image_new_from_icon_name(name))
@@ -13,22 +13,22 @@ extension Gtk {
       set { gtk_image_set_from_icon_name(opaque, newValue) }
     }
 
-    /// Whether the display's icon theme has an icon.
+    /// Returns whether the display's icon theme contains an icon.
     package static func themeHasIcon(_ name: String) -> Bool {
       guard let display = gdk_display_get_default() else { return false }
       return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), name) != 0
     }
   }
 
-  /// A picture from a file (GtkPicture).
+  /// A picture from a file or data (GtkPicture).
   package final class Picture: Widget {
-    /// How a picture fills a room of another shape.
+    /// The scaling of a picture whose aspect ratio differs from its allocation.
     package enum Fit {
-      /// Stretched.
+      /// Stretched to fill.
       case fill
-      /// As large as fits.
+      /// Scaled to fit.
       case contain
-      /// So large that nothing is left free, the rest cut off.
+      /// Scaled to cover, with the overflow clipped.
       case cover
 
       fileprivate var value: GtkContentFit {
@@ -44,10 +44,10 @@ extension Gtk {
       super.init(adopting: gtk_picture_new())
     }
 
-    /// Shows a file, which GTK loads at once; one that cannot be read shows nothing.
+    /// Shows a file, which GTK loads synchronously. An unreadable file shows nothing.
     package func setFile(_ path: String) { gtk_picture_set_filename(opaque, path) }
 
-    /// Shows a picture in memory; what cannot be read shows nothing.
+    /// Shows a picture from data. Invalid data shows nothing.
     package func setData(_ data: Data) {
       let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
       defer { g_bytes_unref(bytes) }
@@ -56,12 +56,11 @@ extension Gtk {
       if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
     }
 
-    /// Whether there is a picture to show.
     var hasContent: Bool { gtk_picture_get_paintable(opaque) != nil }
 
     package func setFit(_ fit: Fit) { gtk_picture_set_content_fit(opaque, fit.value) }
 
-    /// Whether the picture may be smaller than it is by itself.
+    /// Indicates whether the picture may be smaller than its natural size.
     package var canShrink: Bool {
       get { gtk_picture_get_can_shrink(opaque) != 0 }
       set { gtk_picture_set_can_shrink(opaque, newValue ? 1 : 0) }

@@ -2,16 +2,16 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// Text that cannot be edited (GtkLabel). It breaks lines between words, and inside a word that is long.
+  /// A text that cannot be edited (GtkLabel). Lines wrap between words, and within long words.
   ///
-  /// Not inside every word: to allow for that, Pango would try nearly every character as a line of its own whenever a label
-  /// is measured, a fifth of a small program's start. So labels are told which have a ``LongWord``.
+  /// Wrapping within words is enabled only for labels with a ``LongWord``. Otherwise, Pango would try nearly every
+  /// character as a line break whenever it measures a label, which takes a fifth of the start of a small program.
   package final class Label: Widget {
-    /// What is shown, as it was before ``lineLimit`` had its say.
+    /// The runs before ``lineLimit`` is applied.
     private var runs: [TextRun]?
     private var content: String
     private var mayBreakWords = false
-    /// How many lines are shown at most; `nil` shows all.
+    /// The maximum number of lines, or `nil` for no limit.
     package var lineLimit: Int? {
       didSet {
         guard lineLimit != oldValue else { return }
@@ -25,12 +25,12 @@ extension Gtk {
       super.init(adopting: gtk_label_new(LongWord.shown(text)))
       gtk_label_set_wrap(opaque, 1)
       gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD)
-      // One line is what a label asks for by itself: a box with height to spare would otherwise squeeze it.
+      // The natural size is a single line. Otherwise, a box with spare height would compress the label's width.
       gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
       adaptWrapping()
     }
 
-    /// Where the lines stand in a room that is wider than they are, as it is when they had to be broken.
+    /// Sets the alignment of the lines in an allocation that is wider than they are, as after wrapping.
     package func setBlockAlign(_ align: Align) {
       switch align {
       case .start, .fill: gtk_label_set_xalign(opaque, 0)
@@ -39,7 +39,7 @@ extension Gtk {
       }
     }
 
-    /// The text as it is shown, never read as markup.
+    /// The text, which is never interpreted as markup.
     package var text: String {
       get { String(cString: gtk_label_get_text(opaque)) }
       set {
@@ -49,7 +49,7 @@ extension Gtk {
       }
     }
 
-    /// Shows parts of a text, each with a look of its own; what is text in them is never read as markup.
+    /// Shows styled runs, whose text is never interpreted as markup.
     package func setRuns(_ runs: [TextRun]) {
       content = runs.map(\.text).joined()
       self.runs = runs
@@ -78,28 +78,30 @@ extension Gtk {
       adaptWidth()
     }
 
-    /// A label that can be broken anywhere would be squeezed to a column of letters beside others, and one that is all in one line
-    /// would ask for more than Pango can count. One line that may be cut needs no more room than GTK gives it.
+    /// Sets limits for the width. The minimum keeps a breakable label from shrinking to a column of letters beside
+    /// others. The maximum keeps a very long line within Pango's range. A single truncated line needs no minimum beyond
+    /// GTK's own.
     private func adaptWidth() {
       gtk_label_set_width_chars(opaque, mayBreakWords && lineLimit != 1 ? LongWord.leastWidth : -1)
       gtk_label_set_max_width_chars(opaque, mayBreakWords ? LongWord.mostWidth : -1)
     }
 
-    /// Has a text broken inside words without hyphens, and divides it into parts that Pango shapes each by itself.
+    /// Disables hyphenation within words, and splits the text into parts that Pango shapes separately.
     ///
-    /// Where it breaks a word, it shapes all that follows in the same part again: one word of 90,000 letters took minutes.
+    /// When Pango breaks a word, it reshapes the rest of the part, which is quadratic: a word of 90,000 letters took
+    /// minutes.
     private func divide(_ text: String) {
       let parts = LongWord.parts(of: text)
       let attributes = pango_attr_list_new()
       defer { pango_attr_list_unref(attributes) }
-      // A hyphen at the end of a line would read as one of the text.
+      // A hyphen inserted at the end of a line would look like part of the text.
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-      // Every other part has an attribute, which says nothing: Pango divides a text where one begins or ends.
+      // Every other part gets an attribute without effect, because Pango splits a text at attribute boundaries.
       for index in stride(from: 0, to: parts.count, by: 2) {
         guard let attribute = pango_attr_letter_spacing_new(0) else { continue }
         attribute.pointee.start_index = guint(clamping: parts[index].lowerBound)
         attribute.pointee.end_index = guint(clamping: parts[index].upperBound)
-        pango_attr_list_insert(attributes, attribute)  // The list owns it from here on.
+        pango_attr_list_insert(attributes, attribute)  // The list takes ownership of the attribute.
       }
       gtk_label_set_attributes(opaque, attributes)
     }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// A widget with others over it, which fill its room (GtkOverlay).
+  /// A widget with others on top, which fill the same area (GtkOverlay).
   package final class Overlay: Widget {
     package init(_ child: Widget) {
       super.init(adopting: gtk_overlay_new())
@@ -9,7 +9,7 @@ extension Gtk {
       gtk_overlay_set_child(opaque, child.widget)
     }
 
-    /// Puts a widget over the others; the room it needs counts.
+    /// Adds a widget on top. Its size counts for the size of the overlay.
     package func add(_ child: Widget) {
       gtk_overlay_add_overlay(opaque, child.widget)
       gtk_overlay_set_measure_overlay(opaque, child.widget, 1)

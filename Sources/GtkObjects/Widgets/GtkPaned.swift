@@ -1,17 +1,17 @@
 import CGtk
 
 extension Gtk {
-  /// Two widgets side by side with a handle between them (GtkPaned). One that is not visible leaves its room to the other.
+  /// Two widgets side by side with a handle between them (GtkPaned). An invisible widget leaves its space to the other.
   package final class Paned: Widget {
     package init(start: Widget, end: Widget) {
       super.init(adopting: gtk_paned_new(GTK_ORIENTATION_HORIZONTAL))
       gtk_paned_set_start_child(opaque, start.widget)
       gtk_paned_set_end_child(opaque, end.widget)
-      // The second takes what a wider window brings; neither gets less than it needs.
+      // The second widget takes the additional width of a wider window. Neither shrinks below its minimum size.
       gtk_paned_set_resize_start_child(opaque, 0)
       gtk_paned_set_shrink_start_child(opaque, 0)
       gtk_paned_set_shrink_end_child(opaque, 0)
-      // F8 gives it the keyboard's focus, and arrow keys move the handle then.
+      // The label is for assistive technology: F8 focuses the paned, and the arrow keys then move the handle.
       setAccessibleLabel(Gtk.translated("Width"))
       clearAccessibleNames(of: ["GtkPanedHandle"])
       for child in [start, end] {
@@ -21,8 +21,8 @@ extension Gtk {
       }
     }
 
-    /// Whether the handle can be dragged. While one widget is alone, GTK still takes presses where the handle was last: they
-    /// would not reach what is shown there.
+    /// Indicates whether the handle can be dragged. While only one widget is visible, GTK would still intercept clicks
+    /// at the handle's last position.
     private var handleIsThere = true {
       didSet {
         guard handleIsThere != oldValue else { return }
@@ -32,7 +32,7 @@ extension Gtk {
       }
     }
 
-    /// The gestures that drag the handle, and when GTK asks them.
+    /// The drag gestures of the handle with their propagation phases.
     private lazy var drags: [(gesture: Object, phase: GtkPropagationPhase)] = {
       guard let list = gtk_widget_observe_controllers(widget) else { return [] }
       let controllers = Object(adopting: UnsafeMutableRawPointer(list))
@@ -47,10 +47,10 @@ extension Gtk {
       return drags
     }()
 
-    /// The furthest place that the handle can be moved to, in pixels.
+    /// The highest position of the handle, in pixels.
     package var lastPosition: Double { Double(property("max-position", as: Int32.self)) }
 
-    /// How wide the first widget is, in pixels.
+    /// The width of the first widget, in pixels.
     package var position: Double {
       get { Double(gtk_paned_get_position(opaque)) }
       set { gtk_paned_set_position(opaque, Self.pixels(newValue) ?? 0) }

@@ -1,12 +1,12 @@
 import CGtk
 
 extension Gtk {
-  /// A handle that slides along a line (GtkScale).
+  /// A slider (GtkScale).
   package final class Scale: Widget {
     package init() {
       super.init(adopting: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
       gtk_scale_set_draw_value(cast(), 0)
-      gtk_widget_set_size_request(widget, 120, -1)  // Less cannot be aimed at.
+      gtk_widget_set_size_request(widget, 120, -1)  // A shorter scale is hard to use.
     }
 
     package var value: Double {
@@ -14,27 +14,27 @@ extension Gtk {
       set { gtk_range_set_value(cast(), newValue) }
     }
 
-    /// Sets the least and greatest value, and how far one press of an arrow key goes.
+    /// Sets the range of values, and the change by an arrow key.
     package func setRange(_ range: ClosedRange<Double>, step: Double) {
       gtk_range_set_range(cast(), range.lowerBound, range.upperBound)
       gtk_range_set_increments(cast(), step, step * 5)
     }
   }
 
-  /// How much of something is done (GtkProgressBar).
+  /// A progress bar (GtkProgressBar).
   package final class ProgressBar: Widget {
     package init() {
       super.init(adopting: gtk_progress_bar_new())
     }
 
-    /// From 0 to 1.
+    /// The completed fraction, from 0 to 1.
     package var fraction: Double {
       get { gtk_progress_bar_get_fraction(opaque) }
       set { gtk_progress_bar_set_fraction(opaque, newValue) }
     }
   }
 
-  /// Something is being done (GtkSpinner).
+  /// An indicator of ongoing work (GtkSpinner).
   package final class Spinner: Widget {
     package init() {
       super.init(adopting: gtk_spinner_new())
@@ -42,15 +42,15 @@ extension Gtk {
     }
   }
 
-  /// How high something is between two limits (GtkLevelBar).
+  /// A bar that shows a value within a range (GtkLevelBar).
   package final class LevelBar: Widget {
     package init() {
       super.init(adopting: gtk_level_bar_new())
-      // The theme paints the levels of a battery; a plain measure has one colour.
+      // The theme colours these levels for a battery; a gauge has only one colour.
       for offset in ["low", "high", "full"] { gtk_level_bar_remove_offset_value(opaque, offset) }
     }
 
-    /// GTK knows no level below zero: ranges that begin there are shown as far above it.
+    /// The offset for ranges with negative values, which GTK does not support.
     private var offset = 0.0
 
     package func setRange(_ range: ClosedRange<Double>) {

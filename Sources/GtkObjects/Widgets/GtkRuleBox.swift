@@ -2,7 +2,7 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// The least room a widget needs on one axis, and what it would like to have.
+  /// The minimum and natural size of a widget on one axis.
   package struct Extent: Equatable {
     package var minimum: Int32
     package var natural: Int32
@@ -13,7 +13,7 @@ extension Gtk {
     }
   }
 
-  /// Which axis of a widget is decided first, because the other depends on it.
+  /// The order in which a widget's axes are measured.
   package enum RequestMode {
     case heightForWidth, widthForHeight
 
@@ -25,24 +25,24 @@ extension Gtk {
     }
   }
 
-  /// Decides the size of a ``RuleBox`` and the places of its children. Only visible children are handed over.
+  /// A layout algorithm for a ``RuleBox``. It receives only the visible children.
   @MainActor
   package protocol LayoutRule: AnyObject {
-    /// Which axis comes first; `nil` where that depends on the children alone.
+    /// The request mode, or `nil` to derive it from the children.
     var requestMode: RequestMode? { get }
 
-    /// The room the box asks for on `axis` where it gets `size` on the other; `size` is -1 where that is not known.
+    /// Returns the size of the box on `axis` for a given size on the other axis, which is -1 if unknown.
     func measure(_ children: [LayoutChild], on axis: Axis, for size: Int32) -> Extent
 
-    /// Gives each child its place in the box, counted from the side where text begins.
+    /// Places each child. Coordinates begin at the leading edge.
     func place(_ children: [LayoutChild], width: Int32, height: Int32)
   }
 
-  /// A child while its box is laid out.
+  /// A child during the layout of its box.
   @MainActor
   package struct LayoutChild {
     fileprivate let widget: UnsafeMutablePointer<GtkWidget>
-    /// The width of a box in which text runs from the right: places in it are mirrored.
+    /// The width of a right-to-left box, in which positions are mirrored, or `nil` for left-to-right text.
     fileprivate let mirroredWidth: Int32?
 
     package func extent(on axis: Axis, for size: Int32) -> Extent {
@@ -51,19 +51,19 @@ extension Gtk {
       return extent
     }
 
-    /// The length the child would like to have, at most what there is, at least what it needs.
+    /// Returns the natural size limited to `room`, but at least the minimum size.
     package func fittingLength(on axis: Axis, for size: Int32 = -1, in room: Int32) -> Int32 {
       let extent = extent(on: axis, for: size)
       return max(extent.minimum, min(extent.natural, room))
     }
 
-    /// Whether the child wants spare room.
+    /// Returns whether the child expands on an axis.
     package func expands(on axis: Axis) -> Bool { gtk_widget_compute_expand(widget, axis.orientation) != 0 }
 
-    /// Whether the child is a widget's.
+    /// Returns whether the child is the given widget.
     package func shows(_ other: Widget) -> Bool { widget == other.widget }
 
-    /// Whether anything inside the child wants spare room, even if the child keeps that to itself.
+    /// Returns whether any content of the child expands, even if the child itself does not propagate this.
     package func hasExpandingContent(on axis: Axis) -> Bool {
       var content = gtk_widget_get_first_child(widget)
       while let current = content {
@@ -73,9 +73,9 @@ extension Gtk {
       return false
     }
 
-    /// How much at the foot of the child is taken by what stands there with a style class, once the child has its place.
+    /// Returns the height at the bottom of the allocated child that is covered by widgets with a style class.
     ///
-    /// Several of these may stand on top of each other.
+    /// Several such widgets may be stacked on top of each other.
     package func foot(ofStyleClass name: String) -> Int32 {
       let bottom = Double(gtk_widget_get_height(widget))
       let tops = Self.places(ofStyleClass: name, in: widget, within: widget).sorted { $0.upperBound > $1.upperBound }
@@ -85,7 +85,7 @@ extension Gtk {
       return Int32((bottom - top).rounded())
     }
 
-    /// From where to where the shown widgets with a style class reach, counted from the upper edge of `whole`.
+    /// Returns the vertical ranges of the visible widgets with a style class, relative to the top of `whole`.
     private static func places(
       ofStyleClass name: String, in widget: UnsafeMutablePointer<GtkWidget>,
       within whole: UnsafeMutablePointer<GtkWidget>
@@ -94,7 +94,7 @@ extension Gtk {
       var child = gtk_widget_get_first_child(widget)
       while let current = child {
         child = gtk_widget_get_next_sibling(current)
-        // Not whether it is mapped: a screen is laid out before that.
+        // Visibility is checked instead of mapping, because layout precedes mapping.
         guard gtk_widget_get_visible(current) != 0, gtk_widget_get_child_visible(current) != 0 else { continue }
         var bounds = graphene_rect_t()
         if gtk_widget_has_css_class(current, name) != 0, gtk_widget_compute_bounds(current, whole, &bounds) != 0 {
@@ -107,7 +107,7 @@ extension Gtk {
       return places
     }
 
-    /// Shows the child through `transform`; layout knows nothing of that.
+    /// Allocates the child with a transform, which does not affect layout.
     package func place(_ transform: Transform, width: Int32, height: Int32) {
       let transform = mirroredWidth.map { transform.mirrored(by: Double($0 - width)) } ?? transform
       gtk_widget_allocate(widget, width, height, -1, transform.make(width: width, height: height))
@@ -117,20 +117,20 @@ extension Gtk {
       let x = mirroredWidth.map { Double($0 - width) - x } ?? x
       var point = graphene_point_t(x: Float(x), y: Float(y))
       let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &point)
-      gtk_widget_allocate(widget, width, height, -1, transform)  // The widget owns the transform from here on.
+      gtk_widget_allocate(widget, width, height, -1, transform)  // The widget takes ownership of the transform.
     }
   }
 
-  /// A box whose layout a rule decides (GtkCustomLayout).
+  /// A box with a custom layout (GtkCustomLayout).
   package final class RuleBox: Widget {
     package init(_ rule: any LayoutRule) {
-      // The widget itself must be of some concrete class; only its layout manager matters.
+      // Any concrete widget class would do, because only the layout manager matters.
       super.init(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
       setLayoutRule(rule)
     }
   }
 
-  /// Where a widget's rule is asked.
+  /// The callbacks of the layout manager.
   @MainActor
   private enum RuleLayout {
     static let key = "gtkbridge-layout-rule"
@@ -141,7 +141,9 @@ extension Gtk {
       return g_object_get_data(object, key).map { Unmanaged<RuleHolder>.fromOpaque($0).takeUnretainedValue().rule }
     }
 
-    /// - Parameter width: The box's own, where it is known.
+    /// Returns the children that take part in the layout.
+    ///
+    /// - Parameter width: The width of the box, if known.
     static func children(of widget: UnsafeMutablePointer<GtkWidget>?, width: Int32 = 0) -> [LayoutChild] {
       guard let widget else { return [] }
       let mirroredWidth = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? width : nil
@@ -156,7 +158,7 @@ extension Gtk {
       return children
     }
 
-    /// Text that needs more height where it has less width says so to the boxes around it.
+    /// Returns the request mode of the rule, or of the first child without a constant size.
     static func requestMode(of widget: UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode {
       if let mode = rule(of: widget)?.requestMode { return mode.value }
       for child in children(of: widget) {
@@ -169,15 +171,15 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
-  /// What decides about the sizes of the widget and its children has changed.
+  /// Requests a new measurement and layout of the widget.
   package func setNeedsLayout() { gtk_widget_queue_resize(widget) }
 
-  /// The rule places the children otherwise, in the same room.
+  /// Requests a new placement of the children at unchanged sizes.
   package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 
-  /// Lets a rule lay out the widget's children from now on.
+  /// Sets the layout rule for the widget's children.
   package func setLayoutRule(_ rule: any Gtk.LayoutRule) {
-    // Owned by the widget, which outlives this owner while it has a parent.
+    // The widget owns the rule, because it may outlive this object while it has a parent.
     let data = Unmanaged.passRetained(RuleHolder(rule)).toOpaque()
     g_object_set_data_full(cast(), Gtk.RuleLayout.key, data) { data in
       guard let data else { return }
@@ -201,7 +203,7 @@ extension Gtk.Widget {
             Gtk.RuleLayout.children(of: widget, width: width), width: width, height: height)
         }
       })
-    gtk_widget_set_layout_manager(widget, manager)  // The widget owns the manager from here on.
+    gtk_widget_set_layout_manager(widget, manager)  // The widget takes ownership of the manager.
   }
 }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk {
-  /// A window onto something larger than itself (GtkScrolledWindow).
+  /// A scrollable area (GtkScrolledWindow).
   package final class ScrolledWindow: Widget {
     package init() {
       super.init(adopting: gtk_scrolled_window_new())
@@ -10,7 +10,7 @@ extension Gtk {
 
     package func setChild(_ child: Widget) { gtk_scrolled_window_set_child(opaque, child.widget) }
 
-    /// Scrolls where the content is larger on these axes; on the others the window is as large as its content.
+    /// Sets the scrollable axes. On other axes, the area is as large as its content.
     package func setAxes(horizontal: Bool, vertical: Bool, showsBars: Bool) {
       func policy(_ scrolls: Bool) -> GtkPolicyType {
         scrolls ? (showsBars ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL) : GTK_POLICY_NEVER
@@ -20,13 +20,13 @@ extension Gtk {
       gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     }
 
-    /// How far the content has been scrolled down, and how far it can be.
+    /// The vertical scroll offset.
     var verticalOffset: Double {
       get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
       set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
     }
 
-    /// How far the content has been scrolled towards the end of its lines.
+    /// The horizontal scroll offset.
     var horizontalOffset: Double {
       get { gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(opaque)) }
       set { gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(opaque), newValue) }

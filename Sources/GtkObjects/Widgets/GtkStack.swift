@@ -1,9 +1,9 @@
 import CGtk
 
 extension Gtk {
-  /// Several widgets in one place, of which one is seen (GtkStack).
+  /// A container that shows one of its children at a time (GtkStack).
   package final class Stack: Widget {
-    /// How one child takes the place of another.
+    /// The transition from one child to another.
     package enum Transition {
       case none, crossfade, slideForward, slideBack, slideUp, slideDown
 
@@ -21,14 +21,14 @@ extension Gtk {
 
     package init() {
       super.init(adopting: gtk_stack_new())
-      // The size of the largest child would keep a window large after going back to a small screen.
+      // Otherwise, the size of the largest child would keep a window large after returning to a smaller screen.
       gtk_stack_set_hhomogeneous(opaque, 0)
       gtk_stack_set_vhomogeneous(opaque, 0)
     }
 
     package func add(_ child: Widget) { Self.clearAccessibleName(ofPage: gtk_stack_add_child(opaque, child.widget)) }
 
-    /// Has assistive technology call a page by no name, where GTK would call it by its class.
+    /// Sets an empty accessibility label for a page, because GTK would otherwise use the name of its class.
     package static func clearAccessibleName(ofPage page: OpaquePointer?) {
       guard let page else { return }
       var property = GTK_ACCESSIBLE_PROPERTY_LABEL
@@ -46,13 +46,13 @@ extension Gtk {
 
     package func contains(_ child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
 
-    /// Shows a child in place of the one that is seen now. Where animations are switched off nothing moves.
+    /// Shows a child with a transition, unless animations are disabled.
     package func show(_ child: Widget, transition: Transition) {
       gtk_stack_set_transition_type(opaque, transition.value)
       gtk_stack_set_visible_child(opaque, child.widget)
     }
 
-    /// Whether one child is still taking the place of another.
+    /// Indicates whether a transition is running.
     package var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque) != 0 }
   }
 }

@@ -1,17 +1,17 @@
 import CGtk
 
 extension Gtk {
-  /// Something that is on or off.
+  /// A control that is on or off.
   @MainActor
   package protocol Switchable: Widget {
-    /// What is emitted after the user, or the program, has switched it.
+    /// The signal emitted after the user or the program has switched the control.
     static var signal: String { get }
     var isOn: Bool { get set }
-    /// Puts a widget inside as the label, where there is room for one.
+    /// Sets the label inside the control, if it has space for one.
     func setLabel(_ label: Widget)
   }
 
-  /// A box to check, with a label beside it (GtkCheckButton). Those of one group exclude each other.
+  /// A checkbox with a label (GtkCheckButton). Buttons of the same group are mutually exclusive.
   package final class CheckButton: Widget, Switchable {
     package static var signal: String { "toggled" }
 
@@ -30,7 +30,7 @@ extension Gtk {
     package func setGroup(_ other: CheckButton) { gtk_check_button_set_group(cast(), other.cast()) }
   }
 
-  /// A button that stays down (GtkToggleButton). Those of one group exclude each other.
+  /// A toggle button (GtkToggleButton). Buttons of the same group are mutually exclusive.
   package final class ToggleButton: Widget, Switchable {
     package static var signal: String { "toggled" }
 
@@ -48,7 +48,7 @@ extension Gtk {
     package func setGroup(_ other: ToggleButton) { gtk_toggle_button_set_group(cast(), other.cast()) }
   }
 
-  /// A switch (GtkSwitch); its label stands beside it.
+  /// A switch (GtkSwitch), which has no label of its own.
   package final class Switch: Widget, Switchable {
     package static var signal: String { "notify::active" }
 

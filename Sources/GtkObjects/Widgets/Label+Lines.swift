@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk.Label {
-  /// Where a text that does not fit is cut.
+  /// The position at which a text that does not fit is truncated.
   package enum Truncation {
     case start, middle, end
 
@@ -14,7 +14,7 @@ extension Gtk.Label {
     }
   }
 
-  /// How lines of different lengths stand below each other.
+  /// The alignment of lines of different lengths.
   package enum Justification {
     case leading, center, trailing
 
@@ -27,7 +27,7 @@ extension Gtk.Label {
     }
   }
 
-  /// Shows at most `limit` lines, the rest cut off as `truncation` says; `nil` shows all of them.
+  /// Limits the number of lines and sets the truncation; `nil` removes the limit.
   package func setLineLimit(_ limit: Int?, truncation: Truncation) {
     lineLimit = limit
     guard let limit else {
@@ -44,7 +44,7 @@ extension Gtk.Label {
     gtk_label_set_justify(opaque, justification.value)
   }
 
-  /// Whether the text can be selected and copied.
+  /// Indicates whether the text can be selected and copied.
   package var isSelectable: Bool {
     get { gtk_label_get_selectable(opaque) != 0 }
     set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }

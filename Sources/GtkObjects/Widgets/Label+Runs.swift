@@ -2,7 +2,7 @@ import CGtk
 import Graphics
 
 extension Gtk.Label {
-  /// Shows the parts, with what is text in them escaped.
+  /// Shows styled runs with their text escaped.
   func setMarkup(of runs: [TextRun]) {
     let markup = runs.map { $0.markup { Gtk.rgba(of: $0.css, for: widget) } }
     gtk_label_set_markup(opaque, markup.joined())

@@ -2,9 +2,9 @@ import CGtk
 import Foundation
 
 extension Gtk.Window {
-  /// A window that says what the program is and who made it (GtkAboutDialog).
+  /// Creates a window with information about the program (GtkAboutDialog).
   ///
-  /// - Parameter texts: The dialog's properties by their names; what is empty is left out.
+  /// - Parameter texts: The dialog's properties by name. Empty values are ignored.
   package convenience init(about texts: [String: String], authors: [String]) {
     self.init(retaining: UnsafeMutableRawPointer(gtk_about_dialog_new()))
     for (name, text) in texts where !text.isEmpty { setProperty(name, to: text) }
@@ -14,13 +14,13 @@ extension Gtk.Window {
     var list = copies.map { UnsafePointer($0) } + [nil]
     gtk_about_dialog_set_authors(opaque, &list)
     setAccessibleRole(.dialog)
-    // The texts that can be copied have no names of their own.
+    // The text views with copyable text have no accessibility labels by default.
     for (text, name) in zip(all.filter { $0.typeName == "GtkTextView" }, ["License", "System"]) {
       text.setAccessibleLabel(Gtk.translated(name))
     }
   }
 
-  /// Belongs to another window from now on: stays above it and, where `isModal`, keeps its input.
+  /// Sets the parent window, above which this window stays. A modal window also takes the parent's input.
   package func setParent(_ parent: Gtk.Window?, isModal: Bool) {
     gtk_window_set_transient_for(cast(), parent?.cast())
     gtk_window_set_modal(cast(), isModal ? 1 : 0)

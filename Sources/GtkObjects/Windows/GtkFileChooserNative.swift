@@ -2,12 +2,12 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// The desktop's dialog for files (GtkFileChooserNative): the portal's where there is one, else GTK's own.
+  /// The desktop's file dialog (GtkFileChooserNative): that of the portal if available, otherwise GTK's own.
   package final class FileChooserNative: Object {
-    /// What becomes of the file that is chosen (GtkFileChooserAction).
+    /// The purpose of the dialog (GtkFileChooserAction).
     package enum Action { case open, save, selectFolder }
 
-    /// What of the files is shown (GtkFileFilter): those of any of the types, or with any of the suffixes.
+    /// A filter for files of certain MIME types or with certain suffixes (GtkFileFilter).
     package struct Filter {
       let name: String
       let mimeTypes: [String]
@@ -20,7 +20,7 @@ extension Gtk {
       }
     }
 
-    /// - Parameter title: What the dialog is called; `nil` for the desktop's own words.
+    /// - Parameter title: The title of the dialog, or `nil` for the default.
     package init(_ action: Action, title: String?, above widget: Widget?) {
       let (action, verb) =
         switch action {
@@ -29,31 +29,31 @@ extension Gtk {
         case .selectFolder: (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "_Select")
         }
       let root = widget.flatMap { gtk_widget_get_root($0.widget) }
-      // What the widget is in is a window; only a popover's content could be in something else.
+      // The root is a window. Only the content of a popover could have another root.
       let parent = root.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self) }
-      // GTK's own words come with its underscore for the access key.
+      // GTK's button titles contain an underscore for the access key.
       let native = gtk_file_chooser_native_new(
         title ?? translated(verb), parent, action, translation(of: verb), translation(of: "_Cancel"))
       super.init(adopting: UnsafeMutableRawPointer(native!))
       gtk_native_dialog_set_modal(cast(), 1)
     }
 
-    /// Whether several files may be chosen.
+    /// Sets whether the user can choose several files.
     package func setAllowsSeveral(_ allowsSeveral: Bool) {
       gtk_file_chooser_set_select_multiple(opaque, allowsSeveral ? 1 : 0)
     }
 
-    /// What a new file is called unless the user says otherwise.
+    /// Sets the initial name of a new file.
     package func setName(_ name: String) { gtk_file_chooser_set_current_name(opaque, name) }
 
-    /// The folder that is shown first.
+    /// Sets the initial folder.
     package func setFolder(_ folder: URL) {
       let file = g_file_new_for_path(folder.path)
       gtk_file_chooser_set_current_folder(opaque, file, nil)
       g_object_unref(UnsafeMutableRawPointer(file))
     }
 
-    /// Adds a choice of files to be shown; the first one counts until the user chooses.
+    /// Adds a filter. The first one is selected initially.
     package func add(_ new: Filter) {
       let filter = gtk_file_filter_new()
       gtk_file_filter_set_name(filter, new.name)
@@ -63,7 +63,7 @@ extension Gtk {
       g_object_unref(filter.map { UnsafeMutableRawPointer($0) })
     }
 
-    /// Shows the dialog, and calls `answer` once with the files chosen; with none where the user changed their mind.
+    /// Shows the dialog, and calls `answer` once with the chosen files, or with an empty array if the user cancels.
     package func show(_ answer: @escaping @MainActor ([URL]) -> Void) {
       typealias Handler = @MainActor (Int32) -> Void
       let handler: Handler = { [weak self] response in
@@ -71,14 +71,13 @@ extension Gtk {
       }
       let responded: @convention(c) (gpointer?, Int32, gpointer?) -> Void = { _, response, data in
         let handler = Callback<Handler>.handler(at: data)
-        // GTK emits signals on the thread that runs its main loop: the main thread.
+        // Safe, because GTK emits signals on the main thread, which runs its main loop.
         MainActor.assumeIsolated { handler?(response) }
       }
       connect("response", to: handler, through: responded)
       gtk_native_dialog_show(cast())
     }
 
-    /// Takes the dialog off the screen.
     package func destroy() { gtk_native_dialog_destroy(cast()) }
 
     private var urls: [URL] {

@@ -2,18 +2,19 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// A window that is never shown, and lays out and draws what is in it all the same.
+  /// A window that is never shown, but lays out and draws its content.
   ///
-  /// It has a place in the display server, where its content finds fonts and styles, but no pixels there. Such windows are used
-  /// again and never destroyed: GDK computes the size of a new one some time later, and does not expect that it has gone by then.
+  /// It has a surface, from which its content gets fonts and styles, but no visible pixels. Such windows are reused and
+  /// never destroyed, because GDK computes the size of a new surface with a delay and does not expect it to be
+  /// destroyed by then.
   package final class OffscreenWindow: Window {
     private static var unused: [OffscreenWindow] = []
 
     private var content: Widget?
-    /// Draws the theme's ground, which a window that is shown draws itself.
+    /// The theme's background, which a visible window draws itself.
     private let ground = Bin()
 
-    /// A window with content.
+    /// Returns a window with the given content.
     package static func showing(_ content: Widget) -> OffscreenWindow {
       let window = unused.popLast() ?? OffscreenWindow()
       window.content = content
@@ -28,7 +29,7 @@ extension Gtk {
       gtk_widget_realize(widget)
     }
 
-    /// The size that the content asks for by itself, with a width where one is given.
+    /// Returns the natural size of the content, for a given width if it is not `nil`.
     package func naturalSize(width: Double?) -> CGSize {
       var (minimum, natural): (Int32, Int32) = (0, 0)
       gtk_widget_measure(ground.widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
@@ -37,7 +38,7 @@ extension Gtk {
       return CGSize(width: Int(width), height: Int(max(1, natural)))
     }
 
-    /// Gives the content a size, but no less than it needs, and returns what it got.
+    /// Lays the content out in a size, but at least its minimum size. Returns the actual size.
     package func layOut(_ size: CGSize) -> CGSize {
       var (least, natural): (Int32, Int32) = (0, 0)
       gtk_widget_measure(ground.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
@@ -49,7 +50,7 @@ extension Gtk {
       return CGSize(width: Int(allocation.width), height: Int(allocation.height))
     }
 
-    /// Draws the content as it is laid out, with so many pixels for a point.
+    /// Draws the laid-out content with a number of pixels per point.
     package func render(_ size: CGSize, scale: Double) -> Texture? {
       guard let snapshot = gtk_snapshot_new() else { return nil }
       gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
@@ -71,7 +72,7 @@ extension Gtk {
       }
     }
 
-    /// Gives the content back.
+    /// Removes the content and makes the window available for reuse.
     package func discard() {
       forgetDefaultButton()
       gtk_widget_unmap(ground.widget)

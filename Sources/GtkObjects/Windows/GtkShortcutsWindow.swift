@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gtk.Window {
-  /// Keys below a title: what each does, and its keys as GTK writes accelerators, with spaces between them.
+  /// A titled group of keyboard shortcuts. The accelerators of a shortcut are separated by spaces.
   package struct ShortcutsSection {
     let title: String
     let shortcuts: [(title: String, accelerators: String)]
@@ -12,9 +12,9 @@ extension Gtk.Window {
     }
   }
 
-  /// A window that lists keys (GtkShortcutsWindow); `nil` if GTK cannot make it.
+  /// Creates a window that lists keyboard shortcuts (GtkShortcutsWindow), or returns `nil` on failure.
   ///
-  /// This GTK builds one from a description alone.
+  /// This version of GTK can build such a window only from a GtkBuilder description.
   package convenience init?(shortcuts groups: [ShortcutsSection]) {
     guard let builder = gtk_builder_new() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }

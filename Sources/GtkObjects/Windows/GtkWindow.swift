@@ -4,22 +4,22 @@ import Foundation
 extension Gtk {
   /// A top-level window (GtkWindow).
   package class Window: Widget {
-    /// A window of no application's.
+    /// Creates a window that belongs to no application.
     package convenience init() {
-      // As with every new top-level window, GTK holds it until it is destroyed.
+      // GTK owns every new top-level window until it is destroyed, so this reference is added.
       self.init(retaining: gtk_window_new())
     }
 
-    /// A window that belongs to another: it stays above it and, being modal, keeps its input.
+    /// Creates a modal window, which stays above its parent and takes its input.
     package convenience init(modalFor parent: Window) {
-      // A new top-level window belongs to GTK, which holds it until it is destroyed; this owner holds it too.
+      // GTK owns every new top-level window until it is destroyed, so this reference is added.
       self.init(retaining: gtk_window_new())
       gtk_window_set_transient_for(cast(), parent.cast())
       gtk_window_set_modal(cast(), 1)
       gtk_window_set_destroy_with_parent(cast(), 1)
     }
 
-    /// A main window of an application (GtkApplicationWindow).
+    /// Creates a main window of an application (GtkApplicationWindow).
     package convenience init(for application: Application) {
       self.init(retaining: gtk_application_window_new(application.cast()))
     }
@@ -28,19 +28,19 @@ extension Gtk {
 
     package func setTitlebar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.widget) }
 
-    /// Whether a ring is drawn around what has the keyboard's focus, as it is for a while after a key that moved it.
+    /// Indicates whether the focus ring is visible, as it is for a while after keyboard navigation.
     package var showsFocus: Bool {
       get { gtk_window_get_focus_visible(cast()) != 0 }
       set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
     }
 
-    /// Whether a widget is in the bar at the top, or in a menu of it.
+    /// Returns whether a widget is in the title bar, including its menus.
     package func barContains(_ other: Widget) -> Bool {
       guard let bar = gtk_window_get_titlebar(cast()) else { return false }
       return other.widget == bar || gtk_widget_is_ancestor(other.widget, bar) != 0
     }
 
-    /// Gives the window the look of a question: no bar, no title, no buttons of the desktop's.
+    /// Gives the window the style of an alert, without a title bar and window buttons.
     package func becomeDialog(named name: String) {
       setTitle(name)
       setAccessibleLabel(name)
@@ -58,7 +58,7 @@ extension Gtk {
       gtk_window_set_default_size(cast(), size(width), size(height))
     }
 
-    /// The size the window has, or will have again when it is no longer maximised, in pixels.
+    /// The size of the window, or its size when it is no longer maximised, in pixels.
     package var defaultSize: CGSize {
       var (width, height): (Int32, Int32) = (0, 0)
       gtk_window_get_default_size(cast(), &width, &height)
@@ -72,39 +72,39 @@ extension Gtk {
 
     package func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.widget) }
 
-    /// Lets go of what the focus was to be moved away from in the next frame: a window that is closed before would keep it,
-    /// with the screen it is in, for ever.
+    /// Clears the focus and the window's pending focus change. A window that closes before its next frame would
+    /// otherwise retain the focused widget and its screen forever.
     package func forgetFocus() {
-      // Only the focus on something that is seen makes the window forget.
+      // The window drops the pending change only when the focus is on a visible widget.
       gtk_window_set_focus(cast(), gtk_window_get_child(cast()))
       gtk_window_set_focus(cast(), nil)
     }
 
-    /// Lets go of the default button, which the window would go on pointing at when it leaves with its surroundings.
+    /// Clears the default button, to which the window would keep a reference after the button is removed with its
+    /// surroundings.
     package func forgetDefaultButton() { gtk_window_set_default_widget(cast(), nil) }
 
-    /// Shows the window in front of the others.
+    /// Shows the window in front of others.
     package func present() { gtk_window_present(cast()) }
 
-    /// Takes the window off the screen; GTK lets go of it. Destroying again does nothing.
+    /// Destroys the window, which GTK then releases. Idempotent.
     package func destroy() {
-      // A window that outlives its parent would look for it when it is finalised.
+      // A window that outlives its parent would access it on finalisation.
       gtk_window_set_transient_for(cast(), nil)
       gtk_window_destroy(cast())
     }
 
-    /// Asks the window to close, as its close button does.
+    /// Requests the window to close, like its close button.
     package func close() { gtk_window_close(cast()) }
 
     package var isActive: Bool { gtk_window_is_active(cast()) != 0 }
 
-    /// Whether the desktop has minimised the window.
     package var isMinimized: Bool {
       guard let surface = gtk_native_get_surface(opaque) else { return false }
       return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
     }
 
-    /// The window's place on the display; there is none before it is realised.
+    /// The window's surface, or `nil` before the window is realised.
     package var surface: Object? {
       gtk_native_get_surface(opaque).map { Object(retaining: UnsafeMutableRawPointer($0)) }
     }

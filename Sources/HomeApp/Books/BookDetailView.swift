@@ -1,11 +1,10 @@
 import GtkBridge
 import HomeCore
 
-/// All there is to say of a book, and the button that puts it into the cart.
+/// The details of a book, with a button that adds it to the cart.
 struct BookDetailView: View {
   @StateObject private var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
 
-  /// Shows the book of a service with an id.
   init(service: any BookService, bookId: Int) {
     _viewModel = StateObject(wrappedValue: AnyViewModel(BookDetailViewModel(service: service, bookId: bookId)))
   }
@@ -27,7 +26,7 @@ struct BookDetailView: View {
   }
 }
 
-/// The book itself.
+/// The scrolling content of a loaded book.
 struct BookDetailContent: View {
   let detail: BookDetail
   @ObservedObject var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
@@ -53,7 +52,7 @@ struct BookDetailContent: View {
               .foregroundColor(.red)
               .multilineTextAlignment(.center)
           } else {
-            // Has its room before there is anything to say, so that what is below stays where it is.
+            // Always part of the layout, so that the content below does not move when the text appears.
             Text(inCart)
               .font(.caption)
               .foregroundColor(.secondary)
@@ -68,12 +67,12 @@ struct BookDetailContent: View {
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         Section {
-          // An imported book may say none of these.
+          // These fields are optional in imported books.
           if !detail.publisher.isEmpty {
             DetailRow(title: String(localized: "Publisher"), value: detail.publisher)
           }
           if detail.year > 0 {
-            // A year is a name, not a number of things: it has no separators.
+            // Plain interpolation, because a year has no grouping separators.
             DetailRow(title: String(localized: "Published"), value: "\(detail.year)")
           }
           if detail.pageCount > 0 {
@@ -92,7 +91,7 @@ struct BookDetailContent: View {
   }
 }
 
-/// A name and what goes by it.
+/// A row with a title and a value.
 struct DetailRow: View {
   let title: String
   let value: String

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// The books, or why there are none.
+/// The list of books, or the reason why it is empty.
 struct BookListContent: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
   let importBooks: () -> Void
@@ -44,7 +44,7 @@ struct BookListContent: View {
   }
 }
 
-/// A book in a list. Where text is large the price stands below, so that title and author have room.
+/// A row for a book. With large text, the price moves below the author to leave room for the title.
 struct BookRow: View {
   let book: Book
   @Environment(\.textScale) private var textScale

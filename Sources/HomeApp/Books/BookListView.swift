@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// The book shop: books to search and sort, each of which opens, and the way to the cart and the orders.
+/// The book shop's main screen: a searchable, sortable list of books with links to the cart and the orders.
 struct BookListView: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
   let transfer: ShopContent.Transfer
@@ -45,7 +45,7 @@ struct BookListView: View {
   }
 }
 
-/// The way to the cart, with how much is in it.
+/// A toolbar link to the cart with a badge for the number of books.
 private struct CartLink: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
 
@@ -67,7 +67,7 @@ private struct CartLink: View {
   }
 }
 
-/// The orders that the books can be put in, of which one is chosen.
+/// Menu items for the order of the list.
 private struct BookOrderItems: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
 
@@ -84,7 +84,6 @@ private struct BookOrderItems: View {
 }
 
 extension BookQuery.Order {
-  /// What people call the order.
   fileprivate var title: String {
     switch self {
     case .title: String(localized: "Title", context: "order of books")

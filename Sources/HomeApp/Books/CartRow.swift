@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// A book in the cart: how many, what they cost, and the button that takes it out.
+/// A row for a book in the cart: the quantity, the price and a button that removes it.
 struct CartRow: View {
   let item: LineItem
   @ObservedObject var viewModel: AnyViewModel<CartState, CartInput>
@@ -36,7 +36,7 @@ struct CartRow: View {
   }
 }
 
-/// How many of a book there are, between the buttons for one fewer and one more.
+/// A quantity between a minus and a plus button.
 private struct QuantityControl: View {
   let item: LineItem
   let setQuantity: (Int) -> Void

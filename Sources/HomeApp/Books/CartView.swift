@@ -1,12 +1,12 @@
 import GtkBridge
 import HomeCore
 
-/// What is in the cart, what it costs, and the button that buys it.
+/// The contents of the cart, their total and the checkout button.
 struct CartView: View {
   @StateObject private var viewModel: AnyViewModel<CartState, CartInput>
   private let service: any BookService
 
-  /// Shows a service's cart, of which `undo` brings back what is taken out.
+  /// Shows a service's cart. `undo` can undo removals.
   init(service: any BookService, undo: UndoHistory = UndoHistory()) {
     self.service = service
     _viewModel = StateObject(wrappedValue: AnyViewModel(CartViewModel(service: service, undo: undo)))
@@ -35,7 +35,7 @@ struct CartView: View {
   }
 }
 
-/// The lines of the cart, and their sum.
+/// The line items of the cart, and a bar with the total.
 struct CartContent: View {
   @ObservedObject var viewModel: AnyViewModel<CartState, CartInput>
 
@@ -84,7 +84,7 @@ struct CartContent: View {
   }
 }
 
-/// What is shown in place of the cart once it has been bought.
+/// The confirmation of a placed order, in place of the cart.
 struct PlacedOrderPage: View {
   let order: Order
   let service: any BookService

@@ -1,11 +1,10 @@
 import GtkBridge
 import HomeCore
 
-/// What has been bought, the latest first.
+/// The past orders, the latest first.
 struct OrderHistoryView: View {
   @StateObject private var viewModel: AnyViewModel<OrderHistoryState, OrderHistoryInput>
 
-  /// Shows a service's orders.
   init(service: any BookService) {
     _viewModel = StateObject(wrappedValue: AnyViewModel(OrderHistoryViewModel(service: service)))
   }
@@ -36,7 +35,7 @@ struct OrderHistoryView: View {
   }
 }
 
-/// One order: when, what, and what it cost.
+/// A row for an order: its number, date, books and total.
 struct OrderRow: View {
   let order: Order
 

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// A comic: its picture, its title and its likes.
+/// A card with a comic's picture, title, author and like button.
 struct ComicCard: View {
   let comic: Comic
   let toggleLike: () -> Void

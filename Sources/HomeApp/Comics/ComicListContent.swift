@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// The comics, or why there are none.
+/// The grid of comics, or the reason why it is empty.
 struct ComicListContent: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
 

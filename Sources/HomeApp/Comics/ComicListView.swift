@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// Web comics: popular, new, or finished ones, each with its likes.
+/// The comics screen, with popular, new or finished comics.
 struct ComicListView: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
   let transfer: ShopContent.Transfer
@@ -31,7 +31,6 @@ struct ComicListView: View {
   }
 }
 
-/// The filters, of which one is chosen.
 private struct ComicFilterPicker: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
 
@@ -57,7 +56,6 @@ private struct ComicFilterPicker: View {
 }
 
 extension ComicFilter {
-  /// What people call the filter.
   fileprivate var title: String {
     switch self {
     case .popular: String(localized: "Popular", context: "comics")

@@ -2,10 +2,10 @@ import GtkBridge
 import HomeCore
 
 extension Application {
-  /// What a window of the program shows.
+  /// Returns the root controller of a window.
   func root(of window: Window?) -> RootViewController? { window?.rootViewController as? RootViewController }
 
-  /// Shows a view above whatever the window with the keyboard shows; `nil` if no window is open.
+  /// Presents a view above the topmost screen of the key window. Returns `nil` if no window is open.
   func present(_ view: some View, title: String) -> ViewController? {
     guard var below = keyWindow?.rootViewController else { return nil }
     while let above = below.presentedViewController { below = above }

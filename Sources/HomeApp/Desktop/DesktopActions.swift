@@ -1,7 +1,8 @@
 import GtkBridge
 import HomeCore
 
-/// What the program does when the desktop asks: by its menu, by keys, by a notification, or over the session bus.
+/// The application's actions, which the desktop invokes from the menu, by keyboard shortcut, from a notification or
+/// over the session bus.
 final class DesktopActions {
   private let application: Application
   private let preferences = Preferences()
@@ -15,11 +16,11 @@ final class DesktopActions {
   private var colorSchemes: AnyCancellable?
   private weak var preferencesScreen: ViewController?
 
-  /// Adds the actions, their keys and the menu.
+  /// Adds the actions, their shortcuts and the menu.
   ///
   /// - Parameters:
-  ///   - screen: What the program's windows show: one screen alone, or with `nil` the shell.
-  ///   - openWindow: Opens another window with one screen alone, or with `nil` the shell.
+  ///   - screen: The only screen of the program's windows, or `nil` for the shell.
+  ///   - openWindow: A closure that opens another window with a single screen, or with the shell for `nil`.
   init(
     application: Application, component: AppComponent, screen: AppScreen?,
     openWindow: @escaping (AppScreen?) -> Void
@@ -48,7 +49,7 @@ final class DesktopActions {
     application.addAction("find", shortcuts: [KeyboardShortcut("f")]) { [application] in application.focusSearchField()
     }
     application.addAction("undo", shortcuts: [KeyboardShortcut("z")]) { [application, undo] in
-      // What is being typed comes first.
+      // An edit in the focused text field takes precedence.
       if !application.undoTextChange() { undo.undo() }
     }
     application.addAction("preferences", shortcuts: [KeyboardShortcut(",")]) { [weak self] in self?.showPreferences() }
@@ -64,7 +65,7 @@ final class DesktopActions {
     application.setShortcuts([KeyboardShortcut("w")], forWindowAction: "window.close")
   }
 
-  /// Whether a window may close; see ``QuitConfirmation``.
+  /// Returns whether a window may close; see ``QuitConfirmation``.
   func shouldCloseWindow() -> Bool { quitting.shouldCloseWindow() }
 
   private var menu: ApplicationMenu {
@@ -82,14 +83,14 @@ final class DesktopActions {
 
   private func openNewWindow() { openWindow(screen) }
 
-  /// Shows a screen: in the window that shows it alone, in a shell, or in a window of its own. A name that is no screen's is
+  /// Shows a screen in a window that shows only this screen, in a shell, or in a new window. An unknown name is
   /// ignored.
   private func showScreen(named name: String) {
     guard let screen = AppScreen(rawValue: name) else {
       return logger.warning("There is no screen “\(name)” to show.")
     }
     if application.keyWindow == nil { openNewWindow() }
-    // The window with the keyboard is asked first.
+    // The key window takes precedence.
     let windows = [application.keyWindow].compactMap { $0 } + application.windows
     if let window = windows.first(where: { application.root(of: $0)?.viewModel.screen == screen }) {
       return window.makeKeyAndVisible()

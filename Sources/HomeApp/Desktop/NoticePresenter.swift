@@ -1,12 +1,12 @@
 import GtkBridge
 import HomeCore
 
-/// Shows what is said in passing in the window where the user is, and on the desktop where the user is somewhere else.
+/// A presenter that shows notices in the key window, and as desktop notifications while another program is active.
 final class NoticePresenter {
   private let application: Application
   private var subscriptions: Set<AnyCancellable> = []
 
-  /// Shows the messages of `notices`, and what there is to read of `transfer` when it has ended.
+  /// Shows the notices of `notices`, and the outcomes of `transfer` that need attention.
   init(application: Application, notices: NoticeCenter, transfer: RecordTransferViewModel) {
     self.application = application
     notices.notices.sink { [weak self] in self?.show($0) }.store(in: &subscriptions)

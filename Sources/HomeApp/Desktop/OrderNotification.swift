@@ -2,7 +2,7 @@ import GtkBridge
 import HomeCore
 
 extension ApplicationNotification {
-  /// Says that an order was placed; a click shows the book shop.
+  /// Creates a notification about a placed order. A click opens the book shop.
   init(of order: Order) {
     self.init(title: String(localized: "Order placed"))
     let number = order.numberOfItems

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// Ends the program when the user wants it to, and asks first where something would be lost.
+/// A controller that quits the program, and first asks for confirmation if the user would lose something.
 final class QuitConfirmation {
   private let application: Application
   private let transfer: RecordTransferViewModel
@@ -9,20 +9,20 @@ final class QuitConfirmation {
   private weak var screen: ViewController?
   private var subscription: AnyCancellable?
 
-  /// - Parameter openWindow: Opens a window to ask in where none is open.
+  /// - Parameter openWindow: A closure that opens a window for the question if none is open.
   init(application: Application, transfer: RecordTransferViewModel, openWindow: @escaping () -> Void) {
     self.application = application
     self.transfer = transfer
     self.openWindow = openWindow
-    // What was asked about has ended: there is nothing to be given up any more.
+    // Once the transfer ends, there is nothing left to confirm.
     subscription = transfer.$state.map { QuitQuestion(activity: $0.activity, confirmsOnQuit: false) == nil }
       .removeDuplicates().filter { $0 }
       .sink { [weak self] _ in self?.screen?.dismiss(animated: true) }
   }
 
-  /// Ends the program, or asks first.
+  /// Quits the program, or asks for confirmation first.
   ///
-  /// - Parameter confirms: Whether the user wants to be asked always.
+  /// - Parameter confirms: A Boolean value that indicates whether to ask even if nothing would be lost.
   func quit(confirms: Bool) {
     let confirms = confirms && !application.windows.isEmpty
     if let question = QuitQuestion(activity: transfer.state.activity, confirmsOnQuit: confirms) {
@@ -32,7 +32,8 @@ final class QuitConfirmation {
     }
   }
 
-  /// Whether a window may close, or asks first: with the last one the program ends, and with that what it is doing.
+  /// Returns whether a window may close, and otherwise asks for confirmation. Closing the last window quits the program
+  /// and cancels its work.
   func shouldCloseWindow() -> Bool {
     guard application.windows.count == 1,
       let question = QuitQuestion(activity: transfer.state.activity, confirmsOnQuit: false)

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// Asks whether the program is really to end.
+/// The confirmation before quitting.
 struct QuitView: View {
   let question: QuitQuestion
   let onStay: () -> Void
@@ -17,9 +17,9 @@ struct QuitView: View {
           .foregroundColor(.secondary)
       }
       .multilineTextAlignment(.center)
-      // One above the other, for side by side they are wider than a small display.
+      // Stacked vertically, because side by side the buttons would be wider than a small display.
       VStack(spacing: 6) {
-        // What Enter does loses nothing.
+        // The default button must not lose anything.
         if question == .quits {
           answer(question.quitTitle, action: onQuit)
             .keyboardShortcut(.defaultAction)

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// The examples of one group, under one another.
+/// A scrolling page of examples.
 struct ExamplePage<Content: View>: View {
   private let content: Content
 
@@ -18,9 +18,9 @@ struct ExamplePage<Content: View>: View {
   }
 }
 
-/// One thing that is shown, under its name and those of the declarations that it is an example of.
+/// An example with a title and the names of the declarations it demonstrates.
 ///
-/// Every view, modifier and wrapper in the library's table has its example; a test compares the two.
+/// A test checks that every view, modifier and property wrapper in the library's table has an example.
 struct Example<Content: View>: View {
   private let title: String
   private let names: String

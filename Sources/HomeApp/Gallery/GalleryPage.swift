@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// One group of the gallery: its name, and a page of examples.
+/// A page of the gallery: a title, an icon and its examples.
 struct GalleryPage: Identifiable {
   let title: String
   let systemImage: String
@@ -14,12 +14,12 @@ struct GalleryPage: Identifiable {
 
   var id: String { title }
 
-  /// The examples, made anew.
+  /// A new view of the examples.
   var content: AnyView { make() }
 }
 
 extension GalleryPage {
-  /// The groups, in their order. A new page is a file of examples and a line here.
+  /// All pages, in order. To add a page, write a file of examples and add a line here.
   static let all = [
     GalleryPage("Text", systemImage: "textformat") { TextPage() },
     GalleryPage("Images", systemImage: "photo") { ImagesPage() },

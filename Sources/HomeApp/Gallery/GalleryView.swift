@@ -1,10 +1,10 @@
 import GtkBridge
 
-/// Every view and modifier of the toolkit: a list of groups beside the examples of one of them.
+/// Examples of every view and modifier: a list of pages beside the selected page.
 struct GalleryView: View {
   @State private var selection: String?
 
-  /// Begins with a group, or with the first.
+  /// Selects a page, or the first one.
   init(showing page: String? = nil) {
     _selection = State(wrappedValue: page ?? GalleryPage.all.first?.id)
   }

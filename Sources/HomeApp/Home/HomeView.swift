@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// The Home screen: two buttons, and the state that the interactor answers with.
+/// The Home screen: two buttons and the interactor's state.
 struct HomeView: View {
   @ObservedObject var viewModel: HomeViewModel
 

@@ -1,9 +1,9 @@
 import GtkBridge
 import HomeCore
 
-/// What happens to the program's screens, as it happens: filtered, exported, cleared.
+/// The journal of life-cycle events, which can be filtered, exported and cleared.
 struct JournalView: View {
-  /// Not observed here: the list is told by the store what changes in it.
+  /// Not observed here, because the list follows the list store's changes.
   let viewModel: JournalViewModel
 
   var body: some View {
@@ -23,14 +23,14 @@ struct JournalView: View {
   }
 }
 
-/// The filter, and what can be done with the entries.
+/// The controls for filtering, exporting and clearing entries.
 struct JournalControls: View {
   @ObservedObject var viewModel: JournalViewModel
   @State private var format = JournalFormat.csv
   @State private var isExporting = false
 
   var body: some View {
-    // What does not fit beside the field stands below it.
+    // Controls that do not fit beside the field wrap to the next line.
     FlowStack {
       SearchField(String(localized: "Filter by screen"), text: $viewModel.filter.screenText)
         .frame(idealWidth: 320)
@@ -56,7 +56,7 @@ struct JournalControls: View {
   }
 }
 
-/// One event of one screen.
+/// A row for one life-cycle event.
 struct JournalRow: View {
   let entry: LifeCycleJournal.Entry
   @Environment(\.textScale) private var textScale
@@ -69,7 +69,7 @@ struct JournalRow: View {
 
   @ViewBuilder private var row: some View {
     if textScale > 1.2 {
-      // Side by side, large columns are wider than a small window.
+      // Large text needs a vertical layout, because columns would be wider than a small window.
       VStack(alignment: .leading, spacing: 2) {
         Text(entry.screen).bold()
         Text(entry.event.rawValue)
@@ -78,7 +78,7 @@ struct JournalRow: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: 12) {
-        // Digits are not equally wide in every font: what follows begins at one place in each row all the same.
+        // The fixed width aligns the columns in fonts whose digits differ in width.
         time
           .frame(width: 96 * textScale, alignment: .leading)
         Text(entry.screen)
@@ -99,7 +99,7 @@ struct JournalRow: View {
   }
 }
 
-/// How many entries there are, and what came of the last export.
+/// The number of entries and the result of the last export.
 struct JournalFooter: View {
   @ObservedObject var viewModel: JournalViewModel
 

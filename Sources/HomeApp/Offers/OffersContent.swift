@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// The offers, or why there are none.
+/// The list of offers, or the reason why it is empty.
 struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
   @EnvironmentObject private var viewModel: ViewModel
 
@@ -32,7 +32,7 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
   }
 }
 
-/// An offer: what it is, where, and what one comes to.
+/// A row for an offer: the product, its store, promotion and prices.
 struct ProductRow: View {
   let product: Product
 

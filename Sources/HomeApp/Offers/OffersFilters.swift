@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// Which offers are seen, and in what order.
+/// The controls for the store, the promotion and the order of the offers.
 struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
   @EnvironmentObject private var viewModel: ViewModel
 

@@ -1,16 +1,16 @@
 import GtkBridge
 import HomeCore
 
-/// What convenience stores offer: by chain and promotion, in an order, page by page.
+/// Convenience-store offers, by chain and promotion.
 ///
-/// It runs with any view model of its protocol, makes it once and owns it. The views inside read it from the environment
-/// and keep nothing themselves.
+/// The screen is generic over its view model, which it creates once and owns. The views inside read it from the
+/// environment and have no state.
 struct OffersView<ViewModel: OffersViewModelRepresentable>: View {
   @StateObject private var viewModel: ViewModel
   private let transfer: ShopContent.Transfer
   @State private var request: RecordTransferRequest?
 
-  /// Keeps the expression that makes the view model, which is read once for as long as the screen is there.
+  /// Stores the expression for the view model, which is evaluated once in the screen's lifetime.
   init(
     viewModel: @autoclosure @escaping () -> ViewModel, transfer: ShopContent.Transfer
   ) {

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// A screen of the coordinator playground: where it stands, and buttons that open others.
+/// A screen of the coordinator playground: its depth and history, and buttons that open other screens.
 struct PlaygroundView: View {
   @ObservedObject var screen: PlaygroundScreen
 

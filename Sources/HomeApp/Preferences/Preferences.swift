@@ -1,19 +1,19 @@
 import GtkBridge
 import HomeCore
 
-/// What the user has chosen: kept by the desktop where the program is installed, in a file where it is not. The names are
-/// the keys of the schema in `data`.
+/// The user's preferences, stored in GSettings if the program is installed, and otherwise in a file. The names are the
+/// keys of the schema in `data`.
 struct Preferences {
   @AppStorage("language") var language = LanguagePreference.system
   @AppStorage("color-scheme") var colorScheme = ColorSchemePreference.system
   @AppStorage("confirm-on-quit") var confirmsOnQuit = false
 
-  /// The colour schemes that are chosen from now on, here or by another program.
+  /// A publisher of the colour schemes chosen from now on, here or by another program.
   var colorSchemes: AnyPublisher<ColorSchemePreference, Never> { _colorScheme.publisher }
 }
 
 extension ColorSchemePreference {
-  /// The scheme for the toolkit; `nil` leaves the choice to the desktop.
+  /// The toolkit's colour scheme, or `nil` to follow the desktop.
   var colorScheme: ColorScheme? {
     switch self {
     case .system: nil

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// The preferences' controls.
+/// The controls of the preferences.
 struct PreferencesForm: View {
   @Binding var language: LanguagePreference
   @Binding var colorScheme: ColorSchemePreference

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// The preferences, each in effect as soon as it is chosen, but for the language.
+/// The preferences. All of them take effect at once, except the language.
 struct PreferencesView: View {
   @AppStorage("language") private var language = LanguagePreference.system
   @AppStorage("color-scheme") private var colorScheme = ColorSchemePreference.system

@@ -2,7 +2,7 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// The book shop's list, and a book.
+  /// The list of books and the book details.
   static var books: [Preview] {
     [
       Preview("BookListView", "Books", group: AppScreen.books.title) {
@@ -48,7 +48,6 @@ extension Preview {
       viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: PreviewExchange.transfer)
   }
 
-  /// The cart.
   static var cart: [Preview] {
     [
       Preview("CartView", "Books", group: AppScreen.books.title) {
@@ -72,7 +71,7 @@ extension Preview {
     ]
   }
 
-  /// What has been bought.
+  /// The order history.
   static var orders: [Preview] {
     [
       Preview("OrderHistoryView", "Orders", group: AppScreen.books.title) {
@@ -90,12 +89,12 @@ extension Preview {
 }
 
 extension ServiceError {
-  /// Why a shop cannot be read.
+  /// The error of a service that cannot be read.
   static var beingRepaired: ServiceError { .unavailable(reason: String(localized: "The store is being repaired.")) }
 }
 
 extension Order {
-  /// One that has just been placed.
+  /// A sample order.
   fileprivate static var bought: Order {
     let books = MockBookService.someBooks.prefix(2).map(\.book)
     return Order(
@@ -104,28 +103,28 @@ extension Order {
 }
 
 extension MockBookService {
-  /// A shop that cannot be read.
+  /// A service whose calls fail.
   fileprivate static var failing: MockBookService {
     let service = MockBookService()
     service.answers.failure = ServiceError.beingRepaired
     return service
   }
 
-  /// A shop that never answers.
+  /// A service that never answers.
   fileprivate static var waiting: MockBookService {
     let service = MockBookService()
     service.answers.hold()
     return service
   }
 
-  /// A shop in whose cart these books are, one of each mention.
+  /// A service with these books in the cart, one copy for each mention.
   fileprivate static func withCart(_ books: [Int]) -> MockBookService {
     let service = MockBookService()
     Task { for book in books { try await service.addToCart(bookId: book) } }
     return service
   }
 
-  /// A shop where these books have been bought.
+  /// A service with an order for these books.
   fileprivate static func withOrder(_ books: [Int]) -> MockBookService {
     let service = MockBookService(now: { Date(timeIntervalSince1970: 1_790_000_000) })
     Task {

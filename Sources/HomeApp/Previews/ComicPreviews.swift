@@ -2,7 +2,6 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// The web comics.
   static var comics: [Preview] {
     [
       Preview("ComicListView", "Comics", group: AppScreen.comics.title) {
@@ -46,7 +45,7 @@ extension Preview {
 }
 
 extension MockComicService {
-  /// One that cannot be read.
+  /// A service whose calls fail.
   fileprivate static var failing: MockComicService {
     let service = MockComicService()
     service.answers.failure = ServiceError.beingRepaired

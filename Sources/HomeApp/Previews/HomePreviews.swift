@@ -2,7 +2,6 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// The Home screen.
   static var home: [Preview] {
     [
       Preview("HomeView", "Hello", group: AppScreen.home.title) {
@@ -20,7 +19,7 @@ extension Preview {
   }
 }
 
-/// Answers the Home screen by itself, in place of an interactor.
+/// A listener that answers the Home screen's actions in place of an interactor.
 final class HomePreviewListener: ObservableObject, HomePresentableListener {
   let viewModel: HomeViewModel
   private var taps = 0
@@ -36,7 +35,7 @@ final class HomePreviewListener: ObservableObject, HomePresentableListener {
   }
 }
 
-/// The Home screen and the listener that answers it, which lives as long as the screen does.
+/// The Home screen with its listener, which has the same lifetime.
 private struct PreviewedHome: View {
   @StateObject private var listener: HomePreviewListener
 

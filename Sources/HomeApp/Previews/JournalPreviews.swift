@@ -2,7 +2,6 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// The life-cycle journal.
   static var journal: [Preview] {
     [
       Preview("JournalView", "Entries", group: AppScreen.journal.title) { journalView(entries: 6) },

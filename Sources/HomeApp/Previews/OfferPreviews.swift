@@ -2,7 +2,6 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// What the convenience stores offer.
   static var offers: [Preview] {
     func view(_ service: MockOffersService) -> OffersView<OffersViewModel> {
       OffersView(viewModel: OffersViewModel(service: service), transfer: PreviewExchange.transfer)
@@ -33,7 +32,7 @@ extension Preview {
 }
 
 extension MockOffersService {
-  /// One that cannot be read.
+  /// A service whose calls fail.
   fileprivate static var failing: MockOffersService {
     let service = MockOffersService()
     service.answers.failure = ServiceError.beingRepaired

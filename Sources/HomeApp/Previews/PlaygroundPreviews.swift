@@ -2,7 +2,6 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// The playground's screens.
   static var playground: [Preview] {
     [
       Preview("PlaygroundView", "First", group: AppScreen.playground.title) {
@@ -20,7 +19,7 @@ extension Preview {
     ]
   }
 
-  /// Every view and modifier.
+  /// Two pages of the gallery.
   static var gallery: [Preview] {
     ["Text", "Buttons"].map { page in
       Preview("GalleryView", page, group: AppScreen.gallery.title, traits: .fixedLayout(width: 860, height: 560)) {

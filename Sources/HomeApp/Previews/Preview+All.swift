@@ -4,14 +4,14 @@ import HomeCore
 extension Preview {
   /// Every screen of the program in its states, in the order of the sidebar.
   ///
-  /// A new screen is a file of previews and a line here.
+  /// To add a screen, write a file of previews and add it here.
   static var all: [Preview] {
     shell + home + books + cart + orders + comics + offers + transfers + playground + journal + gallery + desktop
   }
 }
 
 extension PreviewLanguage {
-  /// The languages that the program speaks, the one that it speaks already first.
+  /// The program's languages, the current one first.
   static var all: [PreviewLanguage] {
     let environment = ProcessInfo.processInfo.environment["LANGUAGE"] ?? ""
     let languages = [("English", "en"), ("한국어", "ko")]

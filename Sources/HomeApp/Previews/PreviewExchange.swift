@@ -1,12 +1,12 @@
 import Foundation
 import HomeCore
 
-/// The import and export of screens that are previewed, which have no store.
+/// Import and export view models for previews, which have no store.
 enum PreviewExchange {
-  /// How many rows have been read where a file is being read.
+  /// The number of rows read so far in ``reading``.
   static let rowCount = 420
 
-  /// Does nothing, and says so when it is asked to.
+  /// A view model whose requests fail with an explanation.
   static var transfer: ShopContent.Transfer {
     let exchange = MockRecordExchange()
     exchange.answers.failure = ServiceError.unavailable(
@@ -14,7 +14,7 @@ enum PreviewExchange {
     return AnyViewModel(RecordTransferViewModel(exchange: exchange))
   }
 
-  /// In the middle of a file.
+  /// A view model that is reading a file.
   static var reading: ShopContent.Transfer {
     let exchange = MockRecordExchange(progress: [RecordProgress(rowCount: rowCount, fractionCompleted: 0.42)])
     exchange.answers.hold()
@@ -23,7 +23,7 @@ enum PreviewExchange {
     return AnyViewModel(viewModel)
   }
 
-  /// What has been reported of an import.
+  /// A sample import report.
   static func report(goodRowCount: Int = rowCount, badLines: [Int] = []) -> RecordImportReport {
     var report = RecordImportReport(kind: .books, importedCount: goodRowCount)
     for line in badLines {
@@ -32,7 +32,7 @@ enum PreviewExchange {
     return report
   }
 
-  /// A file that has been looked at.
+  /// A sample previewed file.
   static func previewed(_ file: String = "books.csv", report: RecordImportReport) -> PreviewedImport {
     let titles = report.importedCount > 0 ? ["바다의 별", "The Lighthouse Keeper's Almanac of Tides", "달"] : []
     let names = [("번호", "id"), ("제목", "title"), ("저자", "author"), ("가격", "price"), ("publisher", "publisher")]

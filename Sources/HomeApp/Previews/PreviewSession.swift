@@ -1,9 +1,9 @@
 import GtkBridge
 import HomeCore
 
-/// Does what the command line asks of previews.
+/// The execution of a preview command from the command line.
 struct PreviewSession {
-  /// Why there is nothing to preview.
+  /// An error in a preview command.
   enum Failure: Error, CustomStringConvertible {
     case unknownPreview(String)
 
@@ -15,7 +15,7 @@ struct PreviewSession {
     }
   }
 
-  /// Does it, and gives the exit status where a window was shown.
+  /// Runs the command. Returns the exit status if it showed a window.
   static func run(_ command: PreviewCommand, _ application: Application) throws -> Int32? {
     switch command {
     case .list:
@@ -26,8 +26,8 @@ struct PreviewSession {
     return nil
   }
 
-  /// Writes the picture of a view's first preview to a file; with no name, the pictures of all to a folder, light and dark, half
-  /// as large, and what they show as text.
+  /// Writes the image of a view's first preview to a file. Without a name, writes the images of all previews to a
+  /// folder, in light and dark and at half scale, together with their texts.
   private static func write(_ name: String?, to path: String) throws {
     let previews = try previews(name)
     let url = URL(filePath: path)

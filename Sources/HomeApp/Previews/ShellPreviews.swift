@@ -2,7 +2,6 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// The shell's sidebar.
   static var shell: [Preview] {
     [AppScreen.home, .books].map { selection in
       Preview(
@@ -13,7 +12,7 @@ extension Preview {
     }
   }
 
-  /// What the desktop asks of the program.
+  /// The preferences, the quit confirmation and the status pages.
   static var desktop: [Preview] {
     [
       Preview("PreferencesForm", "Untouched", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
@@ -38,7 +37,7 @@ extension Preview {
   }
 }
 
-/// The preferences, kept nowhere.
+/// The preferences without persistent storage.
 private struct PreviewedPreferences: View {
   @State var language = LanguagePreference.system
   @State var colorScheme = ColorSchemePreference.system

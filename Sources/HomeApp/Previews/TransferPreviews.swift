@@ -2,7 +2,7 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// Imports from the look at a file to what came of them.
+  /// The stages of an import, from the preview of a file to the report.
   static var transfers: [Preview] {
     let group = String(localized: "Shell")
     let (width, bad) = (360.0, [7, 19, 311])

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// What a window shows: a screen, below it how far an import or export has come, and above both what is said in passing.
+/// The content of a window: a screen, the progress bar of imports and exports below it, and notices above both.
 struct RootView: View {
   let screen: ViewController
   let viewModel: RootViewModel
@@ -26,7 +26,7 @@ struct RootView: View {
   }
 }
 
-/// The screen, whose controller becomes a child of the window's.
+/// An adaptor that makes the screen's controller a child of the window's controller.
 private struct ScreenView: ViewControllerRepresentable {
   let screen: ViewController
 
@@ -36,7 +36,7 @@ private struct ScreenView: ViewControllerRepresentable {
 }
 
 extension Toast {
-  /// Shows a message of the program's.
+  /// Creates a toast from a notice.
   init(_ notice: Notice) {
     self.init(notice.title, actionTitle: notice.action?.title) { notice.action?.perform() }
   }

@@ -1,14 +1,14 @@
 import GtkBridge
 import HomeCore
 
-/// The list of screens beside the one that is open.
+/// The list of screens in the sidebar.
 struct SidebarView: View {
   @ObservedObject var viewModel: ShellViewModel
 
   var body: some View {
     List(viewModel.state.screens, selection: $viewModel.selection) { screen in
       SidebarRow(screen: screen)
-        // Where there is room for one column, the screen that is open already has to come to the front.
+        // In a single-column layout, tapping the selected screen must bring it to the front.
         .onTapGesture { viewModel.request(action: .select(screen)) }
     }
     .primaryAction(forSelectionType: AppScreen.self) { screens in
@@ -17,7 +17,7 @@ struct SidebarView: View {
   }
 }
 
-/// One screen's name, and what there is to see.
+/// A row with a screen's icon, title and summary.
 struct SidebarRow: View {
   let screen: AppScreen
 
@@ -29,7 +29,7 @@ struct SidebarRow: View {
         Text(screen.title)
         Text(screen.summary)
           .font(.caption)
-          // Rather than in a colour of its own, which would not be read on a selected row.
+          // Opacity instead of a secondary colour, which would be illegible on a selected row.
           .opacity(0.9)
       }
       Spacer()

@@ -1,7 +1,8 @@
 import GtkBridge
 
 extension View {
-  /// Tells assistive technology of a text that shows by itself: now, and whenever it changes. Nothing is said of an empty one.
+  /// Announces a visible text to assistive technology, when it appears and when it changes. Empty text is not
+  /// announced.
   func announced(_ text: String) -> some View {
     onAppear { announce(text) }
       .onChange(of: text) { announce($0) }

@@ -1,7 +1,7 @@
 import GtkBridge
 
 extension View {
-  /// Keeps what is read in a column no wider than it can be read, in the middle of its room.
+  /// Limits the content to a readable width and centres it.
   func clamped(_ width: Double = 720) -> some View {
     frame(maxWidth: width).frame(maxWidth: .infinity)
   }

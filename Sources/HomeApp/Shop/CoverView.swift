@@ -1,10 +1,10 @@
 import GtkBridge
 import HomeCore
 
-/// The picture that a name stands for, at a size.
+/// The generated cover picture for a name.
 struct CoverView: View {
   let name: String
-  /// How wide it is; `nil` for as wide as there is room.
+  /// The width, or `nil` to fill the available width.
   var width: Double?
   let height: Double
 
@@ -17,13 +17,13 @@ struct CoverView: View {
 }
 
 extension GraphicsContext {
-  /// Fills the canvas with a cover.
+  /// Draws a cover over the whole canvas.
   fileprivate func draw(_ art: CoverArt, in size: CGSize) {
-    // Thin enough not to be seen one by one.
+    // The bands of the gradient are thin enough to be indistinguishable.
     let bands = min(max(Int(size.height / 3), 8), 64)
     for band in 0..<bands {
       let part = Double(band) / Double(bands)
-      // Each reaches to the bottom, so that no line shows between two.
+      // Each band extends to the bottom, so that no gap shows between two.
       let y = size.height * part
       fill(
         Path(CGRect(x: 0, y: y, width: size.width, height: size.height - y)),
@@ -60,12 +60,11 @@ extension CoverArt.Shape {
 }
 
 extension Color {
-  /// A colour of a cover.
   fileprivate init(_ tint: CoverArt.Tint, opacity: Double) {
     self.init(red: tint.red, green: tint.green, blue: tint.blue, opacity: opacity)
   }
 
-  /// A colour between two of a cover: the first for 0, the second for 1.
+  /// Creates a colour between two others: the first for 0, the second for 1.
   fileprivate init(_ first: CoverArt.Tint, mixedWith second: CoverArt.Tint, part: Double) {
     func mix(_ path: KeyPath<CoverArt.Tint, Double>) -> Double {
       first[keyPath: path] + (second[keyPath: path] - first[keyPath: path]) * part

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// A button for what is not the screen's purpose: it shows an icon alone, with the title as its name and its tooltip.
+/// A borderless button for a secondary action. It shows only an icon; the title is its accessibility label and tooltip.
 struct IconButton: View {
   let icon: String
   let title: String

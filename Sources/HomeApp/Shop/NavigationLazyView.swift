@@ -1,10 +1,11 @@
 import GtkBridge
 
-/// A view that is not made before it is shown: what a link leads to costs nothing until somebody follows it.
+/// A view that is created only when it is shown. It makes the destination of a navigation link free until it is
+/// followed.
 struct NavigationLazyView<Content: View>: View {
   private let build: () -> Content
 
-  /// Keeps the expression, and makes the view of it when its body is read.
+  /// Stores the expression, which `body` evaluates.
   init(_ build: @autoclosure @escaping () -> Content) {
     self.build = build
   }

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// The last row of a list that is read page by page: that more is coming, or why no more came.
+/// The last row of a paged list: a progress indicator, or the reason why the next page failed to load.
 struct PageFooter: View {
   let phase: LoadPhase
   let retry: () -> Void
@@ -24,6 +24,6 @@ struct PageFooter: View {
 }
 
 extension PagedList {
-  /// Whether there is something to say at the end of what has been read.
+  /// Indicates whether the list needs a footer.
   var hasFooter: Bool { phase == .loadingMore || phase.failure != nil }
 }

@@ -1,7 +1,7 @@
 import GtkBridge
 import HomeCore
 
-/// What a screen shows that has nothing to show: an icon, why, and a way on.
+/// A page for a screen without content: an icon, an explanation and an optional button.
 struct StatusPage: View {
   let icon: String
   let title: String
@@ -40,7 +40,7 @@ struct StatusPage: View {
 }
 
 extension StatusPage {
-  /// Says why something could not be read, with a button that tries again.
+  /// Creates a page that explains a failure and offers to retry.
   init(failure: String, title: String, retry: @escaping () -> Void) {
     self.init(
       icon: "dialog-error-symbolic", title: title, description: failure,
@@ -48,7 +48,7 @@ extension StatusPage {
   }
 }
 
-/// What a screen shows while its first content is being read.
+/// A page with a progress indicator for the first load of a screen.
 struct LoadingPage: View {
   var body: some View {
     VStack {

@@ -1,15 +1,15 @@
 import GtkBridge
 import HomeCore
 
-/// A button for the screen's purpose, which shows that its work is being done where that takes long.
+/// A button for a screen's primary action, with a progress indicator for lengthy work.
 ///
-/// It keeps the keyboard's focus meanwhile: what it does at another press is nothing.
+/// During the work the button stays enabled, so that it keeps the keyboard focus; further presses have no effect.
 struct WorkButton: View {
   private let title: String
   private let phase: WorkPhase
   private let action: () -> Void
 
-  /// Makes a button with a title, of which `phase` says how far its work has come.
+  /// Creates a button that shows the phase of its work.
   init(_ title: String, phase: WorkPhase, action: @escaping () -> Void) {
     self.title = title
     self.phase = phase

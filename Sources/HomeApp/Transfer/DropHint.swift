@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What is seen while a file is over a screen that would import it.
+/// The overlay on a screen while a file is dragged over it.
 struct DropHint: View {
   var body: some View {
     VStack(spacing: 12) {

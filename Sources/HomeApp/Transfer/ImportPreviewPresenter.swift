@@ -1,10 +1,10 @@
 import GtkBridge
 import HomeCore
 
-/// Presents what has been understood of a file, if it is the one that the user waits to see.
+/// A presenter for the preview of a file that the user has requested.
 struct ImportPreviewPresenter: View {
   @ObservedObject var viewModel: ShopContent.Transfer
-  /// The file that the user waits to see; `nil` when there is none.
+  /// The requested file, or `nil` if there is none.
   @Binding var file: URL?
 
   var body: some View {
@@ -19,7 +19,7 @@ struct ImportPreviewPresenter: View {
       get: { viewModel.outcome?.previewed.flatMap { $0.id == file ? $0 : nil } },
       set: { _ in
         file = nil
-        // What the user has decided to import is on its way by now.
+        // A confirmed import has already started, so the preview is no longer the outcome.
         if viewModel.outcome?.previewed != nil { viewModel.trigger(.dismissOutcome) }
       })
   }

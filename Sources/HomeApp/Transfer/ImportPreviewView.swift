@@ -1,10 +1,10 @@
 import GtkBridge
 import HomeCore
 
-/// What has been understood of a file, its first rows and its bad ones, and the question whether to import it.
+/// The detected structure of a file, its first rows and its bad rows, with buttons that import or cancel.
 struct ImportPreviewView: View {
   let previewed: PreviewedImport
-  /// Imports what there is to import.
+  /// A closure that imports the good rows.
   let importRows: () -> Void
   @Environment(\.dismiss) private var dismiss
 
@@ -27,7 +27,7 @@ struct ImportPreviewView: View {
               FactRow(fact: fact)
             }
           }
-          // They are what there is to decide about.
+          // Shown first, because the user's decision depends on them.
           if preview.report.badRowCount > 0 {
             Section(String(localized: "Bad Rows")) {
               ForEach(ReportLine.lines(of: preview.report)) { line in
@@ -76,7 +76,7 @@ struct ImportPreviewView: View {
   }
 }
 
-/// One thing that is understood, and what it is.
+/// A row with a detected property.
 private struct FactRow: View {
   let fact: RecordImportPreview.Fact
 
@@ -91,7 +91,7 @@ private struct FactRow: View {
   }
 }
 
-/// The first rows below the names of their columns.
+/// A grid of the first rows under the column names.
 private struct FirstRows: View {
   let preview: RecordImportPreview
 

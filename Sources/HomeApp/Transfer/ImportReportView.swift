@@ -1,9 +1,9 @@
 import GtkBridge
 import HomeCore
 
-/// What is wrong with the rows of a file that were not imported.
+/// A list of the rows that were not imported, with reasons.
 struct ImportReportView: View {
-  /// What came of the import, in a sentence.
+  /// A sentence about the result of the import.
   let title: String
   let report: RecordImportReport
   @Environment(\.dismiss) private var dismiss
@@ -37,7 +37,7 @@ struct ReportLine: Identifiable, Equatable {
   let id: Int
   let text: String
 
-  /// All that are told of.
+  /// Returns the lines of a report.
   static func lines(of report: RecordImportReport) -> [ReportLine] {
     report.badRowLines.enumerated().map { ReportLine(id: $0.offset, text: $0.element) }
   }

@@ -1,18 +1,18 @@
 import GtkBridge
 import HomeCore
 
-/// What a menu of import and export asks for.
+/// A choice in the import and export menu.
 enum RecordTransferRequest {
   case importing, exporting
 }
 
-/// The items of a menu that import and export.
+/// The menu items for import and export.
 struct RecordTransferItems: View {
   @ObservedObject var viewModel: ShopContent.Transfer
   @Binding var request: RecordTransferRequest?
 
   var body: some View {
-    // One at a time, in the whole program.
+    // Only one transfer can run in the whole program.
     Button(String(localized: "Import…")) { request = .importing }
       .disabled(viewModel.activity != nil)
     Button(String(localized: "Export…")) { request = .exporting }
@@ -21,8 +21,8 @@ struct RecordTransferItems: View {
 }
 
 extension View {
-  /// Imports files that are dropped on the screen, and asks for files to import and export when it is told to. How far that
-  /// has come is the window's to show.
+  /// Imports files dropped on the screen, and shows file dialogs for requested imports and exports. The window shows
+  /// the progress.
   func recordTransfer(
     of kind: RecordKind, _ viewModel: ShopContent.Transfer, request: Binding<RecordTransferRequest?>
   ) -> some View {
@@ -43,7 +43,7 @@ private struct RecordTransferView<Content: View>: View {
     content
       .overlay { if isDropTarget { DropHint() } }
       .background { ImportPreviewPresenter(viewModel: viewModel, file: $file) }
-      // Whoever has gone on finds at the foot of the window what came of it, and is not held up by it.
+      // After the user leaves the screen, the outcome appears at the bottom of the window instead of in a sheet.
       .onDisappear { file = nil }
       .dropDestination(for: URL.self) { files, _ in
         take(files)
@@ -62,7 +62,7 @@ private struct RecordTransferView<Content: View>: View {
       .toast($toast)
   }
 
-  /// Looks at what has been dropped, if that can be done now.
+  /// Previews a dropped file if no transfer is running.
   private func take(_ files: [URL]) -> Bool {
     guard files.count == 1, let file = files.first else {
       toast = Toast(String(localized: "Drop one file at a time to import it."))
@@ -71,9 +71,9 @@ private struct RecordTransferView<Content: View>: View {
     return preview(file)
   }
 
-  /// Looks at a file, if that can be done now.
+  /// Previews a file if no transfer is running.
   private func preview(_ url: URL) -> Bool {
-    // Another window may have something done since this one asked for a file.
+    // Another window may have started a transfer while the file dialog was open.
     guard viewModel.activity == nil else {
       toast = Toast(String(localized: "Wait until the file before it is done."))
       return false

@@ -1,8 +1,8 @@
 import GtkBridge
 import HomeCore
 
-/// The program's import or export at the foot of a window: how far it has come with the button that stops it, and then what
-/// there is to read about it.
+/// A bar at the bottom of a window: the progress of the program's import or export with a cancel button, and then its
+/// outcome.
 struct TransferBar: View {
   @ObservedObject var viewModel: ShopContent.Transfer
 
@@ -17,7 +17,6 @@ struct TransferBar: View {
   }
 }
 
-/// How far it has come.
 private struct TransferProgress: View {
   let title: String
   let progress: RecordProgress
@@ -38,7 +37,7 @@ private struct TransferProgress: View {
   }
 }
 
-/// What came of it, where that is more than can be said in passing.
+/// The outcome of a transfer that needs the user's attention.
 private struct TransferOutcome: View {
   let outcome: RecordTransferState.Outcome
   let viewModel: ShopContent.Transfer

@@ -1,89 +1,89 @@
-/// Sells books: what the screens of the book shop know of whatever keeps them.
+/// The data source of the book shop's screens.
 ///
-/// - Calls come from anywhere and are answered off the main actor. They throw a ``ServiceError``, or a `CancellationError`
-///   once their task has been cancelled.
-/// - What a call has changed is on disk when it returns.
-/// - Lists are read a page at a time, each beginning after the last element of the one before, so that the first page of a
-///   million books takes no longer than that of a hundred, and none is shown twice when others come or go in between.
+/// - Methods may be called from any thread and run off the main actor. They throw a ``ServiceError``, or a
+///   `CancellationError` once their task is cancelled.
+/// - When a call returns, its changes are on disk.
+/// - Lists are read page by page. Each page begins after the last element of the previous page, so the first page of a
+///   million books loads as fast as that of a hundred, and concurrent insertions or removals never repeat a book.
 public nonisolated protocol BookService: Sendable {
   // MARK: Book list
 
-  /// The books that a query finds, in its order: at most `limit`, beginning after `last`, or with the first if that is `nil`.
-  /// `last` need not be there any more.
+  /// Returns at most `limit` books that match a query, in its order, starting after `last`, or from the beginning if
+  /// `last` is `nil`. The book `last` may have been deleted.
   func bookList(matching query: BookQuery, after last: Book?, limit: Int) async throws -> [Book]
 
-  /// How many books a query finds.
+  /// Returns the number of books that match a query.
   func numberOfBooks(matching query: BookQuery) async throws -> Int
 
   // MARK: Book detail
 
-  /// All there is to say of a book.
+  /// Returns the details of a book.
   ///
   /// - Throws: ``ServiceError/notFound`` if there is no such book.
   func bookDetails(bookId: Int) async throws -> BookDetail
 
-  /// How many books are in the cart, each counted as often as it is bought.
+  /// Returns the number of books in the cart, counting every copy.
   func numberOfCartItems() async throws -> Int
 
-  /// Puts one more of a book into the cart, which takes up to ``LineItem/maximumQuantity`` of each.
+  /// Adds one copy of a book to the cart, up to ``LineItem/maximumQuantity`` copies of each book.
   ///
   /// - Throws: ``ServiceError/notFound`` if there is no such book.
   func addToCart(bookId: Int) async throws
 
   // MARK: Cart
 
-  /// What is in the cart, with today's prices.
+  /// Returns the contents of the cart at today's prices.
   func cartItems() async throws -> Cart
 
-  /// Makes it so many of a book that is in the cart; 0 or less takes it out, more than ``LineItem/maximumQuantity`` counts
-  /// as that.
+  /// Sets the quantity of a book in the cart. Zero or less removes the book; a quantity above
+  /// ``LineItem/maximumQuantity`` is reduced to it.
   ///
   /// - Throws: ``ServiceError/notFound`` if the book is not in the cart.
   func setQuantity(_ quantity: Int, bookId: Int) async throws
 
-  /// Puts so many of a book that was taken out of the cart back: to those that are in there by now, or else to a place among
-  /// the other books, counted from 0.
+  /// Puts copies of a removed book back into the cart. Copies that are in the cart by now are added to; otherwise the
+  /// book is inserted at `index`, counted from 0.
   ///
-  /// - Throws: ``ServiceError/notFound`` if there is no such book any more.
+  /// - Throws: ``ServiceError/notFound`` if the book no longer exists.
   func restoreToCart(_ quantity: Int, bookId: Int, at index: Int) async throws
 
-  /// Buys what is in the cart, which is empty afterwards: all of it, or, if it throws, nothing.
+  /// Buys the contents of the cart and empties it. If the call throws, nothing is bought.
   ///
-  /// - Returns: The order, which is in the history from now on.
+  /// - Returns: The order, which is now part of the history.
   /// - Throws: ``ServiceError/cartIsEmpty``.
   @discardableResult
   func checkout() async throws -> Order
 
   // MARK: Order history
 
-  /// What was bought, the latest first: at most `limit` orders, beginning after `last`, or with the latest if that is `nil`.
+  /// Returns at most `limit` orders, the latest first, starting after `last`, or from the latest if `last` is `nil`.
   func orderHistory(after last: Order?, limit: Int) async throws -> [Order]
 
   // MARK: Changes
 
-  /// What changes from now on, whoever changes it, each after it has been done. Every call gives a stream of its own.
+  /// Returns a new stream of the changes made from now on by any client. A change is sent after it is complete.
   func changes() -> AsyncStream<BookChange>
 }
 
-/// What has changed in a book shop.
+/// A change in a book shop.
 public nonisolated enum BookChange: Hashable, CaseIterable, Sendable {
-  /// Books came, went, or are described in another way.
+  /// Books were added, removed or edited.
   case books
-  /// What is in the cart, or its prices.
+  /// The contents of the cart or their prices changed.
   case cart
-  /// There is another order.
+  /// An order was placed.
   case orders
 }
 
 extension BookService {
-  /// The first of all books, by title.
+  /// Returns the first 100 books by title.
   public nonisolated func bookList() async throws -> [Book] {
     try await bookList(matching: BookQuery(), after: nil, limit: 100)
   }
 
-  /// Takes a book out of the cart, however many of it there are.
+  /// Removes all copies of a book from the cart.
   ///
-  /// - Throws: ``ServiceError/notFound`` if it is not in there.
+  /// - Throws: ``ServiceError/notFound`` if the book is not in the cart.
   public nonisolated func removeFromCart(bookId: Int) async throws {
     try await setQuantity(0, bookId: bookId)
   }

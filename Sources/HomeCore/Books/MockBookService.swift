@@ -1,8 +1,8 @@
 import Foundation
 
-/// A book shop in memory, for previews and tests, whose answers can be held back or made to fail.
+/// An in-memory book service for previews and tests, whose answers can be delayed or made to fail.
 public actor MockBookService: BookService {
-  /// When and how calls are answered.
+  /// The timing and the errors of the answers.
   public nonisolated let answers = MockAnswers()
 
   private nonisolated let broadcast = ChangeBroadcast<BookChange>()
@@ -11,15 +11,17 @@ public actor MockBookService: BookService {
   private var cart: [(bookId: Int, quantity: Int)] = []
   private var orders: [Order] = []
 
+  /// Creates a service.
+  ///
   /// - Parameters:
-  ///   - books: What is for sale.
-  ///   - now: Tells the time of orders.
+  ///   - books: The books for sale.
+  ///   - now: A closure that returns the time of an order.
   public init(books: [BookDetail] = MockBookService.someBooks, now: @escaping @Sendable () -> Date = { Date() }) {
     self.now = now
     for detail in books { details[detail.bookId] = detail }
   }
 
-  /// Puts other books up for sale. What is in the cart and not for sale any more leaves it.
+  /// Replaces the books for sale. Books that are no longer for sale leave the cart.
   public func replaceBooks(with books: [BookDetail]) {
     details = Dictionary(books.map { ($0.bookId, $0) }, uniquingKeysWith: { $1 })
     cart.removeAll { details[$0.bookId] == nil }
@@ -122,7 +124,7 @@ public actor MockBookService: BookService {
 }
 
 extension MockBookService {
-  /// A few classics.
+  /// Sample books.
   public static let someBooks: [BookDetail] = [
     make(1, "홍길동전", "허균", 12_000, 1612, 184, "서자로 태어난 길동이 활빈당을 이끌고 새로운 나라를 세운다."),
     make(2, "구운몽", "김만중", 13_500, 1687, 312, "여덟 선녀와 한 스님이 꿈에서 한 생을 산다."),

@@ -1,38 +1,39 @@
 import Combine
 
-/// What the comics' screen shows.
+/// The state of the comics screen.
 public nonisolated struct ComicListState: Equatable, Sendable {
-  /// Which comics are shown: one filter at a time.
+  /// The selected filter.
   public internal(set) var filter = ComicFilter.popular
-  /// The comics that have been read.
+  /// The pages loaded so far.
   public internal(set) var list = PagedList<Comic>()
-  /// Why something could not be done, until that has been read.
+  /// The message of the last failure, until the user dismisses it.
   public internal(set) var failure: String?
 
-  /// The comics that have been read.
+  /// The comics loaded so far.
   public var comics: [Comic] { list.elements }
 }
 
-/// What can be asked of the comics' screen.
+/// The inputs of the comics screen.
 public nonisolated enum ComicListInput: Equatable, Sendable {
-  /// Read the first comics, unless that has been done.
+  /// Load the first page, unless it has been requested before.
   case load
-  /// Show the comics of this filter, and of no other.
+  /// Select a filter in place of the current one.
   case select(ComicFilter)
-  /// Like a comic, or do not like it any more.
+  /// Like a comic, or remove the like.
   case toggleLike(comicId: Int)
-  /// The end comes in sight.
+  /// Load the next page, because the user nears the end of the list.
   case loadMore
-  /// Do what failed once more.
+  /// Repeat the request that failed.
   case retry
-  /// The failure has been read.
+  /// Dismiss the failure message.
   case dismissFailure
 }
 
-/// Shows web comics by exclusive filters, and likes them: at once on screen, and in the store right after.
+/// A view model that shows web comics by mutually exclusive filters. Likes appear on screen at once and are saved right
+/// after.
 ///
-/// A like does not move a comic in its list, though the list may be by likes: it would jump away under the pointer. It has
-/// its new place when the list is next read.
+/// A like does not move a comic, even in a list sorted by likes: the comic would jump away under the pointer. It moves
+/// when the list is next loaded.
 public final class ComicListViewModel: ViewModel {
   @Published public private(set) var state = ComicListState()
 
@@ -43,10 +44,12 @@ public final class ComicListViewModel: ViewModel {
   private let changes = LatestTask()
   private let work = SerialTasks()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
-  ///   - service: Where the comics come from.
-  ///   - undo: What brings back a like that is taken away.
-  ///   - pageSize: How many are read at a time.
+  ///   - service: The comic service.
+  ///   - undo: The history that can restore a removed like.
+  ///   - pageSize: The number of comics per page.
   public init(service: any ComicService, undo: UndoHistory = UndoHistory(), pageSize: Int = 60) {
     self.service = service
     self.undo = undo
@@ -107,7 +110,7 @@ public final class ComicListViewModel: ViewModel {
   private func follow(_ change: ComicChange) {
     switch change {
     case .comics: pager.reload()
-    // What is on its way to the store is not to be taken back on screen in the meantime.
+    // Ignored while likes are being saved, so that they do not revert on screen.
     case .likes(let comic): if work.isIdle { pager.update(comic.id) { $0 = comic } }
     }
   }

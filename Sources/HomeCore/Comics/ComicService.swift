@@ -1,26 +1,26 @@
-/// Has web comics: what the comics screen knows of whatever keeps them.
+/// The data source of the comics screen.
 ///
-/// The rules for calls, errors and pages are those of ``BookService``.
+/// Calls, errors and pages follow the rules of ``BookService``.
 public nonisolated protocol ComicService: Sendable {
-  /// The comics that a filter includes, in its order: at most `limit`, beginning after `last`, or with the first if that is
-  /// `nil`. `last` counts with the likes it has here, whatever they are by now.
+  /// Returns at most `limit` comics that a filter includes, in its order, starting after `last`, or from the beginning
+  /// if `last` is `nil`. The position of `last` follows from the likes in the argument, even if they have changed.
   func comicList(_ filter: ComicFilter, after last: Comic?, limit: Int) async throws -> [Comic]
 
-  /// The user likes a comic, or does not any more. Saying the same again changes nothing.
+  /// Sets whether the user likes a comic. Idempotent.
   ///
-  /// - Returns: The comic as it is now.
+  /// - Returns: The updated comic.
   /// - Throws: ``ServiceError/notFound`` if there is no such comic.
   @discardableResult
   func setLiked(_ isLiked: Bool, comicId: Int) async throws -> Comic
 
-  /// What changes from now on, whoever changes it, each after it has been done. Every call gives a stream of its own.
+  /// Returns a new stream of the changes made from now on by any client. A change is sent after it is complete.
   func changes() -> AsyncStream<ComicChange>
 }
 
-/// What has changed among the comics.
+/// A change among the comics.
 public nonisolated enum ComicChange: Hashable, Sendable {
-  /// Comics came, went, or are described in another way.
+  /// Comics were added, removed or edited.
   case comics
-  /// The likes of one comic, which is like this now.
+  /// The likes of one comic changed. The value is the updated comic.
   case likes(Comic)
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Web comics in memory, for previews and tests, whose answers can be held back or made to fail.
+/// An in-memory comic service for previews and tests, whose answers can be delayed or made to fail.
 public actor MockComicService: ComicService {
-  /// When and how calls are answered.
+  /// The timing and the errors of the answers.
   public nonisolated let answers = MockAnswers()
 
   private nonisolated let broadcast = ChangeBroadcast<ComicChange>()
   private var comics: [Int: Comic]
 
-  /// Makes a service with a few comics.
+  /// Creates a service with the given comics.
   public init(comics: [Comic] = MockComicService.someComics) {
     self.comics = Dictionary(comics.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// Has other comics from now on.
+  /// Replaces all comics.
   public func replaceComics(with comics: [Comic]) {
     self.comics = Dictionary(comics.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     broadcast.send(.comics)
@@ -43,7 +43,7 @@ public actor MockComicService: ComicService {
 }
 
 extension MockComicService {
-  /// A few comics.
+  /// Sample comics.
   public static let someComics: [Comic] = [
     make(1, "고양이 우체국", "한나래", likes: 1_204, isFinished: false, day: 300),
     make(2, "은하 편의점", "도하늘", likes: 3_310, isFinished: false, day: 120),

@@ -1,13 +1,13 @@
-/// A picture that a name stands for: some shapes in the colours of one palette, always the same ones for the same name.
+/// A picture generated from a name: shapes in the colours of one palette, always the same for the same name.
 ///
-/// It has no size: places and lengths are parts of the picture's width and height, from 0 to 1, and shapes may reach over
-/// its edges. A drawing of it takes microseconds, so lists need not keep any.
+/// The picture has no fixed size. Positions and lengths are fractions of its width and height, from 0 to 1, and shapes
+/// may extend over its edges. Drawing takes microseconds, so lists need no cache.
 public nonisolated struct CoverArt: Hashable, Sendable {
-  /// A colour by its parts, from 0 to 1.
+  /// A colour by its components, from 0 to 1.
   public struct Tint: Hashable, Sendable {
     public let red, green, blue: Double
 
-    /// Makes a colour of its hexadecimal digits: `0xRRGGBB`.
+    /// Creates a colour from hexadecimal digits: `0xRRGGBB`.
     init(_ hex: UInt32) {
       red = Double(hex >> 16 & 0xFF) / 255
       green = Double(hex >> 8 & 0xFF) / 255
@@ -15,34 +15,34 @@ public nonisolated struct CoverArt: Hashable, Sendable {
     }
   }
 
-  /// What a shape looks like within its frame.
+  /// The outline of a shape within its frame.
   public enum Figure: Hashable, Sendable {
     case rectangle, ellipse
-    /// Round whatever the picture's shape is: as wide as its frame's width is a part of the picture's shorter side, around the
-    /// frame's middle.
+    /// A circle at any aspect ratio of the picture, centred in the frame. Its diameter is the frame's width as a
+    /// fraction of the picture's shorter side.
     case disc
-    /// Standing on its base.
+    /// A triangle that rests on its base.
     case triangle
   }
 
-  /// One shape.
+  /// A shape of the picture.
   public struct Shape: Hashable, Sendable {
     public let figure: Figure
-    /// Its frame.
+    /// The frame.
     public let x, y, width, height: Double
     public let tint: Tint
-    /// How much of what is behind it it covers.
+    /// The opacity, from 0 to 1.
     public let opacity: Double
   }
 
-  /// What fills the picture behind the shapes, from here at its top…
+  /// The background colour at the top; the background is a gradient.
   public let top: Tint
-  /// …to here at its bottom.
+  /// The background colour at the bottom.
   public let bottom: Tint
-  /// The shapes, each over those before it.
+  /// The shapes, from back to front.
   public let shapes: [Shape]
 
-  /// The picture that a name stands for.
+  /// Creates the picture for a name.
   public init(named name: String) {
     var numbers = NameNumbers(name)
     let palette = CoverPalette.all[numbers.next(below: CoverPalette.all.count)]
@@ -52,7 +52,7 @@ public nonisolated struct CoverArt: Hashable, Sendable {
   }
 }
 
-/// Numbers that follow from a name, the same in every run and on every machine.
+/// A pseudorandom sequence seeded by a name, the same in every run and on every machine.
 nonisolated struct NameNumbers {
   private var state: UInt64
 
@@ -61,10 +61,9 @@ nonisolated struct NameNumbers {
     state = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// A number from 0 up to, and not including, `bound`.
+  /// Returns a number from 0 up to, but not including, `bound`.
   mutating func next(below bound: Int) -> Int { Int(truncatingIfNeeded: next() % UInt64(bound)) }
 
-  /// A number in a range.
   mutating func next(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + Double(next() >> 11) / Double(1 << 53) * (range.upperBound - range.lowerBound)
   }

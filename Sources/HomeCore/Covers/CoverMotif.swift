@@ -1,18 +1,18 @@
-/// What a cover is a picture of.
+/// The subject of a cover picture.
 nonisolated enum CoverMotif: CaseIterable {
   /// A disc over waves.
   case sea
-  /// Mountains one behind another, and the moon.
+  /// Overlapping mountains and the moon.
   case mountains
-  /// Slanting down from corner to corner.
+  /// A staircase from one corner to the opposite one.
   case steps
-  /// Discs around one another.
+  /// Concentric discs.
   case ripples
-  /// Windows of a house at night.
+  /// The windows of a house at night.
   case windows
   /// Hills and a low sun.
   case hills
-  /// Tall stripes of different lengths.
+  /// Towers of different heights, and a sun.
   case skyline
 
   func shapes(_ palette: CoverPalette, _ numbers: inout NameNumbers) -> [CoverArt.Shape] {
@@ -96,7 +96,7 @@ nonisolated enum CoverMotif: CaseIterable {
     return [sun] + towers
   }
 
-  /// A disc by its middle, its radius a part of the picture's shorter side.
+  /// Returns a disc by its centre and its radius; the radius is a fraction of the picture's shorter side.
   private func disc(
     _ x: Double, _ y: Double, _ radius: Double, _ tint: CoverArt.Tint, opacity: Double = 1
   ) -> CoverArt.Shape {

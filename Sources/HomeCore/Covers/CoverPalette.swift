@@ -1,4 +1,4 @@
-/// Colours that go together: a ground, and three to draw on it.
+/// A colour palette: a background gradient and three colours for shapes.
 nonisolated struct CoverPalette {
   let top, bottom, first, second, third: CoverArt.Tint
 
@@ -7,7 +7,7 @@ nonisolated struct CoverPalette {
     (self.first, self.second, self.third) = (CoverArt.Tint(first), CoverArt.Tint(second), CoverArt.Tint(third))
   }
 
-  /// Colours for the shapes, in turn.
+  /// Returns the shape colour at an index; the three colours repeat.
   func tint(_ index: Int) -> CoverArt.Tint { [first, second, third][index % 3] }
 
   static let all = [

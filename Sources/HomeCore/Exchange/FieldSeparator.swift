@@ -1,8 +1,8 @@
-/// What stands between the fields of a row.
+/// The separator between the fields of a CSV row.
 public nonisolated enum FieldSeparator: CaseIterable, Sendable {
   case comma, semicolon, tab
 
-  /// The character.
+  /// The separator character.
   public var character: Character {
     switch self {
     case .comma: ","

@@ -1,77 +1,79 @@
 import Foundation
 
-/// Imports and exports files of records, of any length in the same memory; only the ids of an imported file are all kept in it.
+/// A service that imports and exports record files. Memory use does not grow with the file, except for the identifiers
+/// of an imported file.
 public nonisolated protocol RecordExchange: Sendable {
-  /// Reads a file and imports nothing of it.
+  /// Reads a file without importing it.
   ///
-  /// - Parameter progress: Called every few thousand rows, on any thread.
-  /// - Returns: What is understood of it, and how many of its rows are good. ``RecordImport/badRows`` makes no difference.
-  /// - Throws: ``RecordFileError``, or a `CancellationError` once the task has been cancelled.
+  /// - Parameter progress: A callback that runs every few thousand rows, on any thread.
+  /// - Returns: The detected structure of the file and the number of its good rows. ``RecordImport/badRows`` is
+  ///   ignored.
+  /// - Throws: ``RecordFileError``, or a `CancellationError` once the task is cancelled.
   func previewImport(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportPreview
 
-  /// Imports a file. Rows with an id that is there already renew what has it; rows without one get a new one. Others see what
-  /// comes of it all at once, at its end, and need not wait for that with what they buy and like.
+  /// Imports a file. A row whose identifier exists replaces that record; a row without an identifier gets a new one.
+  /// The import is one transaction: readers see its result all at once, and purchases and likes need not wait for it.
   ///
-  /// - Parameter progress: Called every few thousand rows, on any thread.
-  /// - Returns: The report. If rows are bad, nothing is imported unless ``RecordImport/badRows`` says otherwise.
-  /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task has been cancelled: nothing has
-  ///   been imported then.
+  /// - Parameter progress: A callback that runs every few thousand rows, on any thread.
+  /// - Returns: The report. If there are bad rows, nothing is imported unless ``RecordImport/badRows`` says otherwise.
+  /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task is cancelled. Nothing is
+  ///   imported then.
   func importRecords(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportReport
 
-  /// Exports all records of a kind. The file is there when all of it is written; one that was there stays until then.
+  /// Exports all records of a kind. The file appears once it is complete; an existing file stays until then.
   ///
   /// - Parameters:
-  ///   - format: How it is written; by its name if `nil`.
-  ///   - progress: Called every few thousand rows, on any thread.
-  /// - Returns: How many records there are.
-  /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task has been cancelled.
+  ///   - format: The file format, or `nil` to derive it from the file name.
+  ///   - progress: A callback that runs every few thousand rows, on any thread.
+  /// - Returns: The number of exported records.
+  /// - Throws: ``RecordFileError``, ``ServiceError``, or a `CancellationError` once the task is cancelled.
   @discardableResult
   func exportRecords(
     _ kind: RecordKind, to url: URL, format: RecordFormat?, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> Int
 }
 
-/// How far an import or an export has come.
+/// The progress of an import or export.
 public nonisolated struct RecordProgress: Equatable, Sendable {
-  /// How many rows have been read or written, bad ones included.
+  /// The number of rows read or written, including bad ones.
   public var rowCount: Int
-  /// How much of it all that is, from 0 to 1; `nil` where nobody knows.
+  /// The completed fraction, from 0 to 1, or `nil` if the total is unknown.
   public var fractionCompleted: Double?
 
-  /// Makes a progress.
+  /// Creates a progress value.
   public init(rowCount: Int, fractionCompleted: Double? = nil) {
     self.rowCount = rowCount
     self.fractionCompleted = fractionCompleted
   }
 }
 
-/// Why a file cannot be imported or exported at all, in a sentence for people that says what to do about it.
+/// An error that prevents the import or export of a whole file. Its description tells the user what to do.
 public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The system does not let it be read.
+  /// The system denies reading the file.
   case cannotRead(file: String, reason: String)
-  /// The system does not let it be written.
+  /// The system denies writing the file.
   case cannotWrite(file: String, reason: String)
-  /// It is a file of the store that is exported.
+  /// The export target is a file of the store itself.
   case isStore(file: String)
-  /// It is a folder.
+  /// The path is a folder.
   case isFolder(file: String)
-  /// It is neither a file nor what another program writes.
+  /// The path is neither a regular file nor a pipe.
   case isDevice(file: String)
-  /// Its lines end as those of old Macs, which nothing else writes.
+  /// The lines end in CR alone, as on classic Mac OS.
   case oldLineEnds(file: String)
-  /// Its name does not say how it is written.
+  /// The file name does not reveal the format.
   case unknownFormat(file: String)
-  /// How it begins does not say what its columns are; the reason is a sentence.
+  /// The beginning of the file does not define its columns. The reason is a sentence.
   case notUnderstood(file: String, line: Int, reason: String)
-  /// Its columns are those of no kind of records.
+  /// The columns match no kind of record.
   case unknownColumns(file: String)
-  /// It has not all the columns that its kind of records needs.
+  /// A required column is missing.
   case missingColumn(file: String, column: String)
-  /// There is nothing in it.
+  /// The file is empty.
   case empty(file: String)
 
   public var description: String {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is to be imported, and how.
+/// An import request.
 public nonisolated struct RecordImport: Equatable, Sendable {
-  /// What becomes of the good rows of a file that has bad ones. The raw values are for command lines.
+  /// The treatment of the good rows of a file that has bad rows. The raw values appear on command lines.
   public enum BadRowPolicy: String, CaseIterable, Identifiable, Codable, Sendable {
-    /// They are imported.
+    /// Import the good rows.
     case keepGoodRows = "keep"
-    /// They are not imported either.
+    /// Import nothing.
     case importNothing = "abort"
 
     public var id: BadRowPolicy { self }
@@ -14,14 +14,14 @@ public nonisolated struct RecordImport: Equatable, Sendable {
 
   /// The file.
   public var url: URL
-  /// How it is written; by its name if `nil`.
+  /// The file format, or `nil` to derive it from the file name.
   public var format: RecordFormat?
-  /// What it holds; by its columns if `nil`.
+  /// The kind of record, or `nil` to derive it from the columns.
   public var kind: RecordKind?
-  /// What becomes of the good rows if there are bad ones.
+  /// The treatment of the good rows if there are bad rows.
   public var badRows: BadRowPolicy
 
-  /// Makes an import.
+  /// Creates an import request.
   public init(
     from url: URL, format: RecordFormat? = nil, kind: RecordKind? = nil, badRows: BadRowPolicy = .importNothing
   ) {
@@ -32,35 +32,35 @@ public nonisolated struct RecordImport: Equatable, Sendable {
   }
 }
 
-/// A row, or a JSON object, that cannot be imported.
+/// A row or JSON object that cannot be imported.
 public nonisolated struct BadRow: Equatable, Sendable {
-  /// The line it begins on, counted from 1.
+  /// The number of its first line, counted from 1.
   public var line: Int
-  /// What is wrong with it, in a sentence.
+  /// A sentence that explains the problem.
   public var reason: String
 
-  /// Makes a bad row.
+  /// Creates a bad row.
   public init(line: Int, reason: String) {
     self.line = line
     self.reason = reason
   }
 }
 
-/// What has become of an import.
+/// The result of an import.
 public nonisolated struct RecordImportReport: Equatable, Sendable {
-  /// What the file holds.
+  /// The kind of record in the file.
   public var kind: RecordKind
-  /// How many rows are in the store now, or were there and have been renewed.
+  /// The number of rows added to the store or updated in it.
   public var importedCount: Int
-  /// How many rows were bad.
+  /// The number of bad rows.
   public var badRowCount: Int
-  /// The first of the bad rows, at most ``maximumBadRows``.
+  /// The first bad rows, at most ``maximumBadRows``.
   public var badRows: [BadRow]
 
-  /// How many bad rows are told of.
+  /// The highest number of bad rows in a report.
   public static let maximumBadRows = 100
 
-  /// Makes a report.
+  /// Creates a report.
   public init(kind: RecordKind, importedCount: Int = 0, badRowCount: Int = 0, badRows: [BadRow] = []) {
     self.kind = kind
     self.importedCount = importedCount

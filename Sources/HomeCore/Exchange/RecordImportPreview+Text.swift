@@ -1,5 +1,5 @@
 nonisolated extension RecordImportPreview {
-  /// Something that is understood of a file: what it is about, and what it says of the file.
+  /// A detected property of the file: its title and value.
   public struct Fact: Equatable, Identifiable, Sendable {
     public let title: String
     public let value: String
@@ -7,7 +7,7 @@ nonisolated extension RecordImportPreview {
     public var id: String { title }
   }
 
-  /// How many rows are good, and how many are not.
+  /// A summary of the numbers of good and bad rows.
   public var title: String {
     let good = report.importedCount
     let bad = report.badRowCount
@@ -17,7 +17,7 @@ nonisolated extension RecordImportPreview {
     return text + " " + String(localized: "\(bad) row is bad.", plural: "\(bad) rows are bad.", count: bad)
   }
 
-  /// What is understood of the file.
+  /// The detected properties of the file.
   public var facts: [Fact] {
     var facts = [
       Fact(title: String(localized: "Contents"), value: report.kind.name),
@@ -27,7 +27,7 @@ nonisolated extension RecordImportPreview {
     func add(_ title: String, _ names: [String]) {
       if !names.isEmpty { facts.append(Fact(title: title, value: names.joined(separator: ", "))) }
     }
-    // A column has its own name behind it where the file calls it something else.
+    // A column whose header differs from the canonical name shows both.
     add(
       String(localized: "Columns Read"),
       columns.map { $0.header == $0.name ? $0.name : "\($0.header) (\($0.name))" })
@@ -68,7 +68,7 @@ nonisolated extension RecordKind {
 }
 
 nonisolated extension RecordImportReport {
-  /// The bad rows that are told of, a line for each, and how many there are beside them.
+  /// The reported bad rows, one line each, followed by the number of unreported ones.
   public var badRowLines: [String] {
     var lines = badRows.map { String(localized: "Line \($0.line): \($0.reason)") }
     let hidden = badRowCount - badRows.count

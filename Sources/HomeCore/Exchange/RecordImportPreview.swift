@@ -1,40 +1,40 @@
-/// What is understood of a file that can be imported, before anything is.
+/// The detected structure of a file, before its import.
 public nonisolated struct RecordImportPreview: Equatable, Sendable {
-  /// A column of the file that is read.
+  /// A recognised column of the file.
   public struct Column: Equatable, Sendable {
-    /// What it is called in the file.
+    /// The column's header in the file.
     public var header: String
-    /// What it is called in files that are exported.
+    /// The column's name in exported files.
     public var name: String
 
-    /// Makes a column.
+    /// Creates a column.
     public init(header: String, name: String) {
       self.header = header
       self.name = name
     }
   }
 
-  /// How the file is written.
+  /// The file format.
   public var format: RecordFormat
-  /// How its characters are.
+  /// The text encoding.
   public var encoding: TextEncoding
-  /// What stands between its fields; `nil` if it is no CSV.
+  /// The field separator, or `nil` if the file is not CSV.
   public var separator: FieldSeparator?
-  /// The columns that are read; in JSON, as the first object has them.
+  /// The recognised columns. In JSON, those of the first object.
   public var columns: [Column]
-  /// The columns that nothing is made of, as the file calls them.
+  /// The headers of the ignored columns.
   public var ignoredColumns: [String]
-  /// The first good rows: how what they have in the columns that are read begins.
+  /// The first good rows: the abbreviated values of the recognised columns.
   public var rows: [[String]]
-  /// How many of the bad rows are bad because a row before them has the same id.
+  /// The number of bad rows that repeat the identifier of an earlier row.
   public var repeatedCount: Int
-  /// What it would come to if the good rows were imported.
+  /// The report that an import of the good rows would produce.
   public var report: RecordImportReport
 
-  /// How many of the good rows are shown.
+  /// The highest number of rows in a preview.
   public static let maximumRows = 5
 
-  /// Makes a preview.
+  /// Creates a preview.
   public init(
     format: RecordFormat, encoding: TextEncoding = .utf8, separator: FieldSeparator? = nil, columns: [Column] = [],
     ignoredColumns: [String] = [], rows: [[String]] = [], repeatedCount: Int = 0, report: RecordImportReport

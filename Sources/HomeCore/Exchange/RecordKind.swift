@@ -1,4 +1,4 @@
-/// A kind of things that are imported from files and exported to them. The raw values are for command lines.
+/// A kind of record that can be imported and exported. The raw values appear on command lines.
 public nonisolated enum RecordKind: String, CaseIterable, Identifiable, Codable, Sendable {
   case books
   case comics
@@ -7,18 +7,19 @@ public nonisolated enum RecordKind: String, CaseIterable, Identifiable, Codable,
   public var id: RecordKind { self }
 }
 
-/// How records are written into a file.
+/// A file format for records.
 public nonisolated enum RecordFormat: String, CaseIterable, Identifiable, Codable, Sendable {
-  /// Comma-separated values as in RFC 4180, in UTF-8, with the columns' names in the first row.
+  /// Comma-separated values according to RFC 4180, in UTF-8, with the column names in the first row.
   case csv
-  /// One JSON array of objects.
+  /// A JSON array of objects.
   case json
-  /// One JSON object on each line.
+  /// JSON Lines: one JSON object per line.
   case jsonLines = "jsonl"
 
   public var id: RecordFormat { self }
 
-  /// The format that a file's name ends in, in any case; `nil` if it is none of them. `.ndjson` is another name of JSON Lines.
+  /// Creates the format that a file name's extension denotes, in any case, or returns `nil`. `.ndjson` is a synonym of
+  /// `.jsonl`.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     let ending = fileName[dot...].dropFirst().lowercased()

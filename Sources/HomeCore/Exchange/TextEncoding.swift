@@ -1,12 +1,12 @@
-/// How the characters of a text file are written as bytes.
+/// A character encoding of a text file.
 public nonisolated enum TextEncoding: Equatable, Sendable {
   case utf8
   case utf16LittleEndian
   case utf16BigEndian
-  /// CP949, in which Korean spreadsheets save. EUC-KR is a part of it.
+  /// CP949, the encoding of Korean spreadsheets and a superset of EUC-KR.
   case korean
 
-  /// What it is called.
+  /// The encoding's name.
   public var name: String {
     switch self {
     case .utf8: "UTF-8"

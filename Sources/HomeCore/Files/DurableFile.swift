@@ -1,9 +1,8 @@
 import Foundation
 
-/// Files that are on the disk, with their names, when they are told to be.
+/// File operations that survive a power failure.
 public nonisolated enum DurableFile {
-  /// Writes a file that takes the place of the one before when it is whole. When this returns, the new one stays, whatever
-  /// becomes of the computer.
+  /// Replaces a file atomically. When this returns, the new file is on disk.
   ///
   /// - Throws: Foundation's error.
   public static func write(_ data: Data, to url: URL) throws {
@@ -11,10 +10,10 @@ public nonisolated enum DurableFile {
     try synchronizeFolder(of: url)
   }
 
-  /// Waits until a file's name is on the disk: before that the one that had the name may be back after a power failure.
+  /// Waits until the folder entry of a file is on disk. Before that, a power failure may bring back the previous entry.
   ///
-  /// - Throws: `POSIXError` if the disk fails. A folder that may not be read, or a file system that knows nothing of the
-  ///   kind, is no error.
+  /// - Throws: `POSIXError` if the disk fails. An unreadable folder, or a file system that cannot synchronize folders,
+  ///   is not an error.
   public static func synchronizeFolder(of url: URL) throws {
     let folder = open(url.deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension FormatStyle where Self == IntegerFormatStyle<Int>.Currency {
-  /// An amount of won, as the user writes it: `price.formatted(.won)` gives `₩12,000`.
+  /// A format style for amounts of won in the user's locale: `price.formatted(.won)` returns `₩12,000`.
   nonisolated public static var won: Self { WonStyle.user }
 }
 
 extension FormatStyle where Self == Date.FormatStyle {
-  /// A day and a time of day, as the user writes them: `order.date.formatted(.dayAndTime)`.
+  /// A format style for a date with its time in the user's locale: `order.date.formatted(.dayAndTime)`.
   nonisolated public static var dayAndTime: Self { DayAndTimeStyle.user }
 }
 
-/// Made once: lists format prices by the thousand.
+/// Cached, because lists format thousands of prices.
 private nonisolated enum WonStyle {
   static let user = IntegerFormatStyle<Int>.Currency(code: "KRW", locale: .user)
 }

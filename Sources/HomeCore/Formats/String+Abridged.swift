@@ -1,4 +1,4 @@
 extension String {
-  /// The text as a sentence quotes it: a long one ends with “…”, so that the rest of the sentence is read, too.
+  /// The text for a quotation within a sentence. Text beyond 40 characters is truncated with an ellipsis.
   public var abridged: String { count > 40 ? prefix(40) + "…" : self }
 }

@@ -1,13 +1,13 @@
 import ViewControllers
 
-/// The gallery's screen: the host of a declarative view that shows every view and modifier there is.
+/// The controller of the gallery screen, which hosts a declarative view with examples of every view and modifier.
 public final class GalleryViewController: ScreenController {
-  /// Puts the toolkit's view into the controller.
+  /// A closure that installs the toolkit's view in the controller.
   public typealias Content = (ViewController) -> Void
 
   private let content: Content
 
-  /// Makes a controller whose view `content` puts in.
+  /// Creates a controller whose view is installed by `content`.
   public init(content: @escaping Content) {
     self.content = content
     super.init(screenName: "Gallery")

@@ -1,30 +1,30 @@
 import RIBs
 
-/// What the Home RIB needs from the RIB above it.
+/// The dependencies of the Home RIB.
 public protocol HomeDependency: Dependency {
-  /// Puts the toolkit's view for the Home screen into its controller.
+  /// A closure that installs the toolkit's view in the Home controller.
   var homeContent: HomeViewController.Content { get }
 
-  /// Where random numbers come from.
+  /// The source of random numbers.
   var randomNumberGenerator: any RandomNumberGenerator { get }
 
-  /// Where the life-cycle events of screens are written down.
+  /// The journal of the screens' life-cycle events.
   var journal: LifeCycleJournal { get }
 }
 
-/// What the Home RIB gives to its own parts.
+/// The dependency injection component of the Home RIB.
 public final class HomeComponent: Component<HomeDependency> {
   var content: HomeViewController.Content { dependency.homeContent }
   var randomNumberGenerator: any RandomNumberGenerator { dependency.randomNumberGenerator }
   var journal: LifeCycleJournal { dependency.journal }
 }
 
-/// Makes Home RIBs.
+/// A type that builds Home RIBs.
 public protocol HomeBuildable: Buildable {
   func build(withListener listener: HomeListener) -> HomeRouting
 }
 
-/// Makes Home RIBs.
+/// The builder of the Home RIB.
 public final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {
   public func build(withListener listener: HomeListener) -> HomeRouting {
     let component = HomeComponent(dependency: dependency)

@@ -1,27 +1,29 @@
 import RIBs
 
-/// What the Home interactor asks of its router: nothing yet, for Home shows no other screens.
+/// The router as the Home interactor uses it. It has no requirements, because Home attaches no children.
 public protocol HomeRouting: ViewableRouting {}
 
-/// What the Home interactor tells its presenter.
+/// The presenter as the Home interactor uses it.
 public protocol HomePresentable: Presentable {
   var listener: HomePresentableListener? { get set }
   func update(state: HomeViewState)
 }
 
-/// What the Home interactor tells the RIB that built it: nothing yet.
+/// The interactor of the parent RIB as the Home interactor uses it. It has no requirements yet.
 public protocol HomeListener: AnyObject {}
 
-/// The Home screen's business logic: each action makes a new state.
+/// The business logic of the Home screen: each action produces a new state.
 public final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeInteractable, HomePresentableListener {
-  /// Weak: the router owns the interactor.
+  /// A weak reference, because the router owns the interactor.
   public weak var router: HomeRouting?
-  /// The interactor of the RIB above.
+  /// The interactor of the parent RIB.
   public weak var listener: HomeListener?
 
   private var generator: any RandomNumberGenerator
 
-  /// - Parameter generator: Where the numbers in the states come from; a test gives one that it can foresee.
+  /// Creates an interactor.
+  ///
+  /// - Parameter generator: The source of the random numbers in the states. Tests pass a predictable one.
   public init(presenter: HomePresentable, generator: any RandomNumberGenerator) {
     self.generator = generator
     super.init(presenter: presenter)

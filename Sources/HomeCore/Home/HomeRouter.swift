@@ -1,15 +1,15 @@
 import RIBs
 
-/// What the Home router asks of its interactor.
+/// The interactor as the Home router uses it.
 public protocol HomeInteractable: Interactable {
   var router: HomeRouting? { get set }
   var listener: HomeListener? { get set }
 }
 
-/// What the Home router asks of its view controller: nothing yet.
+/// The view controller as the Home router uses it. It has no requirements yet.
 public protocol HomeViewControllable: ViewControllable {}
 
-/// The Home screen's place in the tree of RIBs.
+/// The router of the Home RIB.
 public final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
   public override init(interactor: HomeInteractable, viewController: HomeViewControllable) {
     super.init(interactor: interactor, viewController: viewController)

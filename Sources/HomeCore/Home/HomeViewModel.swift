@@ -1,19 +1,20 @@
 import Combine
 
-/// Hears what the user asks of the Home screen.
+/// An observer of the Home screen's actions.
 public protocol HomePresentableListener: AnyObject {
   func request(action: HomeViewAction)
 }
 
-/// Stands between the Home screen's declarative view and the rest: the state goes in to the view, actions go out.
+/// The view model between the Home screen's declarative view and its interactor: it publishes the state and forwards
+/// actions.
 public final class HomeViewModel: ObservableObject {
   public typealias State = HomeViewState
   public typealias Action = HomeViewAction
 
-  /// Weak: the interactor outlives the screen, not the other way round.
+  /// A weak reference, because the interactor owns the presenter and outlives the screen.
   public weak var listener: HomePresentableListener?
 
-  /// What is shown.
+  /// The current state.
   @Published public private(set) var state: State
 
   public init(listener: HomePresentableListener? = nil, state: State) {
@@ -21,12 +22,12 @@ public final class HomeViewModel: ObservableObject {
     self.state = state
   }
 
-  /// Shows a state.
+  /// Replaces the state.
   public func update(state: State) {
     self.state = state
   }
 
-  /// Hands an action to the listener.
+  /// Forwards an action to the listener.
   public func request(action: Action) {
     listener?.request(action: action)
   }

@@ -1,18 +1,18 @@
-/// What the Home screen shows.
+/// The state of the Home screen.
 public nonisolated struct HomeViewState: Equatable, Sendable {
-  /// What has happened.
+  /// The title of the last action.
   public var title: String
-  /// The number that came with it.
+  /// The description, which includes the action's number.
   public var desc: String
 
-  /// Makes a state of its two texts.
+  /// Creates a state.
   public init(title: String, desc: String) {
     self.title = title
     self.desc = desc
   }
 }
 
-/// What the Home screen can be asked to do.
+/// The actions of the Home screen.
 public nonisolated enum HomeViewAction: CaseIterable, Sendable {
   case viewDidLoad
   case tap1

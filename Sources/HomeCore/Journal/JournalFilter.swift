@@ -1,17 +1,17 @@
 import ViewControllers
 
-/// Which of the journal's entries are to be seen.
+/// A filter for journal entries.
 public nonisolated struct JournalFilter: Equatable, Sendable {
-  /// What the screen's name contains, in any case; everything if empty.
+  /// Text that the screen name must contain, in any case. Empty text matches every screen.
   public var screenText = ""
 
-  /// The events that are seen.
+  /// The included events.
   public var events = Set(LifeCycle.allCases)
 
-  /// Makes a filter that everything passes.
+  /// Creates a filter that includes every entry.
   public init() {}
 
-  /// Whether an entry is to be seen.
+  /// Returns whether the filter includes an entry.
   public func includes(_ entry: LifeCycleJournal.Entry) -> Bool {
     events.contains(entry.event) && (screenText.isEmpty || entry.screen.localizedCaseInsensitiveContains(screenText))
   }

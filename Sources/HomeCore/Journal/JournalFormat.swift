@@ -1,17 +1,17 @@
 import Foundation
 import ViewControllers
 
-/// How the journal is written down for other programs.
+/// An export format of the journal.
 public nonisolated enum JournalFormat: String, CaseIterable, Sendable {
-  /// Comma-separated values after RFC 4180, with a header line.
+  /// Comma-separated values according to RFC 4180, with a header line.
   case csv
-  /// An array of objects.
+  /// A JSON array of objects.
   case json
 
-  /// What a file of this format is called unless the user says otherwise.
+  /// The suggested file name.
   public var fileName: String { "life-cycle-journal.\(rawValue)" }
 
-  /// The entries as text. Times are in UTC after ISO 8601, to the millisecond.
+  /// Returns the entries as text. Times are in UTC in ISO 8601 format, to the millisecond.
   public func text(of entries: [LifeCycleJournal.Entry]) throws(JournalWritingError) -> String {
     switch self {
     case .csv: csv(entries)
@@ -27,7 +27,7 @@ public nonisolated enum JournalFormat: String, CaseIterable, Sendable {
   }
 
   private func quotedIfNeeded(_ field: String) -> String {
-    // By scalars: a carriage return and a line feed are one character.
+    // Compares scalars, because CR LF is a single `Character`.
     guard field.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return field }
     return "\"" + field.replacing("\"", with: "\"\"") + "\""
   }
@@ -51,12 +51,12 @@ public nonisolated enum JournalFormat: String, CaseIterable, Sendable {
 }
 
 extension LifeCycleJournal.Entry {
-  /// The time in UTC after ISO 8601, to the millisecond: `2026-01-31T09:30:00.250Z`.
+  /// The time in UTC in ISO 8601 format, to the millisecond: `2026-01-31T09:30:00.250Z`.
   public nonisolated var timestamp: String {
     date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }
 
-  /// The time of day for people, to the millisecond: `10:30:00.250`.
+  /// Returns the time of day for display, to the millisecond: `10:30:00.250`.
   public nonisolated func timeOfDay(in timeZone: TimeZone = .current) -> String {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: timeZone)
     return date.formatted(style.time(includingFractionalSeconds: true))

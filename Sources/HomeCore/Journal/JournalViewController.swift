@@ -1,15 +1,15 @@
 import ViewControllers
 
-/// The journal's screen: the host of its declarative view.
+/// The controller of the journal screen, which hosts its declarative view.
 public final class JournalViewController: ScreenController {
-  /// Puts a view that shows the view model into the controller.
+  /// A closure that installs a view of the view model in the controller.
   public typealias Content = (JournalViewModel, ViewController) -> Void
 
-  /// What the view shows.
+  /// The view model of the declarative view.
   public let viewModel: JournalViewModel
   private let content: Content
 
-  /// Makes a controller whose view `content` puts in.
+  /// Creates a controller whose view is installed by `content`.
   public init(viewModel: JournalViewModel, content: @escaping Content) {
     self.viewModel = viewModel
     self.content = content

@@ -2,25 +2,25 @@ import Combine
 import Foundation
 import ViewControllers
 
-/// What the journal's screen shows: the entries that pass the filter, as they come.
+/// A view model that shows the filtered entries of the journal and follows its changes.
 public final class JournalViewModel: ObservableObject {
-  /// What came of the last export.
+  /// The result of the last export.
   public nonisolated enum Notice: Equatable, Sendable {
-    /// So many entries were written to the file.
+    /// The given number of entries was written to the file.
     case exported(count: Int, URL)
-    /// A sentence for people.
+    /// The export failed. The value is a sentence for the user.
     case failed(String)
   }
 
-  /// The entries that pass the filter, the latest first: a store, for they come without end, and one at a time.
+  /// The filtered entries, the latest first. A list store, because entries arrive one at a time and without end.
   public let entries = ListStore<LifeCycleJournal.Entry>()
 
-  /// Which entries are seen.
+  /// The filter for the entries.
   @Published public var filter = JournalFilter() {
     didSet { if filter != oldValue { apply() } }
   }
 
-  /// What came of the last export, until it is dismissed.
+  /// The result of the last export, until it is dismissed.
   @Published public private(set) var notice: Notice?
 
   private let journal: LifeCycleJournal
@@ -28,7 +28,7 @@ public final class JournalViewModel: ObservableObject {
   private let undo: UndoHistory
   private var subscription: AnyCancellable?
 
-  /// Makes a view model of a journal, which `writer` exports, and of which `undo` brings back what is cleared.
+  /// Creates a view model of a journal. `writer` saves exports, and `undo` can restore cleared entries.
   public init(journal: LifeCycleJournal, writer: any JournalWriting, undo: UndoHistory = UndoHistory()) {
     self.journal = journal
     self.writer = writer
@@ -37,10 +37,10 @@ public final class JournalViewModel: ObservableObject {
     subscription = journal.changes.sink { [weak self] in self?.follow($0) }
   }
 
-  /// How many entries there are, seen or not.
+  /// The number of all entries, including those the filter hides.
   public var totalCount: Int { journal.entries.count }
 
-  /// Whether entries with this event are seen: `$viewModel[shows: .viewDidLoad]` is a binding for a switch.
+  /// Indicates whether the filter includes an event: `$viewModel[shows: .viewDidLoad]` is a binding for a switch.
   public subscript(shows event: LifeCycle) -> Bool {
     get { filter.events.contains(event) }
     set {
@@ -48,7 +48,7 @@ public final class JournalViewModel: ObservableObject {
     }
   }
 
-  /// Forgets all entries, also those that are not seen.
+  /// Removes all entries, including those the filter hides.
   public func clear() {
     let (journal, entries) = (journal, journal.clear())
     guard !entries.isEmpty else { return }
@@ -58,7 +58,7 @@ public final class JournalViewModel: ObservableObject {
     ) { journal.restore(entries) }
   }
 
-  /// Writes the entries that are seen, and says in ``notice`` what came of it.
+  /// Exports the filtered entries to a file and stores the result in ``notice``.
   public func export(as format: JournalFormat, to url: URL) {
     do throws(JournalWritingError) {
       try writer.write(try format.text(of: entries.reversed()), to: url)
@@ -68,7 +68,7 @@ public final class JournalViewModel: ObservableObject {
     }
   }
 
-  /// The notice has been read.
+  /// Dismisses the notice.
   public func dismissNotice() {
     notice = nil
   }

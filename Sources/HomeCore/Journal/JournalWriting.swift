@@ -1,24 +1,24 @@
 import Foundation
 
-/// Writes an exported journal.
+/// A type that saves an exported journal.
 public protocol JournalWriting {
   func write(_ text: String, to url: URL) throws(JournalWritingError)
 }
 
-/// Why an exported journal could not be written, in a sentence for people.
+/// An error of a journal export, described by a sentence for the user.
 public nonisolated struct JournalWritingError: Error, Equatable, CustomStringConvertible {
   /// The sentence.
   public let description: String
 
-  /// Makes an error of a sentence.
+  /// Creates an error from a sentence.
   public init(_ description: String) {
     self.description = description
   }
 }
 
-/// Writes an exported journal to a file, whole or not at all.
+/// A writer that saves an exported journal to a file atomically.
 public struct JournalFileWriter: JournalWriting {
-  /// Makes a writer.
+  /// Creates a writer.
   public init() {}
 
   public func write(_ text: String, to url: URL) throws(JournalWritingError) {
@@ -31,7 +31,7 @@ public struct JournalFileWriter: JournalWriting {
 }
 
 extension Error {
-  /// What the system says of a file that could not be read or written, without the rest of Foundation's sentence.
+  /// The system's reason for a file error, without the rest of Foundation's message.
   nonisolated var reason: String {
     guard let cause = (self as? CocoaError)?.underlying as? POSIXError else { return localizedDescription }
     return String(cString: strerror(cause.code.rawValue))

@@ -2,25 +2,25 @@ import Combine
 import Foundation
 import ViewControllers
 
-/// Writes down what happens to the program's screens, and when.
+/// A log of the life-cycle events of the program's screens.
 ///
 /// ```swift
 /// let journal = LifeCycleJournal()
 /// homeViewController.journal = journal
 /// ```
 public final class LifeCycleJournal {
-  /// What happened to one screen at one moment.
+  /// A life-cycle event of one screen.
   public nonisolated struct Entry: Identifiable, Equatable, Sendable {
-    /// Counts the entries from 1; it says which of two came first even if their dates are equal.
+    /// The entry number, counted from 1. It orders entries whose dates are equal.
     public let id: Int
-    /// When it happened.
+    /// The time of the event.
     public let date: Date
-    /// What the screen is called.
+    /// The name of the screen.
     public let screen: String
-    /// What happened.
+    /// The event.
     public let event: LifeCycle
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(id: Int, date: Date, screen: String, event: LifeCycle) {
       self.id = id
       self.date = date
@@ -29,15 +29,15 @@ public final class LifeCycleJournal {
     }
   }
 
-  /// How the journal changed.
+  /// A change of the journal.
   public nonisolated enum Change: Equatable, Sendable {
-    /// An entry was added at the end.
+    /// An entry was appended.
     case added(Entry)
-    /// The oldest entries, all before the one with this id, were given up to make room.
+    /// The oldest entries, up to but excluding this identifier, were removed to make room.
     case removed(before: Int)
-    /// All entries were forgotten.
+    /// All entries were removed.
     case cleared
-    /// Entries that were forgotten are there again, before the others.
+    /// Removed entries were restored in front of the others.
     case restored
   }
 
@@ -49,18 +49,21 @@ public final class LifeCycleJournal {
   private var nextID = 1
   private let changesSubject = PassthroughSubject<Change, Never>()
 
+  /// Creates an empty journal.
+  ///
   /// - Parameters:
-  ///   - capacity: How many entries are kept. When there are more the older half goes, so that it goes seldom.
-  ///   - now: Tells the time.
+  ///   - capacity: The highest number of entries. When it is exceeded, the older half is removed, which amortises the
+  ///     cost.
+  ///   - now: A closure that returns the current time.
   public init(capacity: Int = 10_000, now: @escaping () -> Date = Date.init) {
     self.capacity = max(capacity, 1)
     self.now = now
   }
 
-  /// Sends each change after it has been made.
+  /// A publisher of changes. It sends each change after it is complete.
   public var changes: AnyPublisher<Change, Never> { changesSubject.eraseToAnyPublisher() }
 
-  /// Writes an event down.
+  /// Records an event.
   public func record(_ event: LifeCycle, of screen: String) {
     if entries.count >= capacity { makeRoom() }
     let entry = Entry(id: nextID, date: now(), screen: screen, event: event)
@@ -69,9 +72,9 @@ public final class LifeCycleJournal {
     changesSubject.send(.added(entry))
   }
 
-  /// Forgets everything. The entries that follow go on being counted.
+  /// Removes all entries. The numbering continues.
   ///
-  /// - Returns: What was forgotten.
+  /// - Returns: The removed entries.
   @discardableResult
   public func clear() -> [Entry] {
     defer { changesSubject.send(.cleared) }
@@ -79,9 +82,9 @@ public final class LifeCycleJournal {
     return entries
   }
 
-  /// Knows again what was forgotten; of more than the journal keeps, the latest.
+  /// Restores removed entries; if they exceed the capacity, the latest of them.
   ///
-  /// - Parameter forgotten: What ``clear()`` has given.
+  /// - Parameter forgotten: The result of ``clear()``.
   public func restore(_ forgotten: [Entry]) {
     let known = entries.first?.id ?? nextID
     entries = (forgotten.filter { $0.id < known } + entries).suffix(capacity)

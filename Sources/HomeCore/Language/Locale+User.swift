@@ -1,15 +1,14 @@
 import Foundation
 
 nonisolated extension Locale {
-  /// The locale that prices, dates and numbers are written in: the environment's, in the language that messages are shown
-  /// in.
+  /// The locale for prices, dates and numbers: that of the environment, in the language of the messages.
   ///
-  /// `Locale.current` is `en_001` on Linux whatever the environment says. The environment is read once, when this is first
-  /// asked for; ``ProgramLanguage/start(in:)`` comes before that.
+  /// On Linux, `Locale.current` is `en_001` whatever the environment. The environment is read once, on first use;
+  /// ``ProgramLanguage/start(in:)`` runs before that.
   public static let user = Locale(environment: ProcessInfo.processInfo.environment)
 
-  /// The locale that an environment asks for, by gettext's rules: `LANGUAGE` names the language before `LC_ALL`,
-  /// `LC_MESSAGES` and `LANG` do. The region is that of `LC_ALL`, `LC_TIME` or `LANG`.
+  /// Creates the locale that an environment requests, following gettext: the language comes from `LANGUAGE`, then
+  /// `LC_ALL`, `LC_MESSAGES` or `LANG`; the region from `LC_ALL`, `LC_TIME` or `LANG`.
   init(environment: [String: String]) {
     func first(of names: String...) -> String? {
       names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }.flatMap(Self.identifier)
@@ -28,7 +27,8 @@ nonisolated extension Locale {
     }
   }
 
-  /// `ko_KR` of the C library's `ko_KR.UTF-8@euro`; nothing of the names that stand for no language.
+  /// Returns the locale identifier of a C library locale name, such as `ko_KR` for `ko_KR.UTF-8@euro`, or `nil` for `C`
+  /// and `POSIX`.
   private static func identifier(_ name: String) -> String? {
     let identifier = String(name.prefix { $0 != "." && $0 != "@" })
     return ["", "C", "POSIX"].contains(identifier) ? nil : identifier

@@ -1,18 +1,19 @@
 import Foundation
 
 nonisolated extension String {
-  /// A message with its arguments, written as a string literal: the message to look up in the catalogue, and what goes into
-  /// the translation's gaps.
+  /// A message with arguments, written as a string literal. It holds the catalogue key and the arguments for the
+  /// translation's placeholders.
   ///
-  /// `"\(done) of \(total) files"` looks up `%@ of %@ files`; a translation that needs another order numbers its gaps, as in
-  /// `%2$@개 중 %1$@개`. A percent sign is looked up as `%%`.
+  /// `"\(done) of \(total) files"` has the key `%@ of %@ files`. A translation that needs another order numbers its
+  /// placeholders, as in `%2$@개 중 %1$@개`. A percent sign becomes `%%` in the key.
   ///
-  /// Foundation's type of this name looks numbers up as `%lld`. Here every gap is `%@`, so that the messages can be found
-  /// in the sources without a compiler, and each argument is formatted by its own type: none can be read as another.
+  /// Foundation's type of this name uses `%lld` for numbers. Here every placeholder is `%@`, so that the keys can be
+  /// extracted from the sources without a compiler. Each argument is formatted by its own type, so none is misread as
+  /// another type.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// What is looked up.
+    /// The catalogue key.
     let key: String
-    /// The texts that go into the gaps.
+    /// The formatted arguments.
     let arguments: [String]
 
     public init(stringLiteral value: String) {
@@ -28,7 +29,7 @@ nonisolated extension String {
 }
 
 nonisolated extension String.LocalizationValue {
-  /// Collects a message and its arguments.
+  /// The collected key and arguments of an interpolated message.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [String] = []
@@ -42,20 +43,19 @@ nonisolated extension String.LocalizationValue {
       key += MessageFormat.escaping(literal)
     }
 
-    /// Puts text into the message as it is.
+    /// Appends a text argument.
     public mutating func appendInterpolation(_ text: some StringProtocol) {
       append(String(text))
     }
 
-    /// Puts a whole number into the message, with the user's separators.
+    /// Appends an integer argument with the user's grouping separators.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
-      // No locale of ours writes a number without separators otherwise than Swift does, and formatters are slow to wake.
+      // In all supported locales, numbers below 1000 look as Swift prints them; this avoids creating a slow formatter.
       let isShort = number.magnitude < 1000
       append(isShort ? "\(number)" : IntegerFormatStyle<Number>(locale: .user).format(number))
     }
 
-    /// Puts a value into the message in a format: `"\(price, format: .currency(code: "KRW"))"`. The format is used in the
-    /// user's locale.
+    /// Appends a formatted argument: `"\(price, format: .currency(code: "KRW"))"`. The format uses the user's locale.
     public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
     where Format.FormatOutput == String {
       append(format.locale(.user).format(value))

@@ -1,17 +1,18 @@
-/// Fills the gaps of a message: `%@` takes the next argument, `%2$@` the second, `%%` is a percent sign.
+/// A formatter that fills a message's placeholders: `%@` takes the next argument, `%2$@` the second, and `%%` is a
+/// percent sign.
 ///
-/// A translation may come from anybody. A gap for which there is no argument stays as it is written, and anything else
-/// after a percent sign is text: no message can read what was not given to it.
+/// Translations are untrusted input. A placeholder without an argument stays as written, and any other sequence after a
+/// percent sign is plain text, so a message can only read the arguments it was given.
 nonisolated enum MessageFormat {
-  /// What stands in a message for its next argument.
+  /// The placeholder for the next argument.
   static let gap = "%@"
 
-  /// The text of a literal as it stands in a message.
+  /// Returns a literal with its percent signs escaped for a message.
   static func escaping(_ literal: String) -> String {
     literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
   }
 
-  /// The message with its gaps filled. Linear in the lengths of message and arguments.
+  /// Returns the message with its placeholders filled. Linear in the lengths of message and arguments.
   static func fill(_ message: String, with arguments: [String]) -> String {
     guard message.utf8.contains(UInt8(ascii: "%")) else { return message }
     var result = ""
@@ -37,11 +38,11 @@ nonisolated enum MessageFormat {
     return result + rest
   }
 
-  /// The number in `2$@`, and where that ends.
+  /// Returns the number in `2$@` and the end of the placeholder.
   private static func position(in text: Substring) -> (number: Int, end: Substring.Index)? {
     let digits = text.prefix { ("0"..."9").contains($0) }
     let rest = text[digits.endIndex...]
-    // No message has a thousand arguments, and no number of three digits is too large for an `Int`.
+    // The limit of three digits prevents integer overflow; no message has a thousand arguments.
     guard digits.count <= 3, let number = Int(digits), rest.hasPrefix("$@") else { return nil }
     return (number, rest.index(rest.startIndex, offsetBy: 2))
   }

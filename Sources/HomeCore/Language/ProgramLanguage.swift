@@ -1,12 +1,12 @@
 import Foundation
 
-/// The language that the program speaks: the environment's, by gettext's rules.
+/// The language of the program's messages, chosen from the environment by gettext's rules.
 public nonisolated enum ProgramLanguage {
-  /// Makes the C library, gettext and ``Foundation/Locale/user`` speak the environment's language, or `language` where one
-  /// is given. Comes first in the program, while there is one thread and nobody has asked for a message.
+  /// Sets the language of the C library, gettext and ``Foundation/Locale/user``. Call this first in the program, while
+  /// there is only one thread and before any message is translated.
   ///
-  /// A language whose locale this system has not generated, as in most containers, is spoken all the same: the C library
-  /// then gets the neutral UTF-8 locale, and gettext the language's name.
+  /// A language works even if the system has not generated its locale, as in most containers: the C library then gets
+  /// the neutral UTF-8 locale, and gettext the name of the language.
   ///
   /// - Parameter language: A language code such as `ko`, or `nil` for the environment's choice.
   public static func start(in language: String? = nil) {
@@ -14,14 +14,14 @@ public nonisolated enum ProgramLanguage {
     if setlocale(LC_ALL, "") == nil || isUntranslated {
       let environment = ProcessInfo.processInfo.environment
       if environment["LANGUAGE", default: ""].isEmpty, let name = name(in: environment) { setenv("LANGUAGE", name, 1) }
-      // For the toolkit too, which asks for the environment's locale once more.
+      // The environment variable is for the toolkit, which calls `setlocale` again.
       setenv("LC_ALL", "C.UTF-8", 1)
       setlocale(LC_ALL, "")
     }
     TextDomain.current.bind(to: DataDirectories.url(of: "locale"))
   }
 
-  /// In the C library's own locale gettext gives every message as it is, and no character but ASCII's is text.
+  /// Indicates whether the C locale is active, in which gettext translates nothing and only ASCII is valid text.
   private static var isUntranslated: Bool {
     setlocale(LC_MESSAGES, nil).map { String(cString: $0) } == "C"
   }

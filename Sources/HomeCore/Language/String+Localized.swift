@@ -1,45 +1,45 @@
 nonisolated extension String {
-  /// A message in the user's language: its translation, with the arguments in it, or the message itself where there is no
-  /// translation.
+  /// Creates a message in the user's language with its arguments filled in. Without a translation, the message itself
+  /// is used.
   ///
   /// ```swift
   /// String(localized: "\(count) of \(total) entries")
   /// String(localized: "Open", context: "verb")
   /// ```
   ///
-  /// The value has to be a literal, for that is how `make update-po` finds the messages for translators. Foundation has
-  /// this initialiser on Apple's systems alone; there a table and a bundle take the place of gettext's text domain.
+  /// The message must be a literal, because `make update-po` extracts the messages from the sources. Foundation has
+  /// this initialiser on Apple platforms only; there, a table and a bundle replace gettext's text domain.
   ///
   /// - Parameters:
   ///   - message: The message in English.
-  ///   - context: Tells apart two messages that are the same in English; never shown.
-  ///   - comment: What a translator should know; never shown.
+  ///   - context: A hint that distinguishes identical English messages; never shown.
+  ///   - comment: A note for translators; never shown.
   public init(localized message: LocalizationValue, context: StaticString? = nil, comment: StaticString? = nil) {
     let translation = TextDomain.current.translation(of: message.key, context: context?.description)
     self = MessageFormat.fill(translation, with: message.arguments)
   }
 
-  /// A message about a number of things, in the form that the user's language has for that number.
+  /// Creates a message about a number of things, in the plural form that the user's language has for that number.
   ///
   /// ```swift
   /// String(localized: "\(count) book", plural: "\(count) books", count: count)
   /// ```
   ///
-  /// Foundation looks plural forms up in a string catalogue instead; gettext wants both English ones here.
+  /// Foundation looks plural forms up in a string catalogue; gettext needs both English forms here.
   ///
   /// - Parameters:
-  ///   - message: The message in English for one thing.
-  ///   - plural: The message in English for any other number, with the same arguments.
-  ///   - count: How many there are; the sign does not matter.
-  ///   - context: Tells apart two messages that are the same in English; never shown.
-  ///   - comment: What a translator should know; never shown.
+  ///   - message: The English message for one thing.
+  ///   - plural: The English message for any other number, with the same arguments.
+  ///   - count: The number of things; its sign is ignored.
+  ///   - context: A hint that distinguishes identical English messages; never shown.
+  ///   - comment: A note for translators; never shown.
   public init(
     localized message: LocalizationValue, plural: LocalizationValue, count: Int, context: StaticString? = nil,
     comment: StaticString? = nil
   ) {
     let translation = TextDomain.current.translation(
       of: message.key, plural: plural.key, count: count, context: context?.description)
-    // A language with one form for all numbers puts the arguments of the plural into it.
+    // A language with a single form uses it for every number, with the arguments of the matching English form.
     let arguments = count == 1 ? message.arguments : plural.arguments
     self = MessageFormat.fill(translation, with: arguments)
   }

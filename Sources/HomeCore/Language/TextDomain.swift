@@ -1,34 +1,33 @@
 import CGettext
 import Foundation
 
-/// The program's translations, as gettext keeps them: `FOLDER/LANGUAGE/LC_MESSAGES/NAME.mo`.
+/// A gettext text domain with the program's translations, stored as `FOLDER/LANGUAGE/LC_MESSAGES/NAME.mo`.
 ///
-/// Before ``bind()`` every message is its own translation, so that tests and headless tools speak English wherever they
-/// run.
+/// Before ``bind(to:)`` is called, messages are not translated, so tests and headless tools use English everywhere.
 nonisolated struct TextDomain: Sendable {
-  /// The translations' name, which is the program's id.
+  /// The name of the text domain, which is the program's identifier.
   let name: String
 
-  /// The program's own translations.
+  /// The text domain of the program.
   static let current = TextDomain(name: "io.github.gtkbridge.HomeApp")
 
-  /// Looks for the translations in a folder from now on; without one the C library's own folder is looked into.
+  /// Sets the folder of the translations; `nil` keeps the C library's default.
   func bind(to folder: URL?) {
     if let folder { _ = bindtextdomain(name, folder.path) }
     _ = bind_textdomain_codeset(name, "UTF-8")
   }
 
-  /// The message in the user's language; itself if there is no translation.
+  /// Returns the translation of a message, or the message itself if there is none.
   func translation(of message: String, context: String? = nil) -> String {
-    // An empty message would give the catalogue's header.
+    // gettext translates an empty message to the catalogue's header.
     guard !message.isEmpty else { return message }
     let key = Self.key(message, context)
-    // What dgettext gives lives as long as the program, or is what it was given.
+    // The result of dgettext is either static or its argument, so it is copied within the closure.
     let translation = key.withCString { String(cString: dgettext(name, $0)) }
     return translation == key ? message : translation
   }
 
-  /// The message in the form that the user's language has for a number of things.
+  /// Returns the plural form of a message for a number of things.
   func translation(of message: String, plural: String, count: Int, context: String? = nil) -> String {
     let key = Self.key(message, context)
     let translation = key.withCString { singular in
@@ -37,7 +36,7 @@ nonisolated struct TextDomain: Sendable {
     return translation == key ? message : translation
   }
 
-  /// How a compiled catalogue writes a message with a context.
+  /// Returns the key of a message with a context in a compiled catalogue.
   private static func key(_ message: String, _ context: String?) -> String {
     context.map { "\($0)\u{4}\(message)" } ?? message
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the program's read-only files are, whether it was installed, unpacked somewhere or just built.
+/// The folders of the program's read-only files, for an installed, relocated or freshly built program.
 ///
-/// The program looks into `share` in each of the four folders above its own, then into those that the XDG base directory
-/// specification names. So a program in `PREFIX/bin` uses `PREFIX/share` wherever `PREFIX` is moved to, and one in
-/// `.build/debug` uses `.build/share`, where the build leaves what is not in the sources as it is used.
+/// The search covers `share` in each of the four folders above the program's own, then the folders of the XDG Base
+/// Directory Specification. A program in `PREFIX/bin` thus uses `PREFIX/share` wherever `PREFIX` is moved, and one in
+/// `.build/debug` uses `.build/share`, where the build puts generated files.
 public nonisolated enum DataDirectories {
-  /// The first of the folders' files or folders with this path; `nil` if there is none.
+  /// Returns the first file or folder with this path in the search folders, or `nil` if there is none.
   ///
   /// ```swift
   /// DataDirectories.url(of: "io.github.gtkbridge.HomeApp/catalogue")
@@ -15,16 +15,17 @@ public nonisolated enum DataDirectories {
     url(of: path, in: all)
   }
 
-  /// Makes the toolkit's libraries look for icons and schemas in the same folders. Comes first in the program: they look
-  /// at the environment once.
+  /// Makes the toolkit's libraries search the same folders for icons and schemas. Call this first in the program,
+  /// because the libraries read the environment only once.
   public static func shareWithLibraries() {
     let existing = all.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
     setenv("XDG_DATA_DIRS", existing.joined(separator: ":"), 1)
   }
 
-  /// The file or folder with a path in the sources that the program was built from, if it is still where it was built.
+  /// Returns the file or folder with a path in the source tree of the program, if that tree still exists where the
+  /// program was built.
   ///
-  /// For what is used as it is in the sources, so that a plain `swift build` need not copy it.
+  /// It is for files that are used as they are in the sources, so that a plain `swift build` need not copy them.
   public static func sourceURL(of path: String) -> URL? {
     url(of: path, in: all.map { $0.deletingLastPathComponent() }.filter(isSource))
   }
@@ -33,7 +34,7 @@ public nonisolated enum DataDirectories {
     FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
   }
 
-  /// The folders, the nearest first.
+  /// The search folders, the nearest first.
   static let all = folders(
     program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(),
     environment: ProcessInfo.processInfo.environment)

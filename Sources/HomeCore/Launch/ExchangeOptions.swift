@@ -1,6 +1,6 @@
 import Foundation
 
-/// Those options of a command line that are about files of records.
+/// The command-line options for record files.
 nonisolated struct ExchangeOptions {
   private var importFile: String?
   private var exportFile: String?
@@ -8,9 +8,9 @@ nonisolated struct ExchangeOptions {
   private var kind: RecordKind?
   private var badRows: RecordImport.BadRowPolicy?
 
-  /// Reads the value of an option.
+  /// Consumes an option and its value.
   ///
-  /// - Returns: Whether the option is one of these.
+  /// - Returns: A Boolean value that indicates whether this type handles the option.
   mutating func take(_ option: String, _ arguments: inout LaunchArguments) throws(LaunchOptionsError) -> Bool {
     switch option {
     case "--import": importFile = try arguments.requiredValue()
@@ -23,7 +23,7 @@ nonisolated struct ExchangeOptions {
     return true
   }
 
-  /// What all of them ask for; `nil` if that is nothing.
+  /// The command that the options describe, or `nil` if none is set.
   var command: RecordCommand? {
     get throws(LaunchOptionsError) {
       if importFile != nil, exportFile != nil { throw .conflict("--import", "--export") }

@@ -1,6 +1,6 @@
-/// The arguments of a command line, option by option. An option's value stands after `=` or is the next argument.
+/// A parser of command-line arguments. An option's value follows `=` or is the next argument.
 nonisolated struct LaunchArguments {
-  /// The argument that the last option was read from, as it was written.
+  /// The argument of the current option, as written.
   private(set) var current = ""
 
   private var rest: ArraySlice<String>
@@ -11,7 +11,7 @@ nonisolated struct LaunchArguments {
     rest = arguments[...]
   }
 
-  /// The next option's name; `nil` at the end.
+  /// Returns the name of the next option, or `nil` at the end.
   mutating func next() throws(LaunchOptionsError) -> String? {
     guard let argument = rest.popFirst() else { return nil }
     current = argument
@@ -21,21 +21,21 @@ nonisolated struct LaunchArguments {
     return option
   }
 
-  /// The value of the option that was read last; `nil` if there is none.
+  /// Returns the current option's value, or `nil` if there is none.
   mutating func value() -> String? { attachedValue ?? rest.popFirst() }
 
-  /// The value of the option that was read last, unless the next argument is an option.
+  /// Returns the current option's value, unless the next argument is an option.
   mutating func optionalValue() -> String? {
     attachedValue ?? (rest.first?.hasPrefix("-") == false ? rest.popFirst() : nil)
   }
 
-  /// The value of the option that was read last, which says something.
+  /// Returns the current option's value, which must not be empty.
   mutating func requiredValue() throws(LaunchOptionsError) -> String {
     guard let value = value(), !value.isEmpty else { throw .missingValue(option: option) }
     return value
   }
 
-  /// The value of the option that was read last, which is one of a few.
+  /// Returns the current option's value, which must be one of the known choices.
   mutating func requiredChoice<Choice: RawRepresentable & CaseIterable>() throws(LaunchOptionsError) -> Choice
   where Choice.RawValue == String {
     let value = try requiredValue()
@@ -45,7 +45,9 @@ nonisolated struct LaunchArguments {
     return choice
   }
 
-  /// - Throws: An error if the option that was read last has a value, for which it has no use.
+  /// Checks that the current option has no attached value.
+  ///
+  /// - Throws: An error if it has one.
   func refuseValue() throws(LaunchOptionsError) {
     if attachedValue != nil { throw .unknownOption(current) }
   }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What the program was asked to do on its command line.
+/// The parsed command line of the program.
 public nonisolated struct LaunchOptions: Equatable, Sendable {
-  /// A thing that the program does.
+  /// A mode of operation.
   public enum Action: Equatable, Sendable {
-    /// Show a window: with one screen alone, or with all of them in the shell (`nil`).
+    /// Show a window with one screen, or with the shell of all screens if `nil`.
     case run(AppScreen?)
-    /// Show nothing until the desktop asks for it.
+    /// Wait without a window until the desktop requests one.
     case serve
-    /// Import a file into the store, or export one from it, without a window.
+    /// Import or export a file without a window.
     case exchange(RecordCommand)
-    /// Show views with no application around them.
+    /// List, show or write previews.
     case preview(PreviewCommand)
-    /// Print how to use the program.
+    /// Print the usage text.
     case printHelp
     /// Print the program's version.
     case printVersion
   }
 
-  /// A screen the program can open with.
+  /// A screen that the program can open with.
   public typealias Screen = AppScreen
 
-  /// What to do.
+  /// The mode of operation.
   public let action: Action
-  /// The file that is the store; the user's own if `nil`.
+  /// The store's file, or `nil` for the user's own store.
   public let store: URL?
 
   /// The program's version.
   public static let version = "0.1.0"
 
-  /// How to use the program.
+  /// The usage text.
   public static var usage: String {
     let screens = Screen.allCases.map(\.rawValue).joined(separator: ", ")
     let options = [
@@ -57,9 +57,9 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
       """
   }
 
-  /// Reads the arguments that follow the program's name.
+  /// Parses the arguments that follow the program's name.
   ///
-  /// - Throws: ``LaunchOptionsError`` that names the first argument that makes no sense.
+  /// - Throws: A ``LaunchOptionsError`` for the first invalid argument.
   public init(arguments: [String]) throws(LaunchOptionsError) {
     var screen: Screen?
     var store: URL?

@@ -1,15 +1,15 @@
-/// Why a command line makes no sense.
+/// An error in the command line.
 public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConvertible {
   case unknownOption(String)
   case unknownScreen(String)
   case missingScreen
-  /// The option has nothing after it.
+  /// The option lacks its value.
   case missingValue(option: String)
-  /// The option has something after it that is none of these.
+  /// The option's value is not one of the known values.
   case unknownValue(String, option: String, known: [String])
-  /// The option means nothing without the other one.
+  /// The option requires another option.
   case needless(option: String, without: String)
-  /// The two cannot be done at once.
+  /// The options exclude each other.
   case conflict(String, String)
 
   public var description: String {

@@ -1,14 +1,14 @@
-/// What is asked of previews.
+/// A command for previews.
 public nonisolated enum PreviewCommand: Equatable, Sendable {
-  /// Print the names of the views that can be previewed.
+  /// Print the names of the available previews.
   case list
-  /// Show the previews of a view, or with `nil` of all of them.
+  /// Show the previews of one view, or of all views if `nil`.
   case show(String?)
-  /// Write the picture of a view's first preview to a file, or with `nil` the pictures and texts of all to a folder.
+  /// Write the image of a view's first preview to a file, or the images and texts of all previews to a folder if `nil`.
   case write(String?, path: String)
 }
 
-/// Those options of a command line that are about previews.
+/// The command-line options for previews.
 nonisolated struct PreviewOptions {
   private enum Selection {
     case names
@@ -19,9 +19,9 @@ nonisolated struct PreviewOptions {
   private var selection: Selection?
   private var path: String?
 
-  /// Reads the value of an option.
+  /// Consumes an option and its value.
   ///
-  /// - Returns: Whether the option is one of these.
+  /// - Returns: A Boolean value that indicates whether this type handles the option.
   mutating func take(_ option: String, _ arguments: inout LaunchArguments) throws(LaunchOptionsError) -> Bool {
     switch option {
     case "--preview": selection = arguments.optionalValue().map { .one($0) } ?? .names
@@ -34,7 +34,7 @@ nonisolated struct PreviewOptions {
     return true
   }
 
-  /// What all of them ask for; `nil` if that is nothing.
+  /// The command that the options describe, or `nil` if none is set.
   var command: PreviewCommand? {
     get throws(LaunchOptionsError) {
       switch (selection, path) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a command line asks to be done with files of records, without a window.
+/// An import or export requested on the command line, without a window.
 public nonisolated enum RecordCommand: Equatable, Sendable {
   case importRecords(RecordImport)
   case exportRecords(RecordKind, to: URL, format: RecordFormat?)
 
-  /// The name of standard input, or output, on a command line. Nothing says how it is written: CSV unless something does.
+  /// The command-line name of standard input and output. Their format defaults to CSV, because they have no file name.
   static let standardStream = "-"
 
-  /// Does what was asked, and tells people about it.
+  /// Runs the command and reports its result.
   ///
   /// - Parameters:
-  ///   - exchange: What does it.
-  ///   - tell: Receives a line about what was done.
-  ///   - warn: Receives lines about what is wrong.
-  ///   - progress: Receives, on any thread, a short line about how far it is.
-  /// - Returns: The exit status: 0, or EX_DATAERR if nothing was imported because of bad rows, or if the task has been
-  ///   cancelled what a shell says of a program that Control-C has ended.
-  /// - Throws: What `exchange` throws.
+  ///   - exchange: The exchange service.
+  ///   - tell: A closure that receives a line about the result.
+  ///   - warn: A closure that receives lines about problems.
+  ///   - progress: A closure that receives a short progress line, on any thread.
+  /// - Returns: The exit status: 0, EX_DATAERR if nothing was imported because of bad rows, or 128 + SIGINT if the task
+  ///   was cancelled.
+  /// - Throws: The errors of `exchange`.
   public func run(
     with exchange: any RecordExchange, tell: (String) -> Void, warn: (String) -> Void,
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -30,7 +30,7 @@ public nonisolated enum RecordCommand: Equatable, Sendable {
     }
   }
 
-  /// What has become of it when it has been cancelled.
+  /// The message about a cancelled command.
   private var cancellation: String {
     switch self {
     case .importRecords: String(localized: "Cancelled: nothing was imported.")
@@ -46,7 +46,7 @@ public nonisolated enum RecordCommand: Equatable, Sendable {
   ) async throws -> Int32 {
     switch self {
     case .exportRecords(let kind, let url, let format):
-      // What is exported to standard output may not have anything else in it, nor beside it on a terminal.
+      // An export to standard output must contain nothing else, and its progress must not mix with it on a terminal.
       let isStream = url == .standardOutput
       let count = try await exchange.exportRecords(kind, to: url, format: format) { if !isStream { progress($0) } }
       if !isStream {
@@ -76,7 +76,7 @@ public nonisolated enum RecordCommand: Equatable, Sendable {
 }
 
 nonisolated extension RecordProgress {
-  /// How far it has come, in a few words.
+  /// A short description of the progress.
   fileprivate var line: String {
     let rows = String(localized: "\(rowCount) row", plural: "\(rowCount) rows", count: rowCount)
     return fractionCompleted.map { "\(rows), \($0.formatted(.percent.precision(.fractionLength(0))))" } ?? rows
@@ -84,8 +84,6 @@ nonisolated extension RecordProgress {
 }
 
 nonisolated extension URL {
-  /// What the program is given by the one who starts it.
   static let standardInput = URL(filePath: "/dev/stdin")
-  /// What the program gives to the one who starts it.
   static let standardOutput = URL(filePath: "/dev/stdout")
 }

@@ -1,19 +1,18 @@
-/// Runs one piece of work at a time: the next one cancels the one before, and so does letting go of this object.
+/// A holder of at most one running task. A new task cancels the previous one, and so does releasing this object.
 ///
-/// Work that has been cancelled goes on to its next suspension's end, and must look at `Task.isCancelled` before it
-/// shows anything.
+/// Cancellation is cooperative: after each suspension, the work must check `Task.isCancelled` before it shows anything.
 final class LatestTask {
   private var task: Task<Void, Never>?
 
   deinit { task?.cancel() }
 
-  /// Starts work in place of what runs.
+  /// Cancels the current work and starts new work.
   func run(_ work: @escaping @MainActor () async -> Void) {
     task?.cancel()
     task = Task { await work() }
   }
 
-  /// Hands each element of a stream on, until the next work, or until this object goes.
+  /// Calls a closure for each element of a stream, until other work starts or this object is released.
   func follow<Element: Sendable>(_ stream: AsyncStream<Element>, _ receive: @escaping @MainActor (Element) -> Void) {
     run { for await element in stream { receive(element) } }
   }

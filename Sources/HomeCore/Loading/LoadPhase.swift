@@ -1,20 +1,20 @@
-/// How far the reading of something has come.
+/// The phase of a loading operation.
 public nonisolated enum LoadPhase: Equatable, Sendable {
-  /// Nobody has asked for it yet.
+  /// Nothing has been requested yet.
   case idle
-  /// It is being read, for the first time or again.
+  /// The first load or a reload is running.
   case loading
-  /// More of it is being read.
+  /// The next page is loading.
   case loadingMore
-  /// It is here.
+  /// The content is loaded.
   case loaded
-  /// It could not be read, for a reason that is a sentence for people.
+  /// Loading failed. The value is a sentence for the user.
   case failed(String)
 
-  /// Whether something is being read.
+  /// Indicates whether a load is running.
   public var isLoading: Bool { self == .loading || self == .loadingMore }
 
-  /// Why it could not be read.
+  /// The message of the failure, or `nil` if loading has not failed.
   public var failure: String? {
     if case .failed(let reason) = self { reason } else { nil }
   }

@@ -1,25 +1,26 @@
-/// A list of which some pages have been read.
+/// A list that is loaded page by page.
 public nonisolated struct PagedList<Element: Identifiable & Sendable>: Sendable {
-  /// What has been read, in order.
+  /// The elements loaded so far, in order.
   public internal(set) var elements: [Element] = []
-  /// How far the reading has come.
+  /// The loading phase.
   public internal(set) var phase = LoadPhase.idle
-  /// Whether there is nothing after the last element.
+  /// Indicates whether the last page is loaded.
   public internal(set) var isComplete = false
 
-  /// Counts the lists that have taken one another's place: who shows another one begins at its top.
+  /// A number that increases when the list is replaced by a different one. A view that sees a new value scrolls to the
+  /// top.
   public internal(set) var generation = 0
 
-  /// Makes a list of which nothing has been read.
+  /// Creates an empty list.
   public init() {}
 
-  /// Whether it is known that there is nothing in the list.
+  /// Indicates whether the list is loaded and empty.
   public var isKnownEmpty: Bool { elements.isEmpty && phase == .loaded }
 
-  /// Why there is nothing to show.
+  /// The failure message of an empty list.
   public var failure: String? { elements.isEmpty ? phase.failure : nil }
 
-  /// Why there is no more to show than there is.
+  /// The failure message of a list that shows its first pages but could not load more.
   public var failureToLoadMore: String? { elements.isEmpty ? nil : phase.failure }
 }
 

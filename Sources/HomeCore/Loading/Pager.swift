@@ -1,14 +1,14 @@
-/// Reads a list page by page, the newest request first: what was asked before and has not come is not shown any more.
+/// A loader of paged lists. A new request cancels the previous one, whose late result is discarded.
 ///
 /// ```swift
 /// let pager = Pager<Book> { [weak self] in self?.state.list = $0 }
 /// pager.load { last, limit in try await service.bookList(matching: query, after: last, limit: limit) }
 /// ```
 final class Pager<Element: Identifiable & Sendable> {
-  /// Reads a page of at most so many elements after one, or from the first.
+  /// A closure that returns at most `limit` elements after `last`, or from the beginning if `last` is `nil`.
   typealias Fetch = @MainActor (_ last: Element?, _ limit: Int) async throws -> [Element]
 
-  /// What has been read.
+  /// The list with the pages loaded so far.
   private(set) var list = PagedList<Element>() {
     didSet { onChange(list) }
   }
@@ -22,14 +22,14 @@ final class Pager<Element: Identifiable & Sendable> {
   private var mustLoadMore = false
 
   /// - Parameters:
-  ///   - pageSize: How many elements are read at a time.
-  ///   - onChange: Receives the list whenever it has changed.
+  ///   - pageSize: The number of elements per page.
+  ///   - onChange: A closure that receives the list after each change.
   init(pageSize: Int, onChange: @escaping (PagedList<Element>) -> Void) {
     self.pageSize = pageSize
     self.onChange = onChange
   }
 
-  /// Reads another list from its beginning. What is shown stays until it comes.
+  /// Loads a different list from its beginning. The current elements stay visible until its first page arrives.
   func load(_ fetch: @escaping Fetch) {
     self.fetch = fetch
     isOther = true
@@ -37,7 +37,7 @@ final class Pager<Element: Identifiable & Sendable> {
     read(pageSize)
   }
 
-  /// Reads what is shown once more, because it may have changed: now, or when what is being read has come.
+  /// Reloads the visible elements, because they may have changed: now, or after a running load.
   func reload() {
     if list.phase.isLoading {
       mustReload = true
@@ -46,8 +46,8 @@ final class Pager<Element: Identifiable & Sendable> {
     }
   }
 
-  /// Reads the next page, unless there is none, or something could not be read: now, or when what is shown has been read
-  /// once more. Whoever scrolls asks once for each end that comes in sight.
+  /// Loads the next page, unless the list is complete or has failed: now, or after a running reload. Scroll views
+  /// report the end of their content only once, so a request during a reload is remembered.
   func loadMore() {
     switch list.phase {
     case .loaded: if !list.isComplete { readMore() }
@@ -56,13 +56,13 @@ final class Pager<Element: Identifiable & Sendable> {
     }
   }
 
-  /// Does what failed once more.
+  /// Repeats the request that failed.
   func retry() {
     guard list.phase.failure != nil else { return }
     if list.elements.isEmpty { read(pageSize) } else { readMore() }
   }
 
-  /// Changes an element that has been read.
+  /// Modifies a loaded element.
   func update(_ id: Element.ID, _ change: (inout Element) -> Void) {
     guard let index = list.elements.firstIndex(where: { $0.id == id }) else { return }
     change(&list.elements[index])
@@ -99,7 +99,8 @@ final class Pager<Element: Identifiable & Sendable> {
       } catch {
         guard !Task.isCancelled else { return }
         self?.finish { list in
-          // What was there before a reload may be of another list; of what could not be continued, the beginning stands.
+          // After a failed first load, the visible elements may belong to a different list. After a failed next page,
+          // they stay.
           if phase == .loading { list.elements = [] }
           list.phase = .failed(error.sentence)
         }

@@ -1,18 +1,17 @@
-/// Runs pieces of work one after another, in the order in which they came: what the user does twice happens twice, and
-/// the later last.
+/// A serial queue of tasks, which run in the order in which they were added.
 ///
-/// Work that has begun is finished even if this object goes: the user has asked for it.
+/// Pending work finishes even after this object is released, because the user has requested it.
 final class SerialTasks {
   private var last: Task<Void, Never>?
   private var pending = 0
 
-  /// Whether nothing is left to be done.
+  /// Indicates whether the queue is empty.
   var isIdle: Bool { pending == 0 }
 
-  /// Whether nothing is left to be done after the work that asks.
+  /// Indicates whether the running work is the last in the queue.
   var isLast: Bool { pending == 1 }
 
-  /// Does work after all that came before it.
+  /// Adds work to the end of the queue.
   func add(_ work: @escaping @MainActor () async -> Void) {
     pending += 1
     last = Task { [last, weak self] in

@@ -1,18 +1,18 @@
 import RxSwift
 
-/// Tells when the work of a button takes so long that it is to be seen.
+/// A timer that decides when a button's work takes long enough to show a progress indicator.
 ///
 /// ```swift
 /// private lazy var adding = WorkIndicator(scheduler: scheduler) { [weak self] in self?.state.adding = $0 }
 ///
-/// guard adding.begin() else { return }   // It is being done already.
+/// guard adding.begin() else { return }   // The work is running already.
 /// Task {
 ///   await addToCart()
 ///   adding.end()
 /// }
 /// ```
 final class WorkIndicator {
-  /// How long work may take that nobody sees.
+  /// The delay before work is shown as lengthy.
   static let patience = RxTimeInterval.milliseconds(300)
 
   private let scheduler: any SchedulerType
@@ -23,16 +23,16 @@ final class WorkIndicator {
   }
 
   /// - Parameters:
-  ///   - scheduler: Tells the time.
-  ///   - onChange: Receives the phase whenever it has changed.
+  ///   - scheduler: The scheduler of the delay.
+  ///   - onChange: A closure that receives the phase after each change.
   init(scheduler: any SchedulerType, onChange: @escaping (WorkPhase) -> Void) {
     self.scheduler = scheduler
     self.onChange = onChange
   }
 
-  /// The button was pressed.
+  /// Begins the work of a pressed button.
   ///
-  /// - Returns: Whether its work is to be done; `false` while it is being done.
+  /// - Returns: `true` if the work may start, or `false` if it is running already.
   func begin() -> Bool {
     guard phase == .idle else { return false }
     phase = .working
@@ -41,7 +41,7 @@ final class WorkIndicator {
     return true
   }
 
-  /// The work is done.
+  /// Ends the work.
   func end() {
     timer.disposable = Disposables.create()
     phase = .idle

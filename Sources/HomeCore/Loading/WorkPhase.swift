@@ -1,9 +1,9 @@
-/// How far the work of a button has come.
+/// The phase of a button's work.
 public nonisolated enum WorkPhase: Equatable, Sendable {
-  /// There is none: the button can be pressed.
+  /// No work is running; the button can be pressed.
   case idle
-  /// It is being done, and has not taken long so far. Another press does nothing.
+  /// Work is running but has not taken long yet. Another press has no effect.
   case working
-  /// It takes so long that the button shows that it is being done.
+  /// Work has taken so long that the button shows progress.
   case lengthy
 }

@@ -1,6 +1,6 @@
 import Combine
 
-/// A view model of which only the state and the inputs are known.
+/// A type-erased view model that exposes only its state and inputs.
 ///
 /// ```swift
 /// let viewModel = AnyViewModel(BookListViewModel(service: service))
@@ -8,14 +8,14 @@ import Combine
 /// viewModel.trigger(.search("달"))
 /// ```
 ///
-/// It keeps the view model that it stands for, and forwards to it.
+/// It retains the wrapped view model and forwards to it.
 @dynamicMemberLookup
 public final class AnyViewModel<State, Input>: @MainActor ViewModel {
   private let wrappedObjectWillChange: () -> AnyPublisher<Void, Never>
   private let wrappedState: () -> State
   private let wrappedTrigger: (Input) -> Void
 
-  /// Stands for `viewModel`.
+  /// Wraps `viewModel`.
   public init<V: ViewModel>(_ viewModel: V) where V.State == State, V.Input == Input {
     wrappedObjectWillChange = { viewModel.objectWillChange.eraseToAnyPublisher() }
     wrappedState = { viewModel.state }
@@ -30,7 +30,7 @@ public final class AnyViewModel<State, Input>: @MainActor ViewModel {
     wrappedTrigger(input)
   }
 
-  /// A part of the state by its name.
+  /// Accesses a property of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     state[keyPath: keyPath]
   }

@@ -1,18 +1,18 @@
 import Combine
 
-/// What a view shows and asks for: a state that is read, and inputs that change it.
+/// A view model with a readable state and inputs that change it.
 ///
-/// A view that knows its view model only as an ``AnyViewModel`` shows whatever has the same state and takes the same
-/// inputs: the real one, or one with a fixed state for a preview.
+/// A view that uses an ``AnyViewModel`` works with any view model of the same state and inputs: the real one, or one
+/// with a fixed state for a preview.
 public protocol ViewModel: ObservableObject where ObjectWillChangePublisher.Output == Void {
-  /// What one view shows.
+  /// The state shown by the view.
   associatedtype State
-  /// What the user can ask of it; `Never` where there is nothing to ask.
+  /// The user's inputs, or `Never` if there are none.
   associatedtype Input
 
-  /// What the view shows now.
+  /// The current state.
   var state: State { get }
 
-  /// Does what the user asks.
+  /// Handles an input.
   func trigger(_ input: Input)
 }

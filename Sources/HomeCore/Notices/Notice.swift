@@ -1,23 +1,23 @@
-/// A short message about what has just been done, which may offer to do something about it.
+/// A short message about a completed operation, with an optional button.
 public struct Notice: Identifiable {
-  /// What can be done about it.
+  /// A button of a notice.
   public struct Action {
-    /// What the button says.
+    /// The button's title.
     public let title: String
-    /// What the button does.
+    /// The button's action.
     public let perform: () -> Void
 
-    /// Makes a button.
+    /// Creates a button.
     public init(title: String, perform: @escaping () -> Void) {
       self.title = title
       self.perform = perform
     }
   }
 
-  /// Tells one message from another that says the same.
+  /// An identifier that distinguishes notices with the same text.
   public let id: Int
-  /// What it says.
+  /// The text.
   public let title: String
-  /// What can be done about it; `nil` where there is nothing to do.
+  /// The button, or `nil` if there is none.
   public let action: Action?
 }

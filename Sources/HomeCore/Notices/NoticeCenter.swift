@@ -1,6 +1,6 @@
 import Combine
 
-/// Takes short messages from anywhere in the program to the window where the user is, whichever screen that shows.
+/// A center that delivers short messages from any part of the program to the active window, whichever screen it shows.
 ///
 /// ```swift
 /// notices.post(String(localized: "Order placed"))
@@ -10,28 +10,28 @@ public final class NoticeCenter {
   private let withdrawalSubject = PassthroughSubject<Notice.ID, Never>()
   private var count = 0
 
-  /// Makes a center that nobody listens to yet.
+  /// Creates a center without subscribers.
   public init() {}
 
-  /// The messages from now on.
+  /// A publisher of posted notices.
   public var notices: AnyPublisher<Notice, Never> { noticeSubject.eraseToAnyPublisher() }
 
-  /// The messages that need not be read any more.
+  /// A publisher of the identifiers of withdrawn notices.
   public var withdrawals: AnyPublisher<Notice.ID, Never> { withdrawalSubject.eraseToAnyPublisher() }
 
-  /// Says something.
+  /// Posts a notice.
   public func post(_ title: String) {
     count += 1
     noticeSubject.send(Notice(id: count, title: title, action: nil))
   }
 
-  /// Says something, and offers to do something about it.
+  /// Posts a notice with a button.
   ///
   /// - Parameters:
-  ///   - title: What is said.
-  ///   - actionTitle: What the button says.
-  ///   - action: What the button does; it gets the message's id.
-  /// - Returns: The message's id.
+  ///   - title: The text of the notice.
+  ///   - actionTitle: The button's title.
+  ///   - action: The button's action, which receives the notice's identifier.
+  /// - Returns: The notice's identifier.
   public func post(
     _ title: String, actionTitle: String, action: @escaping (Notice.ID) -> Void
   ) -> Notice.ID {
@@ -41,7 +41,7 @@ public final class NoticeCenter {
     return id
   }
 
-  /// Takes a message back.
+  /// Withdraws a notice.
   public func withdraw(_ id: Notice.ID) {
     withdrawalSubject.send(id)
   }

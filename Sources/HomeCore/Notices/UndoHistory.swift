@@ -1,7 +1,7 @@
-/// Remembers how to bring back what was taken away, the latest last.
+/// A stack of undoable removals.
 ///
-/// It is the whole program's, for somebody may want back what was taken away on another screen, or in another window. Each
-/// thing is told of with a button that brings it back.
+/// One history serves the whole program, so that a removal can be undone from another screen or window. Each removal
+/// posts a notice with an Undo button.
 ///
 /// ```swift
 /// undo.register(String(localized: "The journal was cleared.")) { journal.restore(entries) }
@@ -13,33 +13,36 @@ public final class UndoHistory {
     let undo: @MainActor () async throws -> Void
   }
 
-  /// How many steps back there are.
+  /// The highest number of steps.
   private static let capacity = 100
 
   private let notices: NoticeCenter
   private let work = SerialTasks()
   private var steps: [Step] = []
 
-  /// - Parameter notices: Where it is said what was taken away, and why something could not be brought back.
+  /// Creates an empty history.
+  ///
+  /// - Parameter notices: The center for the notices about removals and about failures to undo them.
   public init(notices: NoticeCenter = NoticeCenter()) {
     self.notices = notices
   }
 
-  /// Whether there is something to bring back.
+  /// Indicates whether there is a removal to undo.
   public var canUndo: Bool { !steps.isEmpty }
 
-  /// Tells of something that was taken away.
+  /// Registers a removal and posts a notice about it.
   ///
   /// - Parameters:
-  ///   - title: What was taken away, in a sentence.
-  ///   - undo: Brings it back. It must not count on the screen that it was taken away on, which may be gone.
+  ///   - title: A sentence that names what was removed.
+  ///   - undo: A closure that undoes the removal. It must not depend on the original screen, which may be closed by
+  ///     then.
   public func register(_ title: String, undo: @escaping @MainActor () async throws -> Void) {
     let notice = notices.post(title, actionTitle: String(localized: "Undo")) { [weak self] in self?.undo($0) }
     if steps.count == Self.capacity { steps.removeFirst() }
     steps.append(Step(notice: notice, undo: undo))
   }
 
-  /// Brings back what was taken away last; nothing if there is nothing.
+  /// Undoes the latest removal, if there is one.
   public func undo() {
     guard let step = steps.popLast() else { return }
     perform(step)

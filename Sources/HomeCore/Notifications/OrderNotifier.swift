@@ -1,15 +1,17 @@
-/// Tells of every order that is placed while the program runs, whichever screen it was placed on.
+/// An observer that announces every order placed while the program runs, whichever screen it was placed on.
 public final class OrderNotifier {
   private let orders = LatestTask()
 
+  /// Creates a notifier.
+  ///
   /// - Parameters:
-  ///   - service: Where the orders are.
-  ///   - announce: Gets each new order.
+  ///   - service: The book service that keeps the orders.
+  ///   - announce: A closure that receives each new order.
   public init(service: any BookService, announce: @escaping (Order) -> Void) {
     orders.follow(service.changes()) { change in
       guard change == .orders else { return }
       Task {
-        // What cannot be read is in the history all the same, and its screen says what is wrong.
+        // An order that cannot be read is not announced; the order history shows the error.
         guard let order = try? await service.orderHistory(after: nil, limit: 1).first else { return }
         announce(order)
       }

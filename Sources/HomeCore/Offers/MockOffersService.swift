@@ -1,17 +1,17 @@
-/// Offers in memory, for previews and tests, whose answers can be held back or made to fail.
+/// An in-memory offers service for previews and tests, whose answers can be delayed or made to fail.
 public actor MockOffersService: OffersServiceRepresentable {
-  /// When and how calls are answered.
+  /// The timing and the errors of the answers.
   public nonisolated let answers = MockAnswers()
 
   private nonisolated let broadcast = ChangeBroadcast<Void>()
   private var products: [Product]
 
-  /// Makes a service with a number of products.
+  /// Creates a service with the given products.
   public init(products: [Product] = MockOffersService.someProducts()) {
     self.products = products
   }
 
-  /// Offers something else from now on.
+  /// Replaces all products.
   public func replaceProducts(with products: [Product]) {
     self.products = products
     broadcast.send(())
@@ -37,7 +37,7 @@ public actor MockOffersService: OffersServiceRepresentable {
 }
 
 extension MockOffersService {
-  /// So many products, spread over chains, promotions and prices.
+  /// Returns sample products, spread over chains, promotions and prices.
   public static func someProducts(_ count: Int = 60) -> [Product] {
     let names = ["바나나맛 우유", "참치마요 삼각김밥", "컵라면", "초코파이", "Sparkling Water", "Iced Tea"]
     return (0..<max(count, 0)).map { index in

@@ -1,16 +1,16 @@
-/// Has the convenience stores' offers: what the offers screen knows of whatever keeps them.
+/// The data source of the offers screen.
 ///
-/// The rules for calls, errors and pages are those of ``BookService``.
+/// Calls, errors and pages follow the rules of ``BookService``.
 public nonisolated protocol OffersServiceRepresentable: Sendable {
-  /// The products that are wanted, in the order that is wanted: at most `limit`, beginning after `last`, or with the first
-  /// if that is `nil`. `last` need not be there any more.
+  /// Returns at most `limit` products of a configuration, in its order, starting after `last`, or from the beginning if
+  /// `last` is `nil`. The product `last` may have been deleted.
   func fetchProductList(
     _ configuration: ProductConfiguration, after last: Product?, limit: Int
   ) async throws -> [Product]
 
-  /// How many products are wanted.
+  /// Returns the number of products in a configuration.
   func fetchProductCount(_ configuration: ProductConfiguration) async throws -> Int
 
-  /// Sends after products came, went, or are described in another way. Every call gives a stream of its own.
+  /// Returns a new stream that sends an element after products were added, removed or edited.
   func changes() -> AsyncStream<Void>
 }

@@ -1,9 +1,8 @@
 import Combine
 
-/// Shows what the convenience stores offer, page by page.
+/// A view model that shows convenience-store offers page by page.
 ///
-/// What is asked for last is what is shown: a request that a newer one has superseded is cancelled, and its answer, should
-/// it still come, is not looked at.
+/// A new request cancels the previous one, whose late answer is discarded.
 public final class OffersViewModel: OffersViewModelRepresentable {
   @Published public private(set) var state = OffersState()
 
@@ -13,9 +12,11 @@ public final class OffersViewModel: OffersViewModelRepresentable {
   private let counting = LatestTask()
   private let changes = LatestTask()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
-  ///   - service: Where the products come from.
-  ///   - pageSize: How many are read at a time.
+  ///   - service: The offers service.
+  ///   - pageSize: The number of products per page.
   public init(service: any OffersServiceRepresentable, pageSize: Int = 60) {
     self.service = service
     self.pageSize = pageSize

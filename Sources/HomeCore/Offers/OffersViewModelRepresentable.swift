@@ -1,46 +1,46 @@
 import Combine
 
-/// What the offers' screen knows of its view model. The screen is generic over it, and so runs with any.
+/// The view model of the offers screen. The screen is generic over this protocol and runs with any implementation.
 public protocol OffersViewModelRepresentable: ObservableObject {
-  /// All that the screen shows: its one source of truth.
+  /// The state of the screen: its single source of truth.
   var state: OffersState { get }
 
-  /// Does what the user asks.
+  /// Handles an action of the user.
   func trigger(_ action: OffersAction)
 }
 
-/// What can be asked of the offers' screen.
+/// The actions of the offers screen.
 public nonisolated enum OffersAction: Equatable, Sendable {
-  /// Read the first products, unless that has been done.
+  /// Load the first page, unless it has been requested before.
   case fetchProducts
-  /// The end comes in sight.
+  /// Load the next page, because the user nears the end of the list.
   case loadMoreProducts
-  /// Count the products that are wanted.
+  /// Count the products in the configuration.
   case fetchCount
-  /// Turn the order round.
+  /// Reverse the order.
   case changeOrder
-  /// Show the products of one chain, or with `nil` of all.
+  /// Show the products of one chain, or of all chains if `nil`.
   case changeConvenienceStore(ConvenienceStore?)
-  /// Show the products with one promotion, or with `nil` with any.
+  /// Show the products with one promotion, or with any promotion if `nil`.
   case changePromotion(Promotion?)
-  /// Read everything once more from the beginning.
+  /// Reload everything from the beginning.
   case refresh
-  /// Do what failed once more.
+  /// Repeat the request that failed.
   case retry
 }
 
-/// What the offers' screen shows.
+/// The state of the offers screen.
 public nonisolated struct OffersState: Equatable, Sendable {
-  /// The products that have been read.
+  /// The pages loaded so far.
   public internal(set) var list = PagedList<Product>()
-  /// How many products are wanted; `nil` until that is known.
+  /// The number of products in the configuration, or `nil` until it is known.
   public internal(set) var totalCount: Int?
-  /// Which products are wanted, and in what order.
+  /// The filter and the order.
   public internal(set) var productConfiguration = ProductConfiguration()
 
-  /// Makes the state that a screen begins with.
+  /// Creates the initial state of a screen.
   public init() {}
 
-  /// The products that have been read.
+  /// The products loaded so far.
   public var products: [Product] { list.elements }
 }

@@ -1,8 +1,8 @@
-/// The channel from a child screen to the one that opened it: a child's view model knows its parent's as this, weakly.
+/// An observer of a child screen. A child's view model holds its parent's view model weakly through this protocol.
 public protocol ChildListener: AnyObject {
-  /// The child wants to go.
+  /// The child requested its dismissal.
   func childDidAskToDismiss()
 
-  /// The child is gone.
+  /// The child was removed.
   func childDidEnd(_ end: PlaygroundState.ChildEnd)
 }

@@ -1,7 +1,7 @@
 import RxSwift
 import ViewControllers
 
-/// A child screen of the playground, which may open children of its own.
+/// The controller of a child screen in the playground, which can open further children.
 public final class ChildViewController: ScreenController, ViewModelBinding, ParentScreen {
   let coordinator: PlaygroundCoordinatorType
   let viewModel: ChildViewModel

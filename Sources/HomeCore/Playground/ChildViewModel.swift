@@ -1,24 +1,25 @@
 import RxSwift
 
-/// What a child screen of the playground knows, in Rx; ``PlaygroundViewModel`` is the same in Combine.
+/// The view model of a child screen in the playground, written with RxSwift; ``PlaygroundViewModel`` is its Combine
+/// counterpart.
 public final class ChildViewModel: ChildListener {
-  /// What the user does.
+  /// The user's input.
   public struct Input {
-    /// Every tap on a button.
+    /// The taps on buttons.
     public let buttonTapped: Observable<PlaygroundButton>
-    /// The screen has appeared.
+    /// The appearances of the screen.
     public let viewDidAppear: Observable<Void>
   }
 
-  /// What comes of it.
+  /// The output for the controller.
   public struct Output {
-    /// What to show, now and whenever it changes.
+    /// The state, sent on subscription and after each change.
     public let state: Observable<PlaygroundState>
-    /// The child's own child wants to go.
+    /// The requests of this screen's child to be dismissed.
     public let childDismissEventOccured: Observable<Void>
   }
 
-  /// Hears that the child wants to go.
+  /// The observer of this screen, usually its parent's view model.
   public weak var listener: (any ChildListener)?
 
   private let state: BehaviorRelay<PlaygroundState>
@@ -37,13 +38,13 @@ public final class ChildViewModel: ChildListener {
 
   var currentState: PlaygroundState { state.value }
 
-  /// The view model's output. It may be asked for before there is input.
+  /// The output, which is available before the input is set.
   public var output: Output {
     Output(
       state: state.asObservable().distinctUntilChanged(), childDismissEventOccured: childDismissEvent.asObservable())
   }
 
-  /// Follows the input, as long as the view model lives.
+  /// Subscribes to the input for the lifetime of the view model.
   public func getInput(_ input: Input) {
     input.buttonTapped
       .subscribe(with: self, onNext: { viewModel, _ in viewModel.change { $0.tapCount += 1 } })

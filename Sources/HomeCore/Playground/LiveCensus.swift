@@ -1,33 +1,33 @@
 import Combine
 
-/// How many of the playground's parts exist.
+/// The numbers of live playground objects.
 public nonisolated struct LiveCounts: Equatable, Sendable {
-  /// How many coordinators there are.
+  /// The number of coordinators.
   public var coordinators = 0
-  /// How many view models there are.
+  /// The number of view models.
   public var viewModels = 0
 
-  /// Makes counts.
+  /// Creates counts.
   public init(coordinators: Int = 0, viewModels: Int = 0) {
     self.coordinators = coordinators
     self.viewModels = viewModels
   }
 }
 
-/// Counts the playground's parts as they come and go, so that everybody can see that nothing stays behind.
+/// A counter of live playground objects, which makes leaks visible on screen.
 public final class LiveCensus {
   private let subject = CurrentValueSubject<LiveCounts, Never>(LiveCounts())
 
-  /// Makes a census that has counted nobody.
+  /// Creates a census with no objects.
   public init() {}
 
-  /// The counts, now and whenever they change.
+  /// A publisher of the counts, which sends them on subscription and after each change.
   public var counts: AnyPublisher<LiveCounts, Never> { subject.eraseToAnyPublisher() }
 
-  /// The counts.
+  /// The current counts.
   public var current: LiveCounts { subject.value }
 
-  /// Counts one more, until the result is let go: it is kept by what is counted.
+  /// Counts an object until the returned token is released. The counted object retains the token.
   func enter(_ kind: WritableKeyPath<LiveCounts, Int>) -> AnyObject {
     subject.value[keyPath: kind] += 1
     return Presence { [subject] in subject.value[keyPath: kind] -= 1 }

@@ -1,33 +1,33 @@
 import RIBs
 import ViewControllers
 
-/// Switches between the screens of the playground, which its controllers leave to it.
+/// The navigation interface of the playground's controllers.
 public protocol PlaygroundCoordinatorType: AnyObject {
-  /// Opens a child on the navigation stack. Only the screen in front can.
+  /// Pushes a child onto the navigation stack, if the coordinator's screen is frontmost.
   func pushChild()
 
-  /// Opens a child over the window. Only the screen in front can.
+  /// Presents a child over the window, if the coordinator's screen is frontmost.
   func presentChild()
 
-  /// Takes the child away again, with everything it has opened: dismisses what is presented, and pops back to the
-  /// coordinator's own screen, which for the first coordinator is the root.
+  /// Removes the child and everything it has opened: dismisses presented screens, and pops back to the coordinator's
+  /// own screen, which for the first coordinator is the root.
   func dismissChild()
 }
 
-/// A screen that can be the parent of another.
+/// A controller that can be the parent of a child screen.
 protocol ParentScreen: ViewController {
-  /// Who hears of the child.
+  /// The observer of the child.
   var childListener: any ChildListener { get }
 }
 
-/// Makes the screens that one screen opens, and takes them away.
+/// A coordinator that opens and removes the children of one screen.
 ///
-/// Each screen has a coordinator of its own and keeps it; the coordinator knows its screen, and the child that it has opened,
-/// weakly, and knows no other coordinator. So a screen that goes takes its coordinator with it.
+/// Each screen retains a coordinator of its own. The coordinator refers weakly to its screen and to the open child, and
+/// to no other coordinator, so a released screen releases its coordinator.
 public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
   weak var viewController: (any ParentScreen)?
 
-  /// The child that is open, until it is dismissed or the host takes it away.
+  /// The open child, until it is dismissed or removed by its host.
   private(set) weak var child: ChildViewController?
 
   private let dependencies: PlaygroundDependencies
@@ -49,14 +49,14 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
   public func presentChild() {
     guard let viewController, isInFront else { return }
     let child = makeChild(.presented, of: viewController)
-    // In a navigation controller, so that the child can push children of its own.
+    // The navigation controller lets the child push children of its own.
     viewController.present(ScreenNavigationController(screens: [child]), animated: true)
   }
 
   public func dismissChild() {
     guard let viewController, let child else { return }
     self.child = nil
-    // Either the child itself is presented, or a child that was pushed may have presented one of its own.
+    // Either the child itself is presented, or a pushed child may have presented one of its own.
     if viewController.presentedViewController != nil { viewController.dismiss(animated: true) }
     if let navigation = viewController.navigationController, navigation.viewControllers.contains(child) {
       navigation.popToViewController(viewController, animated: true)
@@ -65,7 +65,7 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
     expectEnd(of: child)
   }
 
-  /// Whether nothing is over the screen. A second click that comes while the first is still moving is for the child.
+  /// Indicates whether no other screen covers this one. It rejects a second click during a transition to a child.
   private var isInFront: Bool {
     guard let viewController, viewController.presentedViewController == nil else { return false }
     guard let navigation = viewController.navigationController else { return true }
@@ -93,12 +93,12 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
     self.child = nil
     expectEnd(of: child)
     guard let viewController else { return }
-    // The user may have gone back below a sheet, whose parent is gone now.
+    // The user may have navigated back beneath a sheet, whose parent is gone now.
     if viewController.presentedViewController != nil { viewController.dismiss(animated: true) }
     viewController.childListener.childDidEnd(.removedByHost(removal))
   }
 
-  /// A child that was let go is to go with all it has, as soon as nothing of it moves any more.
+  /// Expects a removed child to be deallocated with its coordinator and view model, once their transition ends.
   private func expectEnd(of child: ChildViewController) {
     for object in [child, child.coordinator, child.viewModel] as [AnyObject] {
       LeakDetector.instance.expectDeallocate(object: object, inTime: LeakDefaultExpectationTime.viewDisappear)

@@ -1,15 +1,15 @@
-/// What all screens of the playground are made of.
+/// The dependencies of the playground's screens.
 public struct PlaygroundDependencies {
-  /// Puts the toolkit's view for a playground screen into its controller.
+  /// A closure that installs the toolkit's view in the controller of a playground screen.
   public let content: PlaygroundScreen.Content
 
-  /// Counts the playground's parts.
+  /// The counter of live playground objects.
   public let census: LiveCensus
 
-  /// Where the screens' life-cycle events are written down.
+  /// The journal of the screens' life-cycle events.
   public let journal: LifeCycleJournal?
 
-  /// Makes dependencies.
+  /// Creates the dependencies.
   public init(content: @escaping PlaygroundScreen.Content, census: LiveCensus, journal: LifeCycleJournal?) {
     self.content = content
     self.census = census

@@ -1,4 +1,4 @@
-/// Makes the playground's first screen with its coordinator and view model.
+/// A factory for the playground's first screen with its coordinator and view model.
 ///
 /// ```swift
 /// let launcher = PlaygroundLauncher(dependencies: dependencies)
@@ -7,12 +7,12 @@
 public final class PlaygroundLauncher {
   private let dependencies: PlaygroundDependencies
 
-  /// Makes a launcher.
+  /// Creates a launcher.
   public init(dependencies: PlaygroundDependencies) {
     self.dependencies = dependencies
   }
 
-  /// Makes the screen. It belongs into a navigation controller, on which its coordinator pushes.
+  /// Returns the first screen. Embed it in a navigation controller, onto which its coordinator pushes children.
   public func launch() -> PlaygroundViewController {
     let coordinator = PlaygroundCoordinator(dependencies: dependencies, depth: 0)
     let viewController = PlaygroundViewController(

@@ -1,23 +1,23 @@
 import Combine
 import ViewControllers
 
-/// What a declarative view is to its playground controller: the buttons the controller listens to, and the labels it
-/// fills.
+/// The interface between a playground controller and its declarative view: the taps that the controller observes and
+/// the state that it sets.
 public final class PlaygroundScreen: ObservableObject {
-  /// Puts a view of the screen into the controller.
+  /// A closure that installs a view of the screen in the controller.
   public typealias Content = (PlaygroundScreen, ViewController) -> Void
 
-  /// What is shown.
+  /// The current state.
   @Published public internal(set) var state: PlaygroundState
 
   let taps = PassthroughSubject<PlaygroundButton, Never>()
 
-  /// Makes a screen that shows a state.
+  /// Creates a screen that shows a state.
   public init(state: PlaygroundState) {
     self.state = state
   }
 
-  /// The view reports a tap.
+  /// Reports a tap in the view.
   public func tap(_ button: PlaygroundButton) {
     taps.send(button)
   }

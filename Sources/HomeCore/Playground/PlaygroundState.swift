@@ -1,55 +1,55 @@
 import ViewControllers
 
-/// What a screen of the coordinator playground shows.
+/// The state of a screen in the coordinator playground.
 public nonisolated struct PlaygroundState: Equatable, Sendable {
-  /// How a screen came to be shown.
+  /// The way in which a screen was opened.
   public enum Arrival: String, Sendable {
-    /// It is the first one.
+    /// The screen is the first one.
     case root
-    /// A coordinator pushed it on its own screen's navigation stack.
+    /// A coordinator pushed the screen onto the navigation stack.
     case pushed
-    /// A coordinator presented it over the window.
+    /// A coordinator presented the screen over the window.
     case presented
   }
 
-  /// How a child screen went.
+  /// The way in which a child screen was removed.
   public enum ChildEnd: Equatable, Sendable {
-    /// It asked its parent, whose coordinator took it away.
+    /// The child asked its parent, whose coordinator removed it.
     case dismissedByParent
-    /// The user went back, dismissed it or closed the window.
+    /// The user navigated back, dismissed the child or closed the window.
     case removedByHost(HostRemoval)
   }
 
-  /// How many screens are below: 0 for the root.
+  /// The number of screens below: 0 for the root.
   public var depth: Int
-  /// How the screen came to be shown.
+  /// The way in which the screen was opened.
   public var arrival: Arrival
-  /// How often the screen's buttons have been tapped.
+  /// The number of taps on the screen's buttons.
   public var tapCount = 0
-  /// How often the screen has appeared.
+  /// The number of appearances of the screen.
   public var appearanceCount = 0
-  /// How the child that was here last went.
+  /// The removal of the latest child.
   public var lastChildEnd: ChildEnd?
-  /// How many coordinators and view models of the playground there are.
+  /// The numbers of live coordinators and view models.
   public var live: LiveCounts
 
-  /// Makes the state of a screen that has just been made.
+  /// Creates the initial state of a screen.
   public init(depth: Int, arrival: Arrival, live: LiveCounts = LiveCounts()) {
     self.depth = depth
     self.arrival = arrival
     self.live = live
   }
 
-  /// Whether there is a parent that can take the screen away.
+  /// Indicates whether a parent can remove the screen.
   public var isChild: Bool { arrival != .root }
 }
 
 /// A button on a screen of the coordinator playground.
 public nonisolated enum PlaygroundButton: CaseIterable, Sendable {
-  /// Opens a child on the navigation stack.
+  /// Pushes a child onto the navigation stack.
   case pushChild
-  /// Opens a child over the window.
+  /// Presents a child over the window.
   case presentChild
-  /// Only a child has it: it asks the parent to take the child away.
+  /// Asks the parent to remove this screen; only on children.
   case dismiss
 }

@@ -1,7 +1,8 @@
 import Combine
 import ViewControllers
 
-/// The playground's first screen: it binds its view to the view model and leaves other screens to the coordinator.
+/// The controller of the playground's first screen. It binds its view to the view model and leaves navigation to the
+/// coordinator.
 public final class PlaygroundViewController: ScreenController, ViewModelBinding, ParentScreen {
   let coordinator: PlaygroundCoordinatorType
   let viewModel: PlaygroundViewModel

@@ -1,20 +1,21 @@
 import Combine
 
-/// What the playground's first screen knows, in Combine; ``ChildViewModel`` is the same in Rx.
+/// The view model of the playground's first screen, written with Combine; ``ChildViewModel`` is its RxSwift
+/// counterpart.
 public final class PlaygroundViewModel: ChildListener {
-  /// What the user does.
+  /// The user's input.
   public struct Input {
-    /// Every tap on a button.
+    /// The taps on buttons.
     public let buttonTapped: AnyPublisher<PlaygroundButton, Never>
-    /// The screen has appeared.
+    /// The appearances of the screen.
     public let viewDidAppear: AnyPublisher<Void, Never>
   }
 
-  /// What comes of it.
+  /// The output for the controller.
   public struct Output {
-    /// What to show, now and whenever it changes.
+    /// The state, sent on subscription and after each change.
     public let state: AnyPublisher<PlaygroundState, Never>
-    /// The child wants to go.
+    /// The requests of the screen's child to be dismissed.
     public let childDismissEventOccured: AnyPublisher<Void, Never>
   }
 
@@ -31,14 +32,14 @@ public final class PlaygroundViewModel: ChildListener {
 
   var currentState: PlaygroundState { state.value }
 
-  /// The view model's output. It may be asked for before there is input.
+  /// The output, which is available before the input is set.
   public var output: Output {
     Output(
       state: state.removeDuplicates().eraseToAnyPublisher(),
       childDismissEventOccured: childDismissEvent.eraseToAnyPublisher())
   }
 
-  /// Follows the input, as long as the view model lives.
+  /// Subscribes to the input for the lifetime of the view model.
   public func getInput(_ input: Input) {
     input.buttonTapped.sink { [weak self] _ in self?.state.value.tapCount += 1 }.store(in: &cancellables)
     input.viewDidAppear.sink { [weak self] in self?.state.value.appearanceCount += 1 }.store(in: &cancellables)

@@ -2,7 +2,7 @@ import Combine
 import RxSwift
 
 extension Publisher where Failure == Never {
-  /// The publisher for a view model that is written in Rx.
+  /// Converts the publisher to an observable for a view model written with RxSwift.
   func asObservable() -> Observable<Output> {
     Observable.create { observer in
       let subscription = sink { observer.onNext($0) }

@@ -1,19 +1,19 @@
 import ViewControllers
 
-/// A controller whose user input reaches its view model as explicit streams, and comes back as explicit streams.
+/// A controller that is connected to its view model by an input stream and an output stream.
 protocol ViewModelBinding: ViewController {
-  /// Hands the user's input to the view model.
+  /// Connects the user's input to the view model.
   func bindInputToViewModel()
 
-  /// Shows what the view model makes of it.
+  /// Subscribes to the view model's output.
   func subscribeOutputToViewModel()
 
-  /// Hands to the coordinator what switches screens.
+  /// Connects navigation actions to the coordinator.
   func userAction()
 }
 
 extension ViewModelBinding {
-  /// Binds everything, once the view is loaded.
+  /// Sets up all bindings, once the view is loaded.
   func bindViewModel() {
     bindInputToViewModel()
     subscribeOutputToViewModel()

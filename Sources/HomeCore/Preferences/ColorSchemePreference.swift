@@ -1,6 +1,6 @@
-/// Whether the user wants the program light or dark.
+/// The user's preference for light or dark colours.
 public nonisolated enum ColorSchemePreference: String, CaseIterable, Identifiable, Sendable {
-  /// As the desktop is.
+  /// Follow the desktop.
   case system
   case light
   case dark
@@ -8,7 +8,7 @@ public nonisolated enum ColorSchemePreference: String, CaseIterable, Identifiabl
   /// The preference itself.
   public var id: ColorSchemePreference { self }
 
-  /// What the user chooses it by.
+  /// The title in the preferences.
   public var title: String {
     switch self {
     case .system: String(localized: "Follow the Desktop")

@@ -1,6 +1,6 @@
-/// The language that the user wants the program to speak, by the code that gettext knows it by.
+/// The user's preference for the program's language. The raw values are gettext language codes.
 public nonisolated enum LanguagePreference: String, CaseIterable, Identifiable, Sendable {
-  /// The desktop's.
+  /// Follow the desktop.
   case system = ""
   case english = "en"
   case korean = "ko"
@@ -8,10 +8,11 @@ public nonisolated enum LanguagePreference: String, CaseIterable, Identifiable, 
   /// The preference itself.
   public var id: LanguagePreference { self }
 
-  /// The code for ``ProgramLanguage/start(in:)``; `nil` leaves the choice to the environment.
+  /// The code for ``ProgramLanguage/start(in:)``, or `nil` to leave the choice to the environment.
   public var code: String? { self == .system ? nil : rawValue }
 
-  /// What the user chooses it by. A language has its own name everywhere, for who cannot read the one that is spoken.
+  /// The title in the preferences. Languages appear under their own names, so that users can read theirs in any
+  /// language.
   public var title: String {
     switch self {
     case .system: String(localized: "Same as the Desktop")

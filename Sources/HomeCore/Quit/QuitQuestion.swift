@@ -1,29 +1,30 @@
-/// What the user is asked before the program ends.
+/// The confirmation that the user sees before the program quits.
 ///
 /// ```swift
 /// if let question = QuitQuestion(activity: transfer.state.activity, confirmsOnQuit: preferences.confirmsOnQuit) { … }
 /// ```
 public nonisolated enum QuitQuestion: Equatable, Sendable {
-  /// Whether an import is to be given up.
+  /// Quitting cancels an import.
   case givesUpImport(file: String)
-  /// Whether an export is to be given up.
+  /// Quitting cancels an export.
   case givesUpExport(file: String)
-  /// Whether the program is to end, with nothing to be lost by it.
+  /// Quitting loses nothing, but the user prefers to confirm.
   case quits
 
-  /// The question for what is being done, or for somebody who wants to be asked always; `nil` if there is none.
+  /// Creates the question for a running activity, or for a user who always confirms. Returns `nil` if no question is
+  /// needed.
   public init?(activity: RecordTransferState.Activity?, confirmsOnQuit: Bool) {
     switch activity {
     case .importing(let file): self = .givesUpImport(file: file)
     case .exporting(let file): self = .givesUpExport(file: file)
-    // Whoever has a file read loses nothing.
+    // Cancelling a preview loses nothing.
     case .reading, nil:
       guard confirmsOnQuit else { return nil }
       self = .quits
     }
   }
 
-  /// The question in a few words.
+  /// The dialog's title.
   public var title: String {
     switch self {
     case .givesUpImport: String(localized: "Cancel the Import and Quit?")
@@ -32,7 +33,7 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
     }
   }
 
-  /// What becomes of what, in a sentence.
+  /// A sentence about the consequences.
   public var message: String {
     switch self {
     case .givesUpImport(let file):
@@ -43,7 +44,7 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
     }
   }
 
-  /// What the button says that changes nothing.
+  /// The title of the button that cancels quitting.
   public var stayTitle: String {
     switch self {
     case .givesUpImport: String(localized: "Keep Importing")
@@ -52,7 +53,7 @@ public nonisolated enum QuitQuestion: Equatable, Sendable {
     }
   }
 
-  /// What the button says that ends the program.
+  /// The title of the button that quits.
   public var quitTitle: String {
     switch self {
     case .givesUpImport: String(localized: "Cancel Import and Quit")

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Imports and exports nothing, for previews and tests, with answers that can be held back or made to fail.
+/// A record exchange for previews and tests that transfers nothing, whose answers can be delayed or made to fail.
 public nonisolated final class MockRecordExchange: RecordExchange {
-  /// When and how calls are answered.
+  /// The timing and the errors of the answers.
   public let answers = MockAnswers()
 
   private let report: RecordImportReport
   private let progress: [RecordProgress]
 
+  /// Creates an exchange.
+  ///
   /// - Parameters:
-  ///   - report: What imports come to; without its bad rows' company if nothing is to be imported then.
-  ///   - progress: What is told before an answer is waited for.
+  ///   - report: The result of imports. Its imported count becomes 0 if bad rows prevent the import.
+  ///   - progress: The progress values reported before an answer is awaited.
   public init(
     report: RecordImportReport = RecordImportReport(kind: .books, importedCount: 3), progress: [RecordProgress] = []
   ) {

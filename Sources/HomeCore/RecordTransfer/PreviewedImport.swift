@@ -1,30 +1,32 @@
 import Foundation
 
-/// A file that has been looked at, to be imported as the user has seen it.
+/// A previewed file that the user can import as shown.
 public nonisolated struct PreviewedImport: Equatable, Identifiable, Sendable {
-  /// What is imported if the user wants it.
+  /// The import request.
   public let request: RecordImport
-  /// What has been understood of the file.
+  /// The preview of the file.
   public let preview: RecordImportPreview
 
+  /// Creates an import from a preview.
+  ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - preview: What has been understood of it.
+  ///   - preview: The preview of the file.
   public init(url: URL, preview: RecordImportPreview) {
-    // Bad rows that come into the file from now on are not what the user agrees to.
+    // If the preview has no bad rows, rows that turn bad later must not be dropped without the user's consent.
     request = RecordImport(from: url, badRows: preview.report.badRowCount > 0 ? .keepGoodRows : .importNothing)
     self.preview = preview
   }
 
   public var id: URL { request.url }
 
-  /// What the file is called.
+  /// The file name.
   public var file: String { request.url.lastPathComponent }
 
-  /// Whether there is anything to import.
+  /// Indicates whether there are rows to import.
   public var hasGoodRows: Bool { preview.report.importedCount > 0 }
 
-  /// What the button says that imports them.
+  /// The title of the import button.
   public var importTitle: String {
     preview.report.badRowCount > 0 ? String(localized: "Import Good Rows") : String(localized: "Import")
   }

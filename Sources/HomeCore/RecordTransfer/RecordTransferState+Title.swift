@@ -1,5 +1,5 @@
 nonisolated extension RecordTransferState {
-  /// What is being done and how far it has come, in a line; `nil` if nothing is.
+  /// The running activity and its progress in one line, or `nil` if there is none.
   public var title: String? {
     let count = progress.rowCount
     return switch activity {
@@ -17,7 +17,7 @@ nonisolated extension RecordTransferState {
 }
 
 nonisolated extension RecordTransferState.Outcome {
-  /// What came of it, in a sentence or two.
+  /// The outcome in one or two sentences.
   public var title: String {
     switch self {
     case .imported(let report, let file):
@@ -40,7 +40,7 @@ nonisolated extension RecordTransferState.Outcome {
     }
   }
 
-  /// What there is to read about bad rows; `nil` where none were found.
+  /// The report about bad rows, or `nil` if there were none.
   public var report: RecordImportReport? {
     switch self {
     case .imported(let report, _), .refused(let report, _): report.badRowCount > 0 ? report : nil
@@ -48,7 +48,7 @@ nonisolated extension RecordTransferState.Outcome {
     }
   }
 
-  /// The file that has been looked at, if that is what came of it.
+  /// The previewed file, if the outcome is a preview.
   public var previewed: PreviewedImport? {
     if case .previewed(let previewed) = self { previewed } else { nil }
   }

@@ -1,29 +1,29 @@
 import Combine
 import Foundation
 
-/// What is shown of the program's imports and exports.
+/// The state of the program's imports and exports.
 public nonisolated struct RecordTransferState: Equatable, Sendable {
-  /// What is being done.
+  /// A running operation.
   public enum Activity: Equatable, Sendable {
     case reading(file: String)
     case importing(file: String)
     case exporting(file: String)
   }
 
-  /// What came of it.
+  /// The outcome of an operation.
   public enum Outcome: Equatable, Sendable {
-    /// So many records were imported; rows that were left out are in the report.
+    /// Records were imported. The report lists the rows that were left out.
     case imported(RecordImportReport, file: String)
-    /// A file has been looked at. Its good rows can be imported, by ``RecordTransferInput/importPreviewed``.
+    /// A file was previewed. ``RecordTransferInput/importPreviewed`` imports its good rows.
     case previewed(PreviewedImport)
-    /// Nothing was imported, because of rows that have become bad since the file was looked at.
+    /// Nothing was imported, because of rows that turned bad after the preview.
     case refused(RecordImportReport, file: String)
-    /// So many records were exported.
+    /// Records were exported.
     case exported(count: Int, file: String)
-    /// It could not be done; a sentence for people.
+    /// The operation failed. The value is a sentence for the user.
     case failed(String)
 
-    /// Whether there is more to it than can be said in passing.
+    /// Indicates whether the outcome needs more than a transient notice.
     var hasMoreToSay: Bool {
       switch self {
       case .imported(let report, _): report.badRowCount > 0
@@ -33,31 +33,31 @@ public nonisolated struct RecordTransferState: Equatable, Sendable {
     }
   }
 
-  /// What is being done now; `nil` if nothing.
+  /// The running operation, or `nil` if there is none.
   public internal(set) var activity: Activity?
-  /// How far that has come.
+  /// The progress of the running operation.
   public internal(set) var progress = RecordProgress(rowCount: 0)
-  /// What came of the last time, until that has been read; `nil` where it was said in passing, for all went well.
+  /// The last outcome, until the user dismisses it. It is `nil` after a success that a transient notice reported.
   public internal(set) var outcome: Outcome?
 }
 
-/// What can be asked of the program's imports and exports.
+/// The inputs of the program's imports and exports.
 public nonisolated enum RecordTransferInput: Equatable, Sendable {
-  /// Look at a file, to import it then.
+  /// Preview a file before its import.
   case previewImport(URL)
-  /// Import the file that has been looked at: all of it, or its good rows if there are bad ones.
+  /// Import the previewed file: all of it, or its good rows if there are bad ones.
   case importPreviewed
-  /// Write all records of a kind into a file.
+  /// Export all records of a kind to a file.
   case export(RecordKind, to: URL)
-  /// Stop what is being done. What has been imported by then is given up.
+  /// Cancel the running operation. A cancelled import is rolled back.
   case cancel
-  /// The outcome has been read.
+  /// Dismiss the outcome.
   case dismissOutcome
 }
 
-/// Imports and exports files, one at a time, and says how far it has come and what came of it.
+/// A view model that imports and exports files, one at a time, and publishes the progress and the outcome.
 ///
-/// There is one for the whole program: what it does goes on when the screen that asked for it is left.
+/// One instance serves the whole program: an operation continues when the user leaves the screen that started it.
 public final class RecordTransferViewModel: ViewModel {
   @Published public private(set) var state = RecordTransferState()
 
@@ -66,9 +66,11 @@ public final class RecordTransferViewModel: ViewModel {
   private let transfer = LatestTask()
   private let progress = LatestTask()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
-  ///   - exchange: What imports and exports.
-  ///   - notices: Where it is said in passing that all went well.
+  ///   - exchange: The exchange service.
+  ///   - notices: The center for notices about successful operations.
   public init(exchange: any RecordExchange, notices: NoticeCenter = NoticeCenter()) {
     self.exchange = exchange
     self.notices = notices
@@ -122,7 +124,7 @@ public final class RecordTransferViewModel: ViewModel {
     var state = state
     (state.activity, state.progress, state.outcome) = (activity, RecordProgress(rowCount: 0), nil)
     self.state = state
-    // What is shown is the latest that can be: what comes in between is not kept.
+    // Only the newest progress value is buffered; the view needs no intermediate ones.
     let (reports, report) = AsyncStream.makeStream(of: RecordProgress.self, bufferingPolicy: .bufferingNewest(1))
     progress.follow(reports) { [weak self] in self?.state.progress = $0 }
     transfer.run { [weak self] in

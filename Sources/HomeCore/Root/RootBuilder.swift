@@ -1,34 +1,34 @@
 import RIBs
 
-/// What the root RIB needs from the program: the toolkit's view for each screen, and what differs between a real run and a
-/// test.
+/// The dependencies of the root RIB: the toolkit's view for each screen, and the services that differ between a real
+/// run and a test.
 public protocol RootDependency: ShopDependency {
-  /// Puts the toolkit's view for what stands around every screen into the window's controller.
+  /// A closure that installs the toolkit's view around every screen in the window's controller.
   var rootContent: RootViewController.Content { get }
 
-  /// Puts the toolkit's view for the Home screen into its controller.
+  /// A closure that installs the toolkit's view in the Home controller.
   var homeContent: HomeViewController.Content { get }
 
-  /// Puts the toolkit's view for a playground screen into its controller.
+  /// A closure that installs the toolkit's view in the controller of a playground screen.
   var playgroundContent: PlaygroundScreen.Content { get }
 
-  /// Puts the toolkit's view for the journal into its controller.
+  /// A closure that installs the toolkit's view in the journal's controller.
   var journalContent: JournalViewController.Content { get }
 
-  /// Puts the toolkit's view for the gallery into its controller.
+  /// A closure that installs the toolkit's view in the gallery's controller.
   var galleryContent: GalleryViewController.Content { get }
 
-  /// Puts the toolkit's view for the list of screens into the sidebar's controller.
+  /// A closure that installs the toolkit's list of screens in the sidebar's controller.
   var sidebarContent: ShellViewController.SidebarContent { get }
 
-  /// Where random numbers come from.
+  /// The source of random numbers.
   var randomNumberGenerator: any RandomNumberGenerator { get }
 
-  /// Where the open screen and the sidebar's width are kept.
+  /// The store of the open screen and the sidebar's width.
   var settingsStore: any SettingsStore { get }
 }
 
-/// What the root RIB gives to its own parts and to the RIBs below it.
+/// The dependency injection component of the root RIB and its children.
 public final class RootComponent: Component<RootDependency>, ShellDependency {
   public var homeContent: HomeViewController.Content { dependency.homeContent }
   public var playgroundContent: PlaygroundScreen.Content { dependency.playgroundContent }
@@ -49,9 +49,11 @@ public final class RootComponent: Component<RootDependency>, ShellDependency {
   public var journalWriter: any JournalWriting { JournalFileWriter() }
 }
 
-/// Makes the root RIB.
+/// The builder of the root RIB.
 public final class RootBuilder: Builder<RootDependency> {
-  /// - Parameter screen: The screen to show alone; with `nil` the shell shows them all.
+  /// Builds the root RIB.
+  ///
+  /// - Parameter screen: The only screen to show, or `nil` for the shell with all screens.
   public func build(showing screen: AppScreen? = nil) -> LaunchRouting {
     let component = RootComponent(dependency: dependency)
     let viewModel = RootViewModel(transfer: AnyViewModel(component.recordTransfer), screen: screen)

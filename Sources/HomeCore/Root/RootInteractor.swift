@@ -1,22 +1,24 @@
 import RIBs
 
-/// What the root interactor asks of its router.
+/// The router as the root interactor uses it.
 public protocol RootRouting: LaunchRouting {
   /// Shows the shell with all screens.
   func routeToShell()
 
-  /// Shows one screen alone.
+  /// Shows a single screen.
   func route(to screen: AppScreen)
 }
 
-/// The program's outermost business logic: it decides what is shown when the program starts.
+/// The root business logic, which decides what the program shows at launch.
 public final class RootInteractor: PresentableInteractor<RootPresentable>, RootInteractable {
-  /// Shows what the interactor decides.
+  /// The router. A weak reference, because the router owns the interactor.
   public weak var router: RootRouting?
 
   private let screen: AppScreen?
 
-  /// - Parameter screen: The screen to show alone; with `nil` the shell shows them all.
+  /// Creates an interactor.
+  ///
+  /// - Parameter screen: The only screen to show, or `nil` for the shell with all screens.
   public init(presenter: RootPresentable, screen: AppScreen?) {
     self.screen = screen
     super.init(presenter: presenter)
@@ -28,5 +30,5 @@ public final class RootInteractor: PresentableInteractor<RootPresentable>, RootI
   }
 }
 
-/// What the root interactor tells its presenter: nothing.
+/// The presenter as the root interactor uses it. It has no requirements.
 public protocol RootPresentable: Presentable {}

@@ -1,24 +1,24 @@
 import RIBs
 import ViewControllers
 
-/// What the root router asks of its interactor.
+/// The interactor as the root router uses it.
 public protocol RootInteractable: Interactable, HomeListener, ShellListener {
   var router: RootRouting? { get set }
 }
 
-/// What the root router asks of its view controller.
+/// The view controller as the root router uses it.
 public protocol RootViewControllable: ViewControllable {
   /// Fills the window with a screen.
   func show(_ screen: ViewController)
 }
 
-/// The root of the tree of RIBs, launched into the window. What it shows first it shows for good.
+/// The root of the RIB tree, launched into the window. Its first route is final.
 public final class RootRouter: LaunchRouter<RootInteractable, RootViewControllable>, RootRouting {
   private let shellBuilder: ShellBuildable
   private let screenBuilder: ScreenBuildable
   private var isShowing = false
 
-  /// Makes a router that builds what it shows when it is first asked to.
+  /// Creates a router that builds its content on the first route.
   public init(
     interactor: RootInteractable, viewController: RootViewControllable, shellBuilder: ShellBuildable,
     screenBuilder: ScreenBuildable
@@ -42,7 +42,7 @@ public final class RootRouter: LaunchRouter<RootInteractable, RootViewControllab
     isShowing = true
     let built = screenBuilder.build(screen, withListener: interactor)
     if let router = built.router { attachChild(router) }
-    // Coordinators push on the navigation controller that they find themselves in.
+    // The playground's coordinators push onto the navigation controller of their screen.
     let isAlone = screen != .playground
     viewController.show(isAlone ? built.viewController : ScreenNavigationController(screens: [built.viewController]))
   }

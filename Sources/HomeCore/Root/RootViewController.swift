@@ -1,20 +1,20 @@
 import RIBs
 import ViewControllers
 
-/// The window's root controller: one screen fills it, and gives the window its title. Around the screen stands what the
-/// window shows whichever screen that is.
+/// The window's root controller. A screen fills it and sets the window's title; the view around the screen is the same
+/// for all screens.
 public final class RootViewController: ViewController, RootPresentable, RootViewControllable {
-  /// Puts a view that shows the view model, with a screen in it, into the controller.
+  /// A closure that installs a view of the view model, with a screen inside, in the controller.
   public typealias Content = (_ screen: ViewController, RootViewModel, ViewController) -> Void
 
-  /// What is shown around the screen.
+  /// The view model of the view around the screen.
   public let viewModel: RootViewModel
-  /// The screen that fills the window; `nil` before there is one.
+  /// The screen in the window, or `nil` before there is one.
   public private(set) var screen: ViewController?
 
   private let content: Content
 
-  /// Makes a controller whose screen `content` puts in.
+  /// Creates a controller whose screen is installed by `content`.
   public init(viewModel: RootViewModel, content: @escaping Content) {
     self.viewModel = viewModel
     self.content = content

@@ -1,33 +1,33 @@
 import Combine
 
-/// What a window shows whichever screen it shows: how far an import or export has come, and what is said in passing.
+/// The view model of a window's frame around its screen: the progress of imports and exports, and transient notices.
 public final class RootViewModel: ObservableObject {
-  /// The import or export that runs in the program, which all windows share.
+  /// The program's imports and exports, shared by all windows.
   public let transfer: ShopContent.Transfer
 
-  /// The screen that the window shows alone; `nil` where it shows the shell with all of them.
+  /// The only screen of the window, or `nil` if the window has the shell with all screens.
   public let screen: AppScreen?
 
-  /// What is said in passing in this window, until it has been read.
+  /// The current notice, until it is dismissed.
   @Published public private(set) var notice: Notice?
 
-  /// Makes a view model of a window that says nothing.
+  /// Creates a view model without a notice.
   public init(transfer: ShopContent.Transfer, screen: AppScreen? = nil) {
     self.transfer = transfer
     self.screen = screen
   }
 
-  /// Says something in place of what was said before.
+  /// Shows a notice in place of the previous one.
   public func show(_ notice: Notice) {
     self.notice = notice
   }
 
-  /// A notice need not be read any more; nothing happens if another has taken its place.
+  /// Removes a notice if it is still the current one.
   public func withdraw(_ id: Notice.ID) {
     if notice?.id == id { notice = nil }
   }
 
-  /// The notice has been read.
+  /// Dismisses the current notice.
   public func dismissNotice() {
     if notice != nil { notice = nil }
   }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Tells any number of listeners, on any thread, of each change.
+/// A thread-safe broadcaster that sends each change to any number of streams.
 ///
 /// ```swift
 /// let broadcast = ChangeBroadcast<BookChange>()
-/// let changes = broadcast.stream()   // hears of everything from here on
+/// let changes = broadcast.stream()   // receives all changes from here on
 /// broadcast.send(.cart)
 /// ```
 public nonisolated final class ChangeBroadcast<Change: Sendable>: Sendable {
@@ -15,7 +15,7 @@ public nonisolated final class ChangeBroadcast<Change: Sendable>: Sendable {
 
   private let listeners = Mutex(Listeners())
 
-  /// Makes a broadcast that nobody listens to yet.
+  /// Creates a broadcaster without streams.
   public init() {}
 
   deinit {
@@ -24,7 +24,8 @@ public nonisolated final class ChangeBroadcast<Change: Sendable>: Sendable {
     }
   }
 
-  /// The changes from now on, each in its order. It ends when its reader's task is cancelled, or with the broadcast.
+  /// Returns a new stream of the changes from now on, in order. It finishes when its reader's task is cancelled or the
+  /// broadcaster is deallocated.
   public func stream() -> AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
     let id = listeners.withLock { listeners in
@@ -33,13 +34,13 @@ public nonisolated final class ChangeBroadcast<Change: Sendable>: Sendable {
       return listeners.nextID
     }
     continuation.onTermination = { [weak self] _ in
-      // The lock is let go first: whatever the continuation keeps may be freed on the way.
+      // The continuation is released outside the lock, because its deallocation may run other code.
       _ = self?.listeners.withLock { $0.continuations.removeValue(forKey: id) }
     }
     return stream
   }
 
-  /// Tells every listener.
+  /// Sends a change to every stream.
   public func send(_ change: Change) {
     let continuations = listeners.withLock { Array($0.continuations.values) }
     for continuation in continuations { continuation.yield(change) }

@@ -1,5 +1,5 @@
 extension Error {
-  /// What it says to people: its own sentence if it is made for them, or else what to do about an error that nobody foresaw.
+  /// The error's message for the user: its own description if it is written for users, otherwise a generic sentence.
   nonisolated var sentence: String {
     switch self {
     case let error as ServiceError: error.description

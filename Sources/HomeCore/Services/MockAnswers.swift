@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Decides when and how a mock service's calls are answered: at once unless it is told otherwise.
+/// A controller for the answers of a mock service. By default, calls are answered at once.
 ///
 /// ```swift
 /// let service = MockBookService()
@@ -31,33 +31,33 @@ public nonisolated final class MockAnswers: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes answers that come at once.
+  /// Creates a controller that answers at once.
   public init() {}
 
-  /// What calls fail with, until it is `nil` again.
+  /// The error that calls throw, or `nil` for success.
   public var failure: (any Error)? {
     get { state.withLock { $0.failure } }
     set { state.withLock { $0.failure = newValue } }
   }
 
-  /// How long each answer takes: for somebody who wants to look at a screen that is loading.
+  /// The delay of each answer, for inspecting a loading screen.
   public var delay: Duration? {
     get { state.withLock { $0.delay } }
     set { state.withLock { $0.delay = newValue } }
   }
 
-  /// The names of the calls so far, in their order.
+  /// The names of the calls so far, in order.
   public var calls: [String] { state.withLock { $0.log } }
 
-  /// The names of the calls that wait for an answer, in their order.
+  /// The names of the calls that are waiting for an answer, in order.
   public var heldCalls: [String] { state.withLock { $0.held.map(\.name) } }
 
-  /// Keeps the calls that come from waiting, until they are released.
+  /// Makes future calls wait until they are released.
   public func hold() {
     state.withLock { $0.isHolding = true }
   }
 
-  /// Answers all calls that wait, and those that come at once.
+  /// Answers all waiting calls. Future calls are answered at once.
   public func release() {
     let held = state.withLock { state in
       state.isHolding = false
@@ -67,12 +67,12 @@ public nonisolated final class MockAnswers: Sendable {
     for call in held { answer(call) }
   }
 
-  /// Answers one of the calls that wait, by its place in ``heldCalls``; the others go on waiting.
+  /// Answers the waiting call at an index of ``heldCalls``. The others keep waiting.
   public func release(at index: Int) {
     answer(state.withLock { $0.held.remove(at: index) })
   }
 
-  /// Returns when so many calls wait.
+  /// Returns when at least this many calls are waiting.
   public func waitForCalls(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in
@@ -83,8 +83,8 @@ public nonisolated final class MockAnswers: Sendable {
     }
   }
 
-  /// What a mock service's method begins with: returns when the call may be answered, and throws if it is to fail. A call
-  /// whose task has been cancelled is answered all the same, as one that has already been read from a disk would be.
+  /// Suspends a mock service's method until the call may be answered, or throws if it should fail. Call this first in
+  /// the method. A cancelled call is still answered, like a disk read that has already completed.
   public func arrive(_ name: String = #function) async throws {
     let (delay, isHolding) = state.withLock { state in
       state.log.append(name)

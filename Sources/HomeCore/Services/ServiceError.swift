@@ -1,10 +1,10 @@
-/// What a service cannot do, in a sentence for people that says what to do about it.
+/// An error of a service. Its description tells the user what to do.
 public nonisolated enum ServiceError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was asked for is not there any more: somebody has removed it since it was shown.
+  /// The requested item was removed after it was shown.
   case notFound
-  /// There is nothing in the cart to be bought.
+  /// The cart has nothing to buy.
   case cartIsEmpty
-  /// The store cannot be read or written; the reason is a whole sentence.
+  /// The store cannot be read or written. The reason is a complete sentence.
   case unavailable(reason: String)
 
   public var description: String {

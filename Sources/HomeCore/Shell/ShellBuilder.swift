@@ -1,20 +1,20 @@
 import RIBs
 
-/// What the shell needs from the RIB above it.
+/// The dependencies of the shell.
 public protocol ShellDependency: ScreenDependency {
-  /// Puts the toolkit's view for the list of screens into the sidebar's controller.
+  /// A closure that installs the toolkit's list of screens in the sidebar's controller.
   var sidebarContent: ShellViewController.SidebarContent { get }
 
-  /// Where the open screen and the sidebar's width are kept.
+  /// The store of the open screen and the sidebar's width.
   var settingsStore: any SettingsStore { get }
 }
 
-/// Makes shells.
+/// A type that builds shells.
 public protocol ShellBuildable: Buildable {
   func build(withListener listener: ShellListener) -> ShellRouting
 }
 
-/// Makes shells.
+/// The builder of the shell.
 public final class ShellBuilder: Builder<ShellDependency>, ShellBuildable {
   public func build(withListener listener: ShellListener) -> ShellRouting {
     let viewController = ShellViewController(

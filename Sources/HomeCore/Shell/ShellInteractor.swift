@@ -1,28 +1,28 @@
 import RIBs
 import RxSwift
 
-/// What the shell's interactor asks of its router.
+/// The router as the shell's interactor uses it.
 public protocol ShellRouting: ViewableRouting {
-  /// Shows a screen in place of the one that is open.
+  /// Shows a screen in place of the open one.
   func route(to screen: AppScreen)
 }
 
-/// What the shell's interactor tells its presenter.
+/// The presenter as the shell's interactor uses it.
 public protocol ShellPresentable: Presentable {
   var listener: ShellPresentableListener? { get set }
   func update(state: ShellViewState)
 }
 
-/// What the shell's interactor tells the RIB that built it: nothing yet.
+/// The interactor of the parent RIB as the shell uses it. It has no requirements yet.
 public protocol ShellListener: AnyObject {}
 
-/// Decides which screen is open, and remembers it from one run to the next.
+/// The business logic of the shell, which selects the open screen and saves the selection between runs.
 public final class ShellInteractor: PresentableInteractor<ShellPresentable>, ShellInteractable,
   ShellPresentableListener
 {
-  /// Shows what the interactor decides.
+  /// The router. A weak reference, because the router owns the interactor.
   public weak var router: ShellRouting?
-  /// Whoever built the shell.
+  /// The interactor of the parent RIB.
   public weak var listener: ShellListener?
 
   private let settings: any SettingsStore
@@ -30,9 +30,9 @@ public final class ShellInteractor: PresentableInteractor<ShellPresentable>, She
   private let sidebarChanges = PublishRelay<Void>()
   private var state = ShellViewState()
 
-  /// Makes an interactor that keeps what is to be restored in `settings`.
+  /// Creates an interactor that saves its state in `settings`.
   ///
-  /// - Parameter scheduler: Tells when the width of a sidebar that was dragged is saved.
+  /// - Parameter scheduler: The scheduler that debounces changes of the sidebar's width.
   public init(
     presenter: ShellPresentable, settings: any SettingsStore, scheduler: any SchedulerType = MainScheduler.instance
   ) {
@@ -48,7 +48,7 @@ public final class ShellInteractor: PresentableInteractor<ShellPresentable>, She
     state = ShellViewState(selection: saved.screen ?? .home, sidebarWidth: saved.sidebarWidth)
     presenter.update(state: state)
     router?.route(to: state.selection)
-    // There is a change for every frame while somebody drags.
+    // Dragging changes the width in every frame.
     sidebarChanges.asObservable()
       .debounce(AppSettings.saveDelay, scheduler: scheduler)
       .bind(with: self) { interactor, _ in interactor.save() }

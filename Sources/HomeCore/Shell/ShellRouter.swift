@@ -1,28 +1,28 @@
 import RIBs
 import ViewControllers
 
-/// What the shell's router asks of its interactor.
+/// The interactor as the shell's router uses it.
 public protocol ShellInteractable: Interactable, HomeListener {
   var router: ShellRouting? { get set }
   var listener: ShellListener? { get set }
 }
 
-/// What the shell's router asks of its view controller.
+/// The view controller as the shell's router uses it.
 public protocol ShellViewControllable: ViewControllable {
-  /// Shows a screen in place of the one that is open, and of everything that has opened.
+  /// Replaces the open screen, including everything it has opened.
   func show(_ screen: ViewController)
 
-  /// Brings the open screen to the front where there is room for one column only.
+  /// Brings the open screen to the front if there is room for only one column.
   func showContent()
 }
 
-/// Keeps one screen open: a RIB that it attaches, or a screen that runs by itself.
+/// The router of the shell, which keeps one screen open and attaches it if it is a RIB.
 public final class ShellRouter: ViewableRouter<ShellInteractable, ShellViewControllable>, ShellRouting {
   private let screenBuilder: ScreenBuildable
   private var open: AppScreen?
   private var child: (any Routing)?
 
-  /// Makes a router whose screens `screenBuilder` makes.
+  /// Creates a router whose screens are built by `screenBuilder`.
   public init(interactor: ShellInteractable, viewController: ShellViewControllable, screenBuilder: ScreenBuildable) {
     self.screenBuilder = screenBuilder
     super.init(interactor: interactor, viewController: viewController)

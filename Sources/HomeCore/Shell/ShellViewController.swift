@@ -1,27 +1,27 @@
 import RIBs
 import ViewControllers
 
-/// The shell's controller: the list of screens in the sidebar, the open screen in a navigation controller beside it. Its
-/// title is that of the screen on top.
+/// The shell's controller, with the list of screens in the sidebar and the open screen in a navigation controller. Its
+/// title is that of the top screen.
 public final class ShellViewController: SplitController, SplitControllerDelegate, ShellPresentable,
   ShellViewControllable, TitledController
 {
-  /// Puts a view that shows the view model into the sidebar's controller.
+  /// A closure that installs a view of the view model in the sidebar's controller.
   public typealias SidebarContent = (ShellViewModel, ViewController) -> Void
 
-  /// Hears what the user asks of the shell.
+  /// The observer of the user's actions.
   public weak var listener: ShellPresentableListener? {
     didSet { viewModel.listener = listener }
   }
 
-  /// What the sidebar shows.
+  /// The view model of the sidebar.
   public let viewModel = ShellViewModel(state: ShellViewState())
 
   var onTitleChange: (() -> Void)?
 
   private let navigation = ScreenNavigationController()
 
-  /// Makes a shell whose sidebar `sidebarContent` puts in; the journal hears of the sidebar.
+  /// Creates a shell whose sidebar is installed by `sidebarContent`. The journal records the sidebar's events.
   public init(sidebarContent: @escaping SidebarContent, journal: LifeCycleJournal? = nil) {
     super.init(style: .doubleColumn)
     let sidebar = SidebarViewController(viewModel: viewModel, content: sidebarContent)
@@ -51,7 +51,7 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
   }
 
   public func show(_ screen: ViewController) {
-    // What the old screen has presented belongs to it, and nobody would be left to answer it.
+    // The old screen's presentations are dismissed with it, because nothing would handle their results.
     if presentedViewController != nil { dismiss(animated: false) }
     navigation.setViewControllers([screen], animated: false)
     showContent()

@@ -1,35 +1,35 @@
 import Combine
 
-/// Hears what the user asks of the shell.
+/// An observer of the shell's actions.
 public protocol ShellPresentableListener: AnyObject {
   func request(action: ShellViewAction)
 }
 
-/// Stands between the shell's declarative sidebar and the rest.
+/// The view model between the shell's declarative sidebar and its interactor.
 public final class ShellViewModel: ObservableObject {
-  /// Weak: the interactor outlives the screen, not the other way round.
+  /// A weak reference, because the interactor owns the presenter and outlives the screen.
   public weak var listener: ShellPresentableListener?
 
   @Published public private(set) var state: ShellViewState
 
-  /// Makes a view model that shows a state.
+  /// Creates a view model with a state.
   public init(listener: ShellPresentableListener? = nil, state: ShellViewState) {
     self.listener = listener
     self.state = state
   }
 
-  /// The open screen, for a list's selection: `List(selection: $viewModel.selection)`. Selecting nothing changes nothing.
+  /// The open screen, for a list's selection: `List(selection: $viewModel.selection)`. Setting `nil` has no effect.
   public var selection: AppScreen? {
     get { state.selection }
     set { if let newValue { request(action: .select(newValue)) } }
   }
 
-  /// Shows a state.
+  /// Replaces the state.
   public func update(state: ShellViewState) {
     if state != self.state { self.state = state }
   }
 
-  /// Hands an action to the listener.
+  /// Forwards an action to the listener.
   public func request(action: ShellViewAction) {
     listener?.request(action: action)
   }

@@ -1,25 +1,25 @@
-/// What the shell's sidebar shows.
+/// The state of the shell's sidebar.
 public nonisolated struct ShellViewState: Equatable, Sendable {
-  /// The screens that can be chosen, in their order.
+  /// The available screens, in order.
   public var screens = AppScreen.inSidebar
 
-  /// The screen that is open.
+  /// The open screen.
   public var selection: AppScreen
 
-  /// How wide the sidebar is, in points, once somebody has said so.
+  /// The width of the sidebar in points, or `nil` until the user sets it.
   public var sidebarWidth: Double?
 
-  /// Makes a state with all screens.
+  /// Creates a state with all screens.
   public init(selection: AppScreen = .home, sidebarWidth: Double? = nil) {
     self.selection = selection
     self.sidebarWidth = sidebarWidth
   }
 }
 
-/// What the shell can be asked to do.
+/// The actions of the shell.
 public nonisolated enum ShellViewAction: Equatable, Sendable {
-  /// Open a screen, or bring it to the front where there is room for one column only.
+  /// Open a screen, or bring it to the front if there is room for only one column.
   case select(AppScreen)
-  /// The user has made the sidebar this wide, in points.
+  /// Store the width, in points, to which the user resized the sidebar.
   case resizeSidebar(Double)
 }

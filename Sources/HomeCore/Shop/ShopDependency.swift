@@ -1,44 +1,45 @@
 import RIBs
 import ViewControllers
 
-/// What the screens of the shop need: where things come from, and the toolkit's views to show them with.
+/// The dependencies of the shop's screens: the services and the toolkit's views.
 public protocol ShopDependency: Dependency {
-  /// Sells books.
+  /// The book service.
   var bookService: any BookService { get }
 
-  /// Has web comics.
+  /// The comic service.
   var comicService: any ComicService { get }
 
-  /// Has the convenience stores' offers.
+  /// The service of convenience-store offers.
   var offersService: any OffersServiceRepresentable { get }
 
-  /// Imports and exports all of these: one for the whole program, for what it does goes on when a screen is left.
+  /// The program's imports and exports. They outlive the screen that started them, so one instance serves all screens.
   var recordTransfer: RecordTransferViewModel { get }
 
-  /// Brings back what was taken away, on whichever screen.
+  /// The undo history of all screens.
   var undo: UndoHistory { get }
 
-  /// Puts the toolkit's view for the list of books into its controller.
+  /// A closure that installs the toolkit's list of books in its controller.
   var booksContent: ShopContent.Books { get }
 
-  /// Puts the toolkit's view for the comics into its controller.
+  /// A closure that installs the toolkit's view of the comics in its controller.
   var comicsContent: ShopContent.Comics { get }
 
-  /// Puts the toolkit's view for the offers into its controller.
+  /// A closure that installs the toolkit's view of the offers in its controller.
   var offersContent: ShopContent.Offers { get }
 }
 
-/// What puts a view into the controller of a screen of the shop. Every screen imports and exports what it shows.
+/// The closures that install views in the controllers of the shop's screens. Every screen can import and export its
+/// records.
 public enum ShopContent {
-  /// A view model of import and export.
+  /// The view model of imports and exports.
   public typealias Transfer = AnyViewModel<RecordTransferState, RecordTransferInput>
 
-  /// The view knows its view model by state and inputs alone.
+  /// Installs the list of books, whose view model is type-erased.
   public typealias Books = (AnyViewModel<BookListState, BookListInput>, Transfer, ViewController) -> Void
 
-  /// The view knows its view model by state and inputs alone.
+  /// Installs the comics, whose view model is type-erased.
   public typealias Comics = (AnyViewModel<ComicListState, ComicListInput>, Transfer, ViewController) -> Void
 
-  /// The view makes its view model itself, once, and owns it.
+  /// Installs the offers, whose view creates and owns its view model.
   public typealias Offers = (_ makeViewModel: @escaping () -> OffersViewModel, Transfer, ViewController) -> Void
 }

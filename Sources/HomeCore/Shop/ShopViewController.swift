@@ -1,14 +1,14 @@
 import ViewControllers
 
-/// The controller of a screen of the shop: the host of its declarative view.
+/// The controller of a shop screen, which hosts its declarative view.
 public final class ShopViewController: ScreenController {
-  /// Puts a view into the controller.
+  /// A closure that installs a view in the controller.
   public typealias Content = (ViewController) -> Void
 
   private let screen: AppScreen
   private let content: Content
 
-  /// Makes a controller whose view `content` puts in.
+  /// Creates a controller whose view is installed by `content`.
   public init(screen: AppScreen, content: @escaping Content) {
     self.screen = screen
     self.content = content

@@ -1,19 +1,19 @@
 import Foundation
 import HomeCore
 
-/// What a new store begins with: the records in a folder's `books.csv`, `comics.csv` and `offers.csv`.
+/// The initial records of a new store: the files `books.csv`, `comics.csv` and `offers.csv` in a folder.
 public struct Catalogue: Sendable {
   private let folder: URL?
 
-  /// The catalogue in a folder.
+  /// Creates a catalogue from a folder.
   public init(folder: URL) {
     self.folder = folder
   }
 
-  /// The catalogue that was installed with the program, or, beside a program that was not, the one in its sources. If there
-  /// is none, a new store cannot be made; ``CatalogueError`` says so then.
+  /// Returns the catalogue of the installed program, or the one in the source tree of a program that is not installed.
+  /// If there is none, creating a store throws a ``CatalogueError``.
   ///
-  /// - Parameter identifier: The program's id, which names its folder.
+  /// - Parameter identifier: The program's identifier, which is the name of the folder.
   public static func installed(identifier: String) -> Catalogue {
     Catalogue(
       found: DataDirectories.sourceURL(of: "data/catalogue")
@@ -24,9 +24,9 @@ public struct Catalogue: Sendable {
     self.folder = folder
   }
 
-  /// Puts all of it into a store.
+  /// Inserts all records into a store.
   ///
-  /// - Throws: ``CatalogueError`` if it is not there, or not all of it is good.
+  /// - Throws: ``CatalogueError`` if a file is missing or has a bad row.
   func fill(_ connection: Connection) throws {
     guard let folder else { throw CatalogueError.missing }
     for kind in RecordKind.allCases {
@@ -44,11 +44,11 @@ public struct Catalogue: Sendable {
   }
 }
 
-/// Why a new store has nothing to begin with, in a sentence for people.
+/// An error in the catalogue of a new store, described by a sentence for the user.
 public enum CatalogueError: Error, Equatable, Sendable, CustomStringConvertible {
   /// No catalogue is installed.
   case missing
-  /// A part of it is not there or not good; the reason is a whole sentence.
+  /// A file of the catalogue is missing or invalid. The reason is a complete sentence.
   case broken(String)
 
   public var description: String {

@@ -1,18 +1,19 @@
 import CSQLite
 import Foundation
 
-/// How programs that have one file open hear of each other's changes, with nothing that runs in between: who has written sets
-/// the file's time, after the commit; ``FileMonitor`` hears of that; and SQLite knows whether it was somebody else.
+/// Change notifications between programs that have the same file open, without polling. A writer touches the file after
+/// each commit, ``FileMonitor`` reports the touch, and SQLite's `data_version` tells whether another connection has
+/// committed.
 ///
-/// The log itself is no sign: SQLite publishes a commit in memory that is shared, some time after it has written to the log.
+/// Writes to the log are no substitute: SQLite publishes a commit in shared memory some time after writing to the log.
 extension Connection {
-  /// Tells other programs that the file has been changed.
+  /// Notifies other programs of a change in the file.
   func tellOthers() {
-    // If it cannot be told, others see the change when they look the next time.
+    // On failure, other programs see the change at their next query.
     _ = utimensat(AT_FDCWD, path, nil, 0)
   }
 
-  /// Whether another connection has changed the file since this was asked last.
+  /// Returns whether another connection has changed the file since the last call.
   func takeChangesElsewhere() -> Bool {
     guard let version = try? integer("PRAGMA data_version") else { return false }
     defer { knownVersion = version }

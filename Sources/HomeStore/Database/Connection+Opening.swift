@@ -1,29 +1,29 @@
 import CSQLite
 
 extension Connection {
-  /// Opens a database to read it and to write it, and brings it to its present form.
+  /// Opens a database for reading and writing, and migrates it to the current schema.
   ///
-  /// - Throws: ``DatabaseError``. The file is as it was then.
+  /// - Throws: ``DatabaseError``. The file is unchanged then.
   static func writing(_ path: String, mode: Mode, migrations: Migrations) throws -> Connection {
     let connection = try Connection(path: path, mode: mode)
     if connection.isReadOnly { throw DatabaseError(.readOnly, path: path) }
-    // Nothing is written before it is known whose file it is.
+    // Files of other programs must not be written to.
     try migrations.check(connection)
     try connection.writeAhead()
-    // Each commit waits for the disk: what has been bought stays bought also when the power fails.
+    // Each commit waits for the disk, so that a purchase survives a power failure.
     try connection.execute("PRAGMA synchronous = FULL")
     try migrations.run(on: connection)
     _ = connection.takeChangesElsewhere()
     return connection
   }
 
-  /// Opens a database to read it, also where nothing may be written.
+  /// Opens a database for reading, even on a read-only medium.
   ///
   /// - Throws: ``DatabaseError``.
   static func reading(_ path: String) throws -> Connection {
     do {
       let connection = try Connection(path: path, mode: .readOnly)
-      // The first to look into it: only then does SQLite make what it needs beside the file.
+      // SQLite creates its auxiliary files at the first query, so a query reveals whether they can be created.
       _ = try connection.integer("PRAGMA schema_version")
       return connection
     } catch let error as DatabaseError
@@ -33,9 +33,9 @@ extension Connection {
     }
   }
 
-  /// Has changes written to a log beside the file first, so that others read what was there while somebody writes.
+  /// Switches to a write-ahead log, so that readers see the previous state while another connection writes.
   ///
-  /// - Throws: ``DatabaseError`` also if SQLite goes on as before, which it says and is no error to it.
+  /// - Throws: ``DatabaseError``, also if SQLite keeps its previous journal mode, which it does not treat as an error.
   func writeAhead(schema: String = "main") throws {
     let answer = try waitingForOthers { try query("PRAGMA \(schema).journal_mode = WAL") { $0.text(0) }.first ?? "" }
     guard answer == "wal" else {
@@ -43,8 +43,8 @@ extension Connection {
     }
   }
 
-  /// Tries again while another program has the file. SQLite itself gives up at once when two want to change how a new file is
-  /// written: each would wait for the other.
+  /// Retries while another program has the file locked. When two connections switch the journal mode of a new file at
+  /// once, SQLite fails without waiting, to avoid a deadlock.
   private func waitingForOthers<Result>(_ body: () throws -> Result) throws -> Result {
     let deadline = ContinuousClock.now + .milliseconds(Int(Self.busyTimeout))
     while true {

@@ -1,15 +1,15 @@
 import CSQLite
 import Foundation
 
-/// An open connection to a database file, in one isolation domain. It is closed when it is let go.
+/// A connection to a database file, confined to one isolation domain. It closes when it is deallocated.
 ///
-/// A statement that runs for a task that has been cancelled fails with a `CancellationError`, wherever it is.
+/// A statement that runs for a cancelled task fails with a `CancellationError`.
 final class Connection {
-  /// The file.
+  /// The path of the file.
   let path: String
-  /// The tables that have been changed in the transaction that runs, or in the one that was committed last.
+  /// The tables changed in the current transaction, or in the last committed one.
   private(set) var changedTables: Set<String> = []
-  /// What SQLite has told of the file's version last: another number means that somebody else has changed it.
+  /// The last known `data_version` of the file. A different number means that another connection has changed the file.
   var knownVersion: Int?
 
   let handle: OpaquePointer
@@ -17,30 +17,32 @@ final class Connection {
   private let mode: Mode
   private let file: DatabaseFile?
 
-  /// How a connection is opened.
+  /// The mode of a connection.
   enum Mode {
-    /// To read and to write; the file is made if it is not there.
+    /// Reads and writes the file, and creates it if it does not exist.
     case create
-    /// To read and to write a file that is there.
+    /// Reads and writes an existing file.
     case readWrite
-    /// To read.
+    /// Only reads the file.
     case readOnly
-    /// To read a file that nobody writes, with nothing beside it to be made or locked.
+    /// Reads a file that no connection writes, without creating or locking any auxiliary file.
     case readOnlyMedium
-    /// A new database in memory, in place of a file that is not there.
+    /// Uses a new in-memory database in place of a missing file.
     case memory
   }
 
-  /// How long, in milliseconds, to wait for another program that writes.
+  /// The time to wait for another writing program, in milliseconds.
   static let busyTimeout: Int32 = 5_000
-  /// After how many steps of SQLite's machine a statement looks whether its task has been cancelled: well under a millisecond.
+  /// The number of virtual machine steps between two checks for cancellation: well under a millisecond.
   private static let stepsBetweenLooks: Int32 = 5_000
 
-  /// - Throws: ``DatabaseError`` that says what is wrong with the file. The file is as it was then.
+  /// Opens a connection.
+  ///
+  /// - Throws: ``DatabaseError`` that describes the problem with the file. The file is unchanged then.
   init(path: String, mode: Mode) throws {
     self.path = path
     self.mode = mode
-    // A folder, or a pipe that nobody writes to, is not opened at all.
+    // Rejects folders and special files without opening them; opening a pipe without a writer would block.
     if mode != .memory, mode != .create || DatabaseFile.exists(at: path) { _ = try DatabaseFile(path) }
     var handle: OpaquePointer?
     let (name, flags) =
@@ -59,69 +61,71 @@ final class Connection {
     self.handle = handle
     do {
       let opened = mode == .memory ? nil : try DatabaseFile(path)
-      // SQLite takes a file of a few bytes for an empty one, and would begin a database in it.
-      // One that was there once and is empty now was emptied by somebody: a new store would hide that.
+      // SQLite treats a file of a few bytes as empty and would create a database in it. An existing store that was
+      // emptied must not be silently replaced by a new one.
       guard mode == .memory || DatabaseFile.isDatabase(openedBy: handle, orEmpty: mode == .create) else {
         throw DatabaseError(.notAStore, path: path)
       }
-      // Set last: from here on the connection is whole, and `deinit` is what closes it.
+      // Assigned last: the object is now fully initialised, so `deinit` closes the handle.
       file = opened
     } catch {
       sqlite3_close_v2(handle)
       throw error
     }
     sqlite3_busy_timeout(handle, Self.busyTimeout)
-    // Nobody else has to be told that the file is read: otherwise SQLite would want to write that beside it.
+    // An exclusive lock mode keeps SQLite from creating a shared-memory file.
     if mode == .readOnlyMedium { try execute("PRAGMA locking_mode = EXCLUSIVE") }
     try execute("PRAGMA foreign_keys = ON")
-    // In KiB: the books that a search among a million puts in order, and the pages that an import changes again and again.
+    // In KiB: room for sorting the results of a search among a million books, and for the pages that an import changes
+    // repeatedly.
     try execute("PRAGMA cache_size = -65536")
     noteChanges()
-    // Runs where the statement does, and so in its task. An interruption from another thread would be lost between two statements.
+    // The handler runs on the statement's thread and so sees its task. `sqlite3_interrupt` from another thread would be
+    // lost between two statements.
     sqlite3_progress_handler(handle, Self.stepsBetweenLooks, { _ in Task.isCancelled ? 1 : 0 }, nil)
   }
 
   deinit {
-    // Statements are finalised with the dictionary, after this; closing waits for the last of them.
+    // The dictionary finalises the statements after this; `sqlite3_close_v2` defers closing until the last one.
     sqlite3_update_hook(handle, nil, nil)
     sqlite3_close_v2(handle)
   }
 
-  /// Whether the file that was opened is still the one at its path, and still a database.
+  /// Indicates whether the opened file is still the one at its path, and still a database.
   var isIntact: Bool {
-    // In memory is what is not there.
+    // An in-memory connection replaces a missing file, so it is valid until the file exists.
     guard let file else { return !DatabaseFile.exists(at: path) }
-    // A log beside it that was not there means that it is written after all.
+    // A log that has appeared or vanished means that another connection writes the file after all.
     if mode == .readOnlyMedium, file.hadLog != DatabaseFile.hasLog(at: path) { return false }
     return file.isInPlace && DatabaseFile.isDatabase(openedBy: handle, orEmpty: false)
   }
 
-  /// Whether the file, or the disk it is on, cannot be written.
+  /// Indicates whether the file or its medium is read-only.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// Runs one statement, which is prepared once and kept.
+  /// Runs a statement, which is prepared once and cached.
   func execute(_ sql: String, _ values: [Value] = []) throws {
     try statement(sql).run(values)
   }
 
-  /// Makes something of each row that a statement gives; the statement is prepared once and kept.
+  /// Returns an element for each row of a statement's result. The statement is prepared once and cached.
   func query<Element>(_ sql: String, _ values: [Value] = [], _ make: (Row) throws -> Element) throws -> [Element] {
     try statement(sql).rows(values, make)
   }
 
-  /// The whole number that a statement gives, if it gives any row.
+  /// Returns the integer in the first column of the first row, or `nil` if there is no row.
   func integer(_ sql: String, _ values: [Value] = []) throws -> Int? {
     try query(sql, values) { $0.integer(0) }.first
   }
 
-  /// Runs any number of statements, which take no values and are not kept.
+  /// Runs any number of statements without parameters, which are not cached.
   func executeScript(_ sql: String) throws {
     try checkCancellation()
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// The statement for a text, which is prepared when it is first asked for.
+  /// Returns the cached statement for a text, preparing it on first use.
   func statement(_ sql: String) throws -> Statement {
     if let statement = statements[sql] { return statement }
     let statement = try Statement(sql, in: self)
@@ -129,13 +133,13 @@ final class Connection {
     return statement
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows that the last statement changed.
   var changedRowCount: Int { Int(sqlite3_changes64(handle)) }
 
-  /// The id of the row inserted last.
+  /// The identifier of the last inserted row.
   var lastInsertedID: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-  /// What a result code means for the person at the program.
+  /// Returns the error for a result code.
   func error(_ code: Int32) -> any Error {
     if code & 0xFF == SQLITE_INTERRUPT { return CancellationError() }
     let detail = String(cString: sqlite3_errmsg(handle))
@@ -143,7 +147,9 @@ final class Connection {
     return DatabaseError(code: code, path: path, systemError: systemError, detail: detail)
   }
 
-  /// - Throws: `CancellationError` if the task has been cancelled.
+  /// Checks whether the task has been cancelled.
+  ///
+  /// - Throws: `CancellationError` if it has.
   func checkCancellation() throws {
     if Task.isCancelled { throw CancellationError() }
   }
@@ -152,15 +158,14 @@ final class Connection {
 // MARK: - Transactions
 
 extension Connection {
-  /// The two kinds of transactions.
   enum Transaction: String {
-    /// Sees the database as it is at its first statement, whoever writes meanwhile.
+    /// A snapshot of the database as of the first statement, unaffected by concurrent writers.
     case reading = "BEGIN"
-    /// The only one that writes; waits for another that does.
+    /// The only transaction that writes. It waits until no other one does.
     case writing = "BEGIN IMMEDIATE"
   }
 
-  /// Does everything in `body` or, if it throws, nothing.
+  /// Runs `body` in a transaction, which is rolled back if `body` throws.
   func transaction<Result>(_ kind: Transaction, _ body: () throws -> Result) throws -> Result {
     try execute(kind.rawValue)
     changedTables = []
@@ -170,8 +175,8 @@ extension Connection {
       try executeScript("COMMIT")
       return result
     } catch {
-      // A full disk may have ended the transaction already. Nothing is to be done about a rollback that fails: what was
-      // not committed is gone with the connection at the latest.
+      // A full disk may have ended the transaction already. A failed rollback needs no handling: uncommitted changes
+      // are discarded at the latest with the connection.
       if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       changedTables = []
       throw error
@@ -179,7 +184,7 @@ extension Connection {
   }
 
   private func noteChanges() {
-    // The hook is taken off before the connection goes, and runs where the statement does that makes the change.
+    // The hook is removed before the connection is deallocated, and runs on the thread of the changing statement.
     sqlite3_update_hook(
       handle,
       { context, _, _, table, _ in

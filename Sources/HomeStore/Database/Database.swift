@@ -4,9 +4,9 @@ import Synchronization
 
 /// A database file that is read and written off the main actor.
 ///
-/// One connection writes and another reads, so that nobody who looks something up waits for a long import. Files are opened
-/// when they are first needed. A file that has been broken or taken away fails each call with a ``DatabaseError`` until it is
-/// in order again: trying again is all there is to do then. A file that may only be read is read, and each write says so.
+/// Reads and writes use separate connections, so that reads do not wait for a long import. Files are opened on first
+/// use. If a file is damaged or removed, every call throws a ``DatabaseError`` until it is in order again; callers only
+/// need to retry. A read-only file can be read, and every write throws.
 final class Database: Sendable {
   let path: String
   private let migrations: Migrations
@@ -20,19 +20,22 @@ final class Database: Sendable {
   private let didChangeElsewhere: @Sendable () -> Void
 
   private enum Preparation {
-    /// The file has not been opened yet, and is made if it is not there.
+    /// The file has not been opened yet. It is created if it does not exist.
     case never
-    /// It was open once and failed since; it is not made again, as that would hide from people that theirs is gone.
+    /// The file was opened once and has failed since. It is not created again, because that would hide the loss from
+    /// the user.
     case before
-    /// Its form is the present one.
+    /// The file has the current schema.
     case done
   }
 
   /// - Parameters:
-  ///   - migrations: What the file has to contain.
-  ///   - isOptional: Whether a file that is not there and cannot be made is read as if it were new.
-  ///   - didCommit: Called on the writer after each transaction that has changed something, with the tables that it changed.
-  ///   - didChangeElsewhere: Called on the writer when another program, or another part of this one, has changed the file.
+  ///   - migrations: The migrations to the current schema.
+  ///   - isOptional: A Boolean value that indicates whether a missing file that cannot be created reads as an empty
+  ///     database.
+  ///   - didCommit: A closure that runs on the writer after each transaction with changes. It receives the changed
+  ///     tables.
+  ///   - didChangeElsewhere: A closure that runs on the writer when another connection has changed the file.
   init(
     path: String, migrations: Migrations, isOptional: Bool = false,
     didCommit: @escaping @Sendable (_ tables: Set<String>) -> Void = { _ in },
@@ -48,28 +51,28 @@ final class Database: Sendable {
     longReader = DatabaseWorker(path: path, label: "HomeStore.longReader")
   }
 
-  /// Brings the file to its present form, unless it may only be read.
+  /// Migrates the file to the current schema, unless it is read-only.
   ///
-  /// - Throws: ``DatabaseError``, or what fills a new file.
+  /// - Throws: ``DatabaseError``, or an error from filling a new file.
   func prepare() async throws {
     guard preparation.withLock({ $0 != .done }) else { return }
     do {
       try await perform(on: writer, opening: openWriter) { _ in }
     } catch let error as DatabaseError where error.kind == .readOnly {
-      // To be read is all that may be asked of it.
+      // A read-only file can still be read.
     }
   }
 
-  /// Looks something up. All that `body` sees is of one moment.
+  /// Reads from a single snapshot.
   ///
-  /// - Throws: ``DatabaseError``, what `body` throws, or `CancellationError` soon after the task has been cancelled.
+  /// - Throws: ``DatabaseError``, the errors of `body`, or `CancellationError` soon after the task is cancelled.
   func read<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
     try await read(on: reader, body)
   }
 
-  /// Looks up so much that others should not wait for it. All that `body` sees is of one moment.
+  /// Reads a large amount of data from a single snapshot without blocking other reads.
   ///
-  /// - Throws: As ``read(_:)``.
+  /// - Throws: The errors of ``read(_:)``.
   func readAtLength<Result: Sendable>(
     _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
@@ -87,9 +90,9 @@ final class Database: Sendable {
     }
   }
 
-  /// Changes something: all that `body` does or, if it throws, nothing. What has been changed is on the disk when this returns.
+  /// Writes in a transaction, which is rolled back if `body` throws. When this returns, the changes are on disk.
   ///
-  /// - Throws: ``DatabaseError``, what `body` throws, or `CancellationError` soon after the task has been cancelled.
+  /// - Throws: ``DatabaseError``, the errors of `body`, or `CancellationError` soon after the task is cancelled.
   func write<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
     let didCommit = didCommit
     return try await perform(on: writer, opening: openWriter) { connection in
@@ -102,7 +105,7 @@ final class Database: Sendable {
     }
   }
 
-  /// Closes the file, until it is needed again. SQLite then leaves nothing beside it.
+  /// Closes the file until its next use. SQLite then removes its auxiliary files.
   func close() async {
     monitor.withLock { $0 = nil }
     await reader.close()
@@ -177,7 +180,7 @@ extension Database {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      // What is there and no folder is the same to people as a path through it.
+      // An existing file in place of the folder is reported like a path that leads through a file.
       let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code
       let reason = code.map { String(cString: strerror($0 == .EEXIST ? ENOTDIR : $0.rawValue)) }
       throw DatabaseError(.cannotOpen, path: path, detail: reason ?? error.localizedDescription)

@@ -2,38 +2,37 @@ import CSQLite
 import Foundation
 import HomeCore
 
-/// Why the database could not do what was asked of it: what failed, on which file, and what to do about it. What failed was
-/// not done, not even in part.
+/// An error of the database: the problem, the file, and the user's remedy. A failed operation has no partial effect.
 public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What can be wrong, as far as it matters for what to do.
+  /// A category of problems, distinguished by their remedy.
   public enum Kind: Equatable, Sendable {
-    /// There is no file, or no folder for one, or it may not be opened.
+    /// The file or its folder does not exist, or may not be opened.
     case cannotOpen
-    /// It is a file of another kind, or of another program's.
+    /// The file has another format or belongs to another program.
     case notAStore
-    /// It was a store once, and has been damaged or cut off.
+    /// The file is a damaged or truncated store.
     case damaged
-    /// It may be read and not written.
+    /// The file can be read but not written.
     case readOnly
-    /// Another program is writing to it, and has been for long.
+    /// Another program has been writing to the file for a long time.
     case busy
-    /// The disk has no room left, or the file may not grow.
+    /// The disk is full, or the file has reached a size limit.
     case full
     /// The disk fails.
     case inputOutput
-    /// A later version of the program has made it.
+    /// The file comes from a later version of the program.
     case tooNew
-    /// An earlier version of the program has made it, and it may not be written.
+    /// The file comes from an earlier version of the program and cannot be migrated, because it is read-only.
     case tooOld
-    /// Anything else: a mistake in the program.
+    /// Any other problem: a bug in the program.
     case failed
   }
 
-  /// What is wrong.
+  /// The category of the problem.
   public let kind: Kind
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// SQLite's or the system's words, where they say more; "" otherwise.
+  /// The message of SQLite or the system, or an empty string if it adds nothing.
   public let detail: String
 
   init(_ kind: Kind, path: String, detail: String = "") {
@@ -43,9 +42,9 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
   }
 
   /// - Parameters:
-  ///   - code: SQLite's result code, extended or not.
-  ///   - systemError: The `errno` behind it, or 0.
-  ///   - detail: SQLite's words.
+  ///   - code: An SQLite result code, extended or not.
+  ///   - systemError: The underlying `errno`, or 0.
+  ///   - detail: SQLite's message.
   init(code: Int32, path: String, systemError: Int32 = 0, detail: String = "") {
     let reason = systemError == 0 ? "" : String(cString: strerror(systemError))
     switch code & 0xFF {
@@ -64,7 +63,7 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
     }
   }
 
-  /// Whether a connection that fails like this is of no use any more, and a new one may be.
+  /// Indicates whether the connection is unusable and a new one might work.
   var isOfFile: Bool {
     switch kind {
     case .cannotOpen, .notAStore, .damaged, .inputOutput, .readOnly: true

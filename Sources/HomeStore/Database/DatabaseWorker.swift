@@ -1,10 +1,10 @@
-/// Owns one connection, and does everything that is done with it, off the main actor.
+/// An actor that owns one connection and runs all of its operations off the main actor.
 actor DatabaseWorker {
   private nonisolated let executor: QueueExecutor
   private let path: String
   private var connection: Connection?
 
-  /// - Parameter label: What debuggers show of its thread.
+  /// - Parameter label: The name of its thread in debuggers.
   init(path: String, label: String) {
     self.path = path
     executor = QueueExecutor(label: label)
@@ -12,10 +12,11 @@ actor DatabaseWorker {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Does something with the connection.
+  /// Runs an operation on the connection.
   ///
-  /// - Parameter open: Opens the connection, if it is not open or its file is not what it was.
-  /// - Throws: What `open` and `body` throw. A connection whose file has failed is closed, so that the next try opens it again.
+  /// - Parameter open: A closure that opens the connection if it is closed or its file has changed.
+  /// - Throws: The errors of `open` and `body`. After a file error the connection is closed, so that the next call
+  ///   reopens it.
   func perform<Result: Sendable>(
     opening open: @Sendable (_ path: String) throws -> Connection, _ body: @Sendable (Connection) throws -> Result
   ) throws -> Result {
@@ -30,12 +31,12 @@ actor DatabaseWorker {
     }
   }
 
-  /// Does something with the connection if it is open.
+  /// Runs an operation on the connection if it is open.
   func performIfOpen(_ body: @Sendable (Connection) -> Void) {
     if let connection { body(connection) }
   }
 
-  /// Closes the connection, until it is needed again.
+  /// Closes the connection until its next use.
   func close() { connection = nil }
 
   private func intactConnection() -> Connection? {

@@ -1,12 +1,13 @@
-/// Tells when somebody has written to a file or set its times, with the kernel's notifications: nothing runs in between.
+/// A monitor that reports writes to a file and changes of its timestamps, based on kernel notifications without
+/// polling.
 ///
-/// Several changes that come together may be told once.
+/// Changes in quick succession may be reported once.
 final class FileMonitor: Sendable {
   private let watch: FileWatches.Watch
 
-  /// Monitors what is at a path now; `nil` if it cannot be: nothing is told then.
+  /// Monitors the file at a path. Returns `nil` if the file cannot be watched.
   ///
-  /// - Parameter onChange: Called on a thread of its own.
+  /// - Parameter onChange: A closure that runs on a background thread.
   init?(path: String, onChange: @escaping @Sendable () -> Void) {
     guard let watch = FileWatches.shared.add(path, onChange: onChange) else { return nil }
     self.watch = watch

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// The files that the kernel watches for a program (inotify), for all of its ``FileMonitor``s.
+/// The shared inotify instance of all ``FileMonitor`` objects in a program.
 ///
-/// A program has one instance of inotify: a user may have 128 in all programs together, each with thousands of files.
+/// It is shared because a user may have only 128 instances across all programs, each with thousands of watches.
 final class FileWatches: Sendable {
   static let shared = FileWatches()
 
-  /// One monitor's part in the watching of a file.
+  /// A monitor's registration for a file.
   struct Watch {
     fileprivate let file: Int32
     fileprivate let number: Int
@@ -16,20 +16,20 @@ final class FileWatches: Sendable {
   private typealias Handler = @Sendable () -> Void
 
   private struct State {
-    /// The kernel's end of it, from the first file on and for ever.
+    /// The inotify event source. It is created with the first watch and never released.
     var source: (any DispatchSourceRead)?
-    /// Who is to be told of a file. The kernel has one watch for a file, whatever path it was found by.
+    /// The handlers by watch descriptor. The kernel has one watch per file, whatever path leads to it.
     var handlers: [Int32: [Int: Handler]] = [:]
     var lastNumber = 0
   }
 
-  /// `NSLock`, because ThreadSanitizer does not understand how threads wait for a `Mutex`. They do wait here: the lock is held
-  /// during a system call.
+  /// An `NSLock`, because ThreadSanitizer does not understand waiting on a `Mutex`. Waiting does occur, because the
+  /// lock is held during a system call.
   private let lock = NSLock()
-  /// Safe, because it is touched only while the lock is held.
+  /// Safe, because it is only accessed while the lock is held.
   private nonisolated(unsafe) var state = State()
 
-  /// Has a file watched; `nil` if it cannot be.
+  /// Watches a file, or returns `nil` if it cannot be watched.
   func add(_ path: String, onChange: @escaping @Sendable () -> Void) -> Watch? {
     lock.withLock {
       if state.source == nil { state.source = Self.open() }
@@ -43,7 +43,7 @@ final class FileWatches: Sendable {
   }
 
   func remove(_ watch: Watch) {
-    // What a handler holds may have a monitor of its own: it goes when the lock is free again.
+    // The handler is released outside the lock, because it may own the last reference to another monitor.
     let handler = lock.withLock {
       let handler = state.handlers[watch.file]?.removeValue(forKey: watch.number)
       if state.handlers[watch.file]?.isEmpty == true, let source = state.source {
@@ -74,14 +74,14 @@ final class FileWatches: Sendable {
       changed.formUnion(Self.files(in: events.prefix(count)))
     }
     let handlers = lock.withLock {
-      // -1 says that there were more events than the kernel keeps: any file may have changed.
+      // A descriptor of -1 reports a queue overflow, after which any file may have changed.
       let files = changed.contains(-1) ? Set(state.handlers.keys) : changed
       return files.flatMap { state.handlers[$0].map { Array($0.values) } ?? [] }
     }
     for handler in handlers { handler() }
   }
 
-  /// Which files events are about.
+  /// Returns the watch descriptors of the events.
   private static func files(in events: ArraySlice<UInt8>) -> Set<Int32> {
     var files: Set<Int32> = []
     events.withUnsafeBytes { bytes in

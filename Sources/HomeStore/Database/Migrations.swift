@@ -1,42 +1,44 @@
-/// The steps by which a database got its present form, the oldest first; each begins where the one before it ended. What
-/// has been released is never changed: there are files like that.
+/// The schema migrations of a database, from oldest to newest. A released migration must never change, because existing
+/// files have already been migrated by it.
 struct Migrations: Sendable {
-  /// Something that is done once to each database.
+  /// A migration, which runs once for each database.
   enum Step: Sendable, ExpressibleByStringLiteral {
-    /// Runs statements.
+    /// Runs SQL statements.
     case script(String)
-    /// Does what statements alone cannot.
+    /// Runs a closure, for changes that SQL alone cannot express.
     case work(@Sendable (Connection) throws -> Void)
 
     init(stringLiteral script: String) { self = .script(script) }
   }
 
-  /// Whose files these are: SQLite's `application_id`, by which a database of another program is told.
+  /// SQLite's `application_id`, which distinguishes the files of other programs.
   let applicationID: Int
-  /// What is done, all in one transaction.
+  /// The migrations, which all run in one transaction.
   let steps: [Step]
-  /// Done after the steps in a database that was new, in the same transaction.
+  /// A closure that fills a new database after the migrations, in the same transaction.
   let fill: @Sendable (Connection) throws -> Void
 
-  /// - Throws: ``DatabaseError`` if a database is another program's or a later version's.
+  /// Checks that a database belongs to this program and version.
+  ///
+  /// - Throws: ``DatabaseError`` if it belongs to another program or a later version.
   func check(_ connection: Connection) throws {
     _ = try version(of: connection)
   }
 
-  /// Whether a database has its present form.
+  /// Returns whether a database has the current schema.
   ///
-  /// - Throws: ``DatabaseError`` if it is another program's or a later version's.
+  /// - Throws: ``DatabaseError`` if it belongs to another program or a later version.
   func isDone(on connection: Connection) throws -> Bool {
     try version(of: connection) == steps.count
   }
 
-  /// Brings a database to its present form, or leaves it as it is and throws.
+  /// Migrates a database to the current schema, or leaves it unchanged and throws.
   ///
-  /// - Throws: ``DatabaseError`` if it is another program's or a later version's.
+  /// - Throws: ``DatabaseError`` if it belongs to another program or a later version.
   func run(on connection: Connection) throws {
     guard try !isDone(on: connection) else { return }
     try connection.transaction(.writing) {
-      // Another program may have been faster.
+      // Another program may have migrated the file in the meantime.
       let version = try version(of: connection)
       for step in steps[version...] {
         switch step {
@@ -52,9 +54,9 @@ struct Migrations: Sendable {
     }
   }
 
-  /// How many steps a database has behind it.
+  /// Returns the number of migrations that a database has completed.
   private func version(of connection: Connection) throws -> Int {
-    // One statement sees one state of the file: another program may be making it.
+    // A single statement reads one consistent state, even while another program creates the file.
     let states = try connection.query(
       """
       SELECT (SELECT count(*) FROM sqlite_schema), application_id, user_version

@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Runs an actor's jobs on a thread that may wait for a disk, one after the other, so that they do not hold up the few
-/// threads that all tasks share.
+/// A serial executor whose jobs may block on disk access. It has its own dispatch queue, so the threads of the
+/// cooperative pool stay free.
 final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
-  /// - Parameter label: What debuggers show.
+  /// - Parameter label: The name of the queue in debuggers.
   init(label: String) {
     queue = DispatchQueue(label: label)
   }

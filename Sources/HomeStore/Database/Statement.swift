@@ -1,13 +1,13 @@
 import CSQLite
 
-/// A prepared statement. It belongs to one connection and, like it, to one isolation domain.
+/// A prepared statement. It belongs to one connection and shares its isolation domain.
 ///
-/// Values only ever reach SQLite through parameters, so that no text can become a part of the statement.
+/// Values reach SQLite only as bound parameters, which prevents SQL injection.
 final class Statement {
   private let handle: OpaquePointer
   private unowned let connection: Connection
 
-  /// - Throws: ``DatabaseError`` if the statement makes no sense for this database.
+  /// - Throws: ``DatabaseError`` if the statement is invalid for this database.
   init(_ sql: String, in connection: Connection) throws {
     var handle: OpaquePointer?
     let code = sqlite3_prepare_v3(
@@ -19,14 +19,14 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs the statement to its end, and leaves it ready to run again.
+  /// Runs the statement to completion and resets it.
   ///
-  /// - Throws: ``DatabaseError``, or `CancellationError` if the task has been cancelled.
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task is cancelled.
   func run(_ values: [Value] = []) throws {
     try forEachRow(values) { _ in }
   }
 
-  /// Calls `body` with each row, as they come from the disk.
+  /// Calls `body` for each row as it is read.
   func forEachRow(_ values: [Value] = [], _ body: (Row) throws -> Void) throws {
     try connection.checkCancellation()
     defer {
@@ -43,7 +43,7 @@ final class Statement {
     }
   }
 
-  /// Makes something of each row.
+  /// Returns an element for each row.
   func rows<Element>(_ values: [Value] = [], _ make: (Row) throws -> Element) throws -> [Element] {
     var elements: [Element] = []
     try forEachRow(values) { elements.append(try make($0)) }
@@ -57,7 +57,7 @@ final class Statement {
       case .integer(let integer): sqlite3_bind_int64(handle, index, Int64(integer))
       case .text(var text):
         text.withUTF8 { utf8 in
-          // The base address of an empty string may be nil, which would be SQL's NULL.
+          // The base address of an empty string may be `nil`, which SQLite would bind as NULL.
           utf8.withMemoryRebound(to: CChar.self) { characters in
             sqlite3_bind_text64(
               handle, index, characters.baseAddress ?? Self.empty, UInt64(characters.count), csqlite_transient(),
@@ -74,15 +74,15 @@ final class Statement {
   }
 }
 
-/// A row of a result, which is there only while the closure that was given it runs.
+/// A row of a result. It is valid only within the closure that receives it.
 struct Row {
   fileprivate let handle: OpaquePointer
   fileprivate let path: String
 
-  /// What to throw if the row contains what nothing ever stores.
+  /// The error for a row with impossible contents.
   var damage: DatabaseError { DatabaseError(.damaged, path: path) }
 
-  /// What is in a column, counted from 0: text for anything that is neither a number nor nothing.
+  /// Returns the value of a column, counted from 0. Any type but integer and NULL is converted to text.
   func value(_ column: Int32) -> Value {
     switch sqlite3_column_type(handle, column) {
     case SQLITE_NULL: .null
@@ -91,13 +91,13 @@ struct Row {
     }
   }
 
-  /// The whole number in a column, counted from 0; 0 for NULL.
+  /// Returns the integer of a column, counted from 0, or 0 for NULL.
   func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
-  /// Whether the number in a column is not 0.
+  /// Returns whether the integer of a column is nonzero.
   func flag(_ column: Int32) -> Bool { integer(column) != 0 }
 
-  /// The text in a column; "" for NULL. Bytes that are no UTF-8 become U+FFFD.
+  /// Returns the text of a column, or an empty string for NULL. Invalid UTF-8 becomes U+FFFD.
   func text(_ column: Int32) -> String {
     guard let text = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))

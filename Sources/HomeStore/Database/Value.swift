@@ -1,13 +1,13 @@
-/// What a parameter of a statement stands for.
+/// The value of a statement's parameter.
 enum Value: Equatable, Sendable {
   case null
   case integer(Int)
   case text(String)
 
-  /// 1 or 0, as SQLite has no truth values.
+  /// Returns 1 or 0, because SQLite has no Boolean type.
   static func flag(_ value: Bool) -> Value { .integer(value ? 1 : 0) }
 
-  /// Numbers as JSON, which `json_each` makes rows of.
+  /// Returns the numbers as a JSON array for `json_each`.
   static func list(_ numbers: [Int]) -> Value { .text("[\(numbers.map(String.init).joined(separator: ","))]") }
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 import HomeCore
 
-/// Writes a file, which takes its place when it is whole, with the permissions of the one that was there; a link stays one.
-/// Standard output, and what is not an ordinary file, is written at once.
+/// A file writer that replaces the target when the file is complete, and keeps its permissions and symbolic links.
+/// Standard output and special files are written directly.
 final class ByteSink {
-  /// Where the file is, behind any links.
+  /// The file's URL with symbolic links resolved.
   private let url: URL
-  /// What is written until the file is whole; `nil` if that is no ordinary file.
+  /// The temporary file for the contents, or `nil` for a special file.
   private let temporary: URL?
   private let handle: FileHandle
   private var buffer: [UInt8] = []
   private var isFinished = false
 
-  /// - Throws: ``RecordFileError`` if the file cannot be made.
+  /// - Throws: ``RecordFileError`` if the file cannot be created.
   init(_ url: URL) throws {
     let isStandardOutput = url.path == "/dev/stdout"
     let url = isStandardOutput ? url : url.resolvingSymlinksInPath()
@@ -21,7 +21,7 @@ final class ByteSink {
       let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .isDirectoryKey])
       if values?.isDirectory == true { throw POSIXError(.EISDIR) }
       if isStandardOutput {
-        // What the shell has opened may be an ordinary file, at any place in it.
+        // The shell may have redirected output to any position in a regular file, so the file must not be replaced.
         temporary = nil
         handle = .standardOutput
       } else if let values, values.isRegularFile != true {
@@ -35,10 +35,10 @@ final class ByteSink {
     }
   }
 
-  /// Makes a file beside another one, to take its place.
+  /// Creates a temporary file beside the target.
   private static func openTemporaryFile(toReplace url: URL) throws -> (URL, FileHandle) {
     let temporary = url.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
-    // In a folder that others may write to nothing that they have put there is followed or written over.
+    // The flags refuse existing files and links, which other users may have planted in a shared folder.
     let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     var status = stat()
@@ -51,13 +51,13 @@ final class ByteSink {
     if !isFinished, let temporary { try? FileManager.default.removeItem(at: temporary) }
   }
 
-  /// Adds bytes.
+  /// Appends bytes.
   func write(_ bytes: some Sequence<UInt8>) throws {
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { try flush() }
   }
 
-  /// Puts the file in its place.
+  /// Writes the buffer and moves the file to its final place.
   func finish() throws {
     try flush()
     guard let temporary else { return }

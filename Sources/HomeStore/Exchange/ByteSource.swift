@@ -1,34 +1,34 @@
 import Foundation
 import HomeCore
 
-/// The text of a file as bytes of UTF-8, one after the other, of which only a few thousand are in memory.
+/// A reader that converts a file to UTF-8 and returns it byte by byte, with only a few thousand bytes in memory.
 final class ByteSource {
-  /// What the file is called in messages.
+  /// The file's name for messages.
   let name: String
-  /// The line of the next byte, counted from 1.
+  /// The line number of the next byte, counted from 1.
   private(set) var line = 1
 
   private let file: InputFile
   private var decoder = TextDecoder()
   private var buffer: [UInt8] = []
   private var position = 0
-  /// How many bytes of the file came before the buffer, and how many the buffer was made of.
+  /// The number of file bytes before the buffer, and the number that the buffer was decoded from.
   private var counts = (before: 0, buffer: 0)
 
-  /// - Throws: ``RecordFileError`` if there is no such file, or it may not be read.
+  /// - Throws: ``RecordFileError`` if the file does not exist or cannot be read.
   init(_ url: URL) throws {
     name = url.lastPathComponent
     file = try InputFile(url)
     _ = try fill()
   }
 
-  /// The file's encoding, which is UTF-8 as long as there was nothing but ASCII.
+  /// The detected encoding, which is UTF-8 as long as only ASCII has occurred.
   var encoding: TextEncoding { decoder.encoding ?? .utf8 }
 
-  /// The next bytes: some thousands of them, unless the file ends sooner.
+  /// The next buffered bytes: some thousands, unless the file ends sooner.
   var upcoming: ArraySlice<UInt8> { buffer[position...] }
 
-  /// How much has been read, from 0 to 1, if that is known.
+  /// The fraction read so far, from 0 to 1, or `nil` if the length is unknown.
   var fractionCompleted: Double? {
     file.count.map { count in
       guard count > 0, !buffer.isEmpty else { return 1 }
@@ -37,13 +37,13 @@ final class ByteSource {
     }
   }
 
-  /// The next byte, which stays; `nil` at the end.
+  /// Returns the next byte without consuming it, or `nil` at the end.
   func peek() throws -> UInt8? {
     if position == buffer.count, try !fill() { return nil }
     return buffer[position]
   }
 
-  /// The next byte; `nil` at the end.
+  /// Consumes the next byte, or returns `nil` at the end.
   func next() throws -> UInt8? {
     if position == buffer.count, try !fill() { return nil }
     let byte = buffer[position]
@@ -66,7 +66,9 @@ final class ByteSource {
 }
 
 extension ByteSource {
-  /// - Throws: ``RecordFileError/oldLineEnds(file:)`` if there are line ends, but none as they are written today.
+  /// Checks the line endings.
+  ///
+  /// - Throws: ``RecordFileError/oldLineEnds(file:)`` if the buffer has CR but no LF.
   func checkLineEnds() throws {
     if upcoming.contains(UInt8(ascii: "\r")), !upcoming.contains(UInt8(ascii: "\n")) {
       throw RecordFileError.oldLineEnds(file: name)
@@ -75,7 +77,7 @@ extension ByteSource {
 }
 
 extension Error {
-  /// What the system says of a file, without the rest of Foundation's sentence.
+  /// The system's reason for a file error, without the rest of Foundation's message.
   var systemReason: String {
     let cause = (self as? POSIXError) ?? (self as? CocoaError)?.underlying as? POSIXError
     if let cause { return String(cString: strerror(cause.code.rawValue)) }

@@ -1,21 +1,22 @@
 import Foundation
 import HomeCore
 
-/// Reads comma-separated values as RFC 4180 has them: fields in quotes may contain commas, line ends and doubled quotes.
-/// Lines may end in CR LF or LF, and empty ones are passed over. In place of the commas there may be semicolons or tabs.
+/// A reader of comma-separated values according to RFC 4180. Quoted fields may contain commas, line ends and doubled
+/// quotes. Lines end in CR LF or LF, and empty lines are skipped. The separator may also be a semicolon or a tab.
 final class CSVReader: RecordReader {
   let names: [String]
   var columnName: (String) -> String? = { $0 }
-  /// What stands between the fields.
+  /// The detected separator.
   let separator: FieldSeparator
 
   private let source: ByteSource
   private var indices: [Int?]?
 
-  /// The longest row that is read, in bytes. A quote that is never closed would take the rest of the file into one row.
+  /// The maximum length of a row in bytes. Without a limit, an unclosed quote would read the rest of the file as one
+  /// row.
   static let maximumRowLength = 1 << 20
 
-  /// Reads the first row, which has the columns' names.
+  /// Reads the header row.
   init(_ source: ByteSource) throws {
     self.source = source
     try source.checkLineEnds()
@@ -51,7 +52,7 @@ final class CSVReader: RecordReader {
     return nil
   }
 
-  /// The column that has a name; of several the one that is called exactly that.
+  /// Returns the index of a column. Among several matching headers, an exact match wins.
   private func index(of column: String) -> Int? {
     names.firstIndex(of: column) ?? names.firstIndex { columnName($0) == column }
   }
@@ -63,7 +64,7 @@ final class CSVReader: RecordReader {
     var isEmpty: Bool { if case .success(let fields) = fields { fields == [""] } else { false } }
   }
 
-  /// Where in a field the reader is.
+  /// The parser's state within a field.
   private enum Place {
     case start, unquoted, quoted, afterQuote
   }
@@ -114,7 +115,7 @@ final class CSVReader: RecordReader {
         } else if place == .start {
           place = .unquoted
         }
-        // The row is read to its end all the same, but not kept.
+        // An overlong row is read to its end but not stored.
         if length <= maximumRowLength { field.append(byte) }
       }
     }
@@ -128,7 +129,7 @@ final class CSVReader: RecordReader {
 }
 
 extension FieldSeparator {
-  /// The separator that is most often in a row, outside quotes; the comma if there is none.
+  /// Detects the most frequent separator outside quotes; the default is a comma.
   init(ofRowIn bytes: ArraySlice<UInt8>) {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
@@ -144,7 +145,7 @@ extension FieldSeparator {
     for other in Self.allCases where counts[other.byte, default: 0] > counts[byte, default: 0] { self = other }
   }
 
-  /// The character, which is in ASCII.
+  /// The separator as an ASCII byte.
   var byte: UInt8 {
     switch self {
     case .comma: UInt8(ascii: ",")

@@ -1,6 +1,6 @@
 import HomeCore
 
-/// Reads files that could be imported, off the main actor and off the few threads that all tasks share.
+/// An actor that previews imports on its own queue, so that the threads of the cooperative pool stay free.
 actor ImportPreviewer {
   private nonisolated let executor = QueueExecutor(label: "HomeStore.preview")
 
@@ -8,7 +8,7 @@ actor ImportPreviewer {
 
   /// Reads a file to its end.
   ///
-  /// - Throws: ``RecordFileError``, or a `CancellationError` soon after the task has been cancelled.
+  /// - Throws: ``RecordFileError``, or a `CancellationError` soon after the task is cancelled.
   func preview(
     _ request: RecordImport, rowsAtOnce: Int, progress: @Sendable (RecordProgress) -> Void
   ) throws -> RecordImportPreview {

@@ -1,24 +1,24 @@
 import HomeCore
 
-/// A file that is being imported, and how far that has come.
+/// A running import of one file.
 final class ImportSession {
   var report: RecordImportReport
 
   private let file: RecordFile
 
-  /// - Throws: ``RecordFileError`` if the file cannot be read, or is nothing that can be imported.
+  /// - Throws: ``RecordFileError`` if the file cannot be read or is not importable.
   init(_ request: RecordImport) throws {
     file = try RecordFile(request)
     report = RecordImportReport(kind: file.table.kind)
   }
 
-  /// How far it has come.
+  /// The progress.
   var progress: RecordProgress { file.progress }
 
-  /// Puts the next rows into the store, except those that are bad.
+  /// Imports the next rows, except bad ones.
   ///
-  /// - Parameter storing: Whether good rows are stored; they are only looked at otherwise.
-  /// - Returns: Whether there may be more.
+  /// - Parameter storing: A Boolean value that indicates whether good rows are stored or only checked.
+  /// - Returns: A Boolean value that indicates whether there may be more rows.
   func importRows(atMost count: Int, into connection: Connection, storing: Bool = true) throws -> Bool {
     for _ in 0..<count {
       switch try file.next() {

@@ -1,29 +1,29 @@
 import Foundation
 import HomeCore
 
-/// A file that is read from its beginning to its end, or what the program is given by the one who starts it.
+/// A sequential reader of a file, a pipe or standard input.
 ///
-/// Whoever waits for a pipe or a terminal stops waiting when the task is cancelled.
+/// Waiting for a pipe or a terminal stops when the task is cancelled.
 final class InputFile {
-  /// How many bytes there are in all, if it is a file on a disk.
+  /// The length in bytes, or `nil` unless this is a regular file.
   let count: Int?
 
   private let name: String
   private let handle: FileHandle
 
-  /// How many bytes are read at once.
+  /// The number of bytes per read.
   private static let pieceLength = 1 << 16
-  /// What a piece of a pipe has at least, so that it shows how its text is written.
+  /// The minimum number of bytes per read from a pipe, enough to detect the text encoding.
   private static let minimumPieceLength = 1 << 12
 
-  /// - Throws: ``RecordFileError`` if there is no such file, it may not be read, or it is no file.
+  /// - Throws: ``RecordFileError`` if the file does not exist, cannot be read, or is a folder or a device.
   init(_ url: URL) throws {
     name = url.lastPathComponent
     let isStandardInput = url.path == "/dev/stdin"
     if isStandardInput {
       handle = .standardInput
     } else {
-      // A pipe to which nobody writes yet is opened at once.
+      // Nonblocking, because opening a pipe without a writer would block.
       let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { throw Self.failure(of: name) }
       handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -39,9 +39,9 @@ final class InputFile {
     }
   }
 
-  /// The next bytes; none at the end.
+  /// Returns the next bytes, or an empty array at the end.
   ///
-  /// - Throws: ``RecordFileError``, or a `CancellationError` once the task has been cancelled that waits for them.
+  /// - Throws: ``RecordFileError``, or a `CancellationError` if the task is cancelled while it waits.
   func read() throws -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: Self.pieceLength)

@@ -1,8 +1,7 @@
 import Foundation
 import HomeCore
 
-/// Reads JSON objects one by one: those of an array or, if the file does not begin with one, those of JSON Lines, which has
-/// one on each line.
+/// A reader of JSON objects, one at a time: the elements of an array, or otherwise the lines of a JSON Lines file.
 final class JSONReader: RecordReader {
   private(set) var names: [String] = []
   var columnName: (String) -> String? = { $0 }
@@ -13,7 +12,7 @@ final class JSONReader: RecordReader {
   private var hasBegun = false
   private var hasEnded = false
 
-  /// The longest object that is read, in bytes.
+  /// The maximum length of an object in bytes.
   static let maximumObjectLength = 1 << 20
 
   private struct Element {
@@ -54,8 +53,7 @@ final class JSONReader: RecordReader {
       })
   }
 
-  /// An object whose members are called as whoever reads them calls them; of several with one name, the one that is called
-  /// exactly that.
+  /// Returns the object with its keys replaced by column names. Among several matching keys, an exact match wins.
   private func named(_ object: [String: Any]) -> [String: Any] {
     var named: [String: Any] = [:]
     for (key, value) in object {
@@ -71,7 +69,7 @@ final class JSONReader: RecordReader {
     case let text as String:
       if text.utf8.contains(0) { throw .hasNUL }
       return text
-    // Foundation has truth values as numbers too, with the type of a C character.
+    // Foundation represents Booleans as numbers of the C type `char`.
     case let number as NSNumber where String(cString: number.objCType) == "c":
       return number.boolValue ? "true" : "false"
     case let number as NSNumber: return number.stringValue
@@ -137,7 +135,7 @@ final class JSONReader: RecordReader {
     return (line, bytes.count > Self.maximumObjectLength ? .failure(Self.tooLong) : .success(bytes))
   }
 
-  /// Looks whether there is something behind the array.
+  /// Checks that nothing follows the array.
   private func readEnd() throws -> Text? {
     guard try nextSolid() != nil else { return nil }
     hasEnded = true
@@ -145,7 +143,7 @@ final class JSONReader: RecordReader {
     return (source.line, .failure(BadRecord(reason: reason)))
   }
 
-  /// Nobody knows where the next object would begin.
+  /// Ends reading with an error, because the start of the next object cannot be found.
   private func end(at line: Int) -> Text {
     hasEnded = true
     return (

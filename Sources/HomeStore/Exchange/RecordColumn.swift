@@ -1,24 +1,24 @@
 import Foundation
 import HomeCore
 
-/// A column of a kind of records: what a file may have in it, and what is stored then.
+/// A column of a record kind: its names, permitted contents and default value.
 struct RecordColumn: Sendable {
-  /// What a text has to be.
+  /// The permitted contents of a column.
   enum Content: Sendable {
-    /// Any text of at most so many bytes.
+    /// Any text up to a length in bytes.
     case text(maximumLength: Int)
-    /// A text with something in it.
+    /// Text that is not blank.
     case name
-    /// A whole number.
+    /// An integer in a range.
     case integer(ClosedRange<Int>)
     /// `true` or `false`.
     case flag
-    /// A day such as `2026-11-21`, which is stored as the milliseconds of its midnight in Greenwich.
+    /// A date such as `2026-11-21`, stored as the milliseconds of its midnight in UTC.
     case day
-    /// One of these.
+    /// One of several texts.
     case choice([String])
 
-    /// Whether it is a text to other programs, too, and neither a number nor a truth value.
+    /// Indicates whether exported files represent the value as text, rather than as a number or a Boolean.
     var isText: Bool {
       switch self {
       case .integer, .flag: false
@@ -27,17 +27,17 @@ struct RecordColumn: Sendable {
     }
   }
 
-  /// What the column is called in files that are exported.
+  /// The column's name in exported files.
   let name: String
-  /// What may be in it.
+  /// The permitted contents.
   let content: Content
-  /// What is stored for a row that has nothing in it; such a row is bad if this is `nil`.
+  /// The default value of an empty field, or `nil` if the field is required.
   let standard: Value?
 
-  /// What files that are imported may call it, as ``plain(_:)`` gives it.
+  /// The accepted headers, normalised by ``plain(_:)``.
   private let headers: Set<String>
 
-  /// - Parameter otherNames: What it may be called in files beside its name.
+  /// - Parameter otherNames: The accepted headers besides the name.
   init(name: String, otherNames: [String] = [], content: Content, standard: Value? = nil) {
     self.name = name
     self.content = content
@@ -45,17 +45,17 @@ struct RecordColumn: Sendable {
     headers = Set((otherNames + [name]).map(Self.plain))
   }
 
-  /// Whether a file may call the column so.
+  /// Returns whether a file may use a header for this column.
   ///
-  /// - Parameter header: What it is called there, made ``plain(_:)``.
+  /// - Parameter header: The header, normalised by ``plain(_:)``.
   func isCalled(_ header: String) -> Bool { headers.contains(header) }
 
-  /// A name without what people do differently: capitals, spaces, lines between words.
+  /// Normalises a header: lowercase letters and digits in composed form, without spaces and punctuation.
   static func plain(_ header: String) -> String {
     header.lowercased().precomposedStringWithCanonicalMapping.filter { $0.isLetter || $0.isNumber }
   }
 
-  /// What is to be stored for a text.
+  /// Returns the value to store for a text.
   func value(of text: String?) throws(BadRecord) -> Value {
     if let text, let value = parse(text) { return value }
     if text ?? "" == "", let standard { return standard }
@@ -104,14 +104,14 @@ struct RecordColumn: Sendable {
     }
   }
 
-  /// The longest name, title or author, in bytes. Search stores Korean words from each of their syllables on, which is much
-  /// for words that do not end.
+  /// The maximum length of a name, title or author in bytes. The search index stores every suffix of a Korean word,
+  /// which grows quadratically with its length.
   static let maximumNameLength = 500
 
   static let days = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
 }
 
 extension String {
-  /// How a text begins that may be of any length.
+  /// Returns the text truncated to a length with an ellipsis.
   func excerpt(_ length: Int) -> String { count > length ? prefix(length) + "…" : self }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import HomeCore
 
-/// A file of records, read row by row: how it is written and what it holds is known from how it begins.
+/// A reader of a record file, row by row. It detects the format and the kind of record from the beginning of the file.
 final class RecordFile {
   /// A row of the file.
   enum Row {
-    /// What is to be stored: a value for each of the table's columns.
+    /// The values to store, one for each column of the table.
     case good([Value])
-    /// What cannot be stored.
+    /// A row that cannot be stored.
     case bad(BadRow)
   }
 
-  /// Where the records belong.
+  /// The table of the records.
   let table: RecordTable
-  /// How many rows have been read.
+  /// The number of rows read so far.
   private(set) var rowCount = 0
 
   private let format: RecordFormat
@@ -24,13 +24,13 @@ final class RecordFile {
   private var firstRows: [[String?]] = []
   private var repeatedCount = 0
 
-  /// Opens the file that is to be imported.
+  /// Opens the file of an import request.
   ///
-  /// - Throws: ``RecordFileError`` if the file cannot be read, or is nothing that can be imported.
+  /// - Throws: ``RecordFileError`` if the file cannot be read or is not importable.
   init(_ request: RecordImport) throws {
     let file = request.url.lastPathComponent
     guard let format = request.format ?? RecordFormat(fileName: file) else {
-      // A folder has no format, and that is not what is wrong with it.
+      // Opening the file reports a folder or a missing file, rather than its unknown format.
       _ = try InputFile(request.url)
       throw RecordFileError.unknownFormat(file: file)
     }
@@ -43,7 +43,7 @@ final class RecordFile {
     guard let table = request.kind.map(RecordTable.table(for:)) ?? RecordTable.table(with: reader.names) else {
       throw RecordFileError.unknownColumns(file: file)
     }
-    // An object may lack what another has; a column is there for all rows or for none.
+    // The columns of a CSV file are the same for all rows, whereas JSON objects may differ.
     let known = reader.names.compactMap(table.columnName)
     if format == .csv, let missing = table.neededNames.first(where: { !known.contains($0) }) {
       throw RecordFileError.missingColumn(file: file, column: missing)
@@ -56,17 +56,17 @@ final class RecordFile {
     names = table.names
   }
 
-  /// How far the file has been read.
+  /// The progress.
   var progress: RecordProgress { RecordProgress(rowCount: rowCount, fractionCompleted: source.fractionCompleted) }
 
-  /// What has been understood of the file so far.
+  /// Returns the detected structure of the file.
   ///
-  /// - Parameter report: What is said of its rows.
+  /// - Parameter report: The report about its rows.
   func preview(_ report: RecordImportReport) -> RecordImportPreview {
     var columns: [RecordImportPreview.Column] = []
     var ignored: [String] = []
     for header in reader.names {
-      // The one that is called exactly that is read, of several.
+      // Among several matching headers, an exact match wins.
       if let name = table.columnName(header), name == header || !reader.names.contains(name),
         !columns.contains(where: { $0.name == name })
       {
@@ -82,7 +82,7 @@ final class RecordFile {
       repeatedCount: repeatedCount, report: report)
   }
 
-  /// The next row; `nil` at the end.
+  /// Returns the next row, or `nil` at the end.
   ///
   /// - Throws: ``RecordFileError`` if the file cannot be read.
   func next() throws -> Row? {

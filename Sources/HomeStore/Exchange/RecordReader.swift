@@ -1,31 +1,33 @@
-/// A row of a file: the values of the columns that were asked for, or why it has none.
+/// A row of a file: the values of the requested columns, or the problem with the row.
 struct RecordRow {
-  /// The line it begins on, counted from 1.
+  /// The number of its first line, counted from 1.
   let line: Int
-  /// A text for each column, `nil` where the row has nothing for it.
+  /// A text for each column, or `nil` if the row has none for it.
   let values: Result<[String?], BadRecord>
 }
 
-/// Why a row is bad, in a sentence for people.
+/// A problem with a row, described by a sentence for the user.
 struct BadRecord: Error, Equatable {
   let reason: String
 
-  /// A character that ends texts in C, and so in the store and on the screen.
+  /// The problem of a NUL character, which terminates C strings and so would truncate the text in the store and on
+  /// screen.
   static var hasNUL: BadRecord {
     BadRecord(reason: String(localized: "There is a NUL character in the text, which cannot be kept. Take it out."))
   }
 }
 
-/// Reads a file of records row by row.
+/// A reader of record files, row by row.
 protocol RecordReader: AnyObject {
-  /// The names of the columns, or of the first object's members.
+  /// The column headers, or the keys of the first object.
   var names: [String] { get }
-  /// What a column of the file is called by who reads it; `nil` if it is none that is wanted. At first its own name.
+  /// A closure that maps a header to a column name, or to `nil` if the column is not needed. By default it returns the
+  /// header.
   var columnName: (String) -> String? { get set }
 
-  /// The next row; `nil` at the end.
+  /// Returns the next row, or `nil` at the end.
   ///
-  /// - Parameter columns: The names of the values that are wanted, the same in each call.
+  /// - Parameter columns: The names of the requested columns, which must be the same in each call.
   /// - Throws: ``RecordFileError`` if the file cannot be read.
   func next(_ columns: [String]) throws -> RecordRow?
 }

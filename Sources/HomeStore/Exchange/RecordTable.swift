@@ -1,24 +1,22 @@
 import HomeCore
 
-/// How the records of one kind come out of a store and go into it.
+/// The import and export rules for one kind of record.
 struct RecordTable: Sendable {
   let kind: RecordKind
-  /// What a file has of each record, in this order. The first is the id.
+  /// The columns of a file, in order. The first is the identifier.
   let columns: [RecordColumn]
-  /// Gives the columns of all records, by id.
+  /// The query for the columns of all records, ordered by identifier.
   let select: String
-  /// The table that is counted.
+  /// The table for counting the records.
   let table: String
-  /// Puts a record into the store, whose values are those of the columns.
+  /// A closure that inserts or updates a record. It receives the values of the columns.
   let insert: @Sendable (_ values: [Value], _ connection: Connection) throws -> Void
 
-  /// The names of the columns.
   var names: [String] { columns.map(\.name) }
 
-  /// The columns that each record needs.
+  /// The names of the required columns.
   var neededNames: [String] { columns.filter { $0.standard == nil }.map(\.name) }
 
-  /// The table for a kind.
   static func table(for kind: RecordKind) -> RecordTable {
     switch kind {
     case .books: books
@@ -27,14 +25,14 @@ struct RecordTable: Sendable {
     }
   }
 
-  /// The table whose needed columns are all among the names of a file; of several the one that needs most.
+  /// Returns the table whose required columns are all present in a file; among several, the one that requires most.
   static func table(with names: [String]) -> RecordTable? {
     RecordKind.allCases.map(table(for:))
       .filter { table in Set(table.neededNames).isSubset(of: names.compactMap(table.columnName)) }
       .max { $0.neededNames.count < $1.neededNames.count }
   }
 
-  /// The name of the column that a file calls so; `nil` if it is none of these.
+  /// Returns the name of the column for a header, or `nil` if no column matches.
   func columnName(_ header: String) -> String? {
     if columns.contains(where: { $0.name == header }) { return header }
     let header = RecordColumn.plain(header)
@@ -48,7 +46,7 @@ struct RecordTable: Sendable {
   private static let price = RecordColumn(name: "price", otherNames: ["가격", "정가", "판매가"], content: amount)
   private static let pictureNames = ["그림", "표지", "이미지"]
   private static let picture = RecordColumn.Content.text(maximumLength: 500)
-  // Enough for any price, and small enough that a cart full of them can be added up.
+  // The limit allows any realistic price and prevents overflow in the total of a cart.
   private static let amount = RecordColumn.Content.integer(0...1_000_000_000)
 
   private static let books = RecordTable(
@@ -93,7 +91,7 @@ struct RecordTable: Sendable {
         ])
     })
 
-  // The likes of everybody else: the user's own is in another file.
+  // The like count excludes the user's own like, which is in the user's file.
   private static let comics = RecordTable(
     kind: .comics,
     columns: [

@@ -1,8 +1,8 @@
 import HomeCore
 
-/// Writes rows as records, one after the other.
+/// A writer that converts database rows to records of a file.
 final class RecordWriter {
-  /// How many rows have been written.
+  /// The number of rows written so far.
   private(set) var rowCount = 0
 
   private let columns: [RecordColumn]
@@ -15,7 +15,7 @@ final class RecordWriter {
     self.sink = sink
   }
 
-  /// Writes what comes before the first row.
+  /// Writes the text before the first row.
   func begin() throws {
     switch format {
     case .csv: try sink.write((columns.map(\.name).joined(separator: ",") + "\r\n").utf8)
@@ -24,7 +24,7 @@ final class RecordWriter {
     }
   }
 
-  /// Writes a row, which has the columns in their order.
+  /// Writes a row whose columns are those of the table, in order.
   func write(_ row: Row) throws {
     let texts = columns.indices.map { row.text(Int32($0)) }
     switch format {
@@ -35,7 +35,7 @@ final class RecordWriter {
     rowCount += 1
   }
 
-  /// Writes what comes after the last row.
+  /// Writes the text after the last row.
   func end() throws {
     if format == .json { try sink.write((rowCount == 0 ? "]\n" : "\n]\n").utf8) }
   }

@@ -1,12 +1,12 @@
-/// Texts that a spreadsheet takes for formulas, and runs, if they stand in a CSV file as they are.
+/// An escape for texts in CSV files that a spreadsheet would run as formulas.
 ///
-/// Such a text gets an apostrophe before it, which spreadsheets take for "this is text". A text that begins like that of its own
-/// accord gets one more, so that ``restored(_:)`` always gives back what was there.
+/// Such a text gets a leading apostrophe, which spreadsheets read as a marker for text. A dangerous text that already
+/// begins with apostrophes gets another one, so that ``restored(_:)`` always recovers the original.
 enum SpreadsheetFormula {
-  /// A text as it can stand in a file.
+  /// Returns the escaped text for a file.
   static func defused(_ text: String) -> String { isDangerous(text[...]) ? "'\(text)" : text }
 
-  /// The text that stands for itself in a file.
+  /// Returns the original of a text in a file.
   static func restored(_ text: String) -> String {
     text.hasPrefix("'") && isDangerous(text.dropFirst()) ? String(text.dropFirst()) : text
   }

@@ -2,15 +2,15 @@ import Foundation
 import HomeCore
 import Synchronization
 
-/// Imports files into a store and exports them from it.
+/// A record exchange for a store.
 struct StoreRecordExchange: RecordExchange {
   let store: StoreFile
-  /// After how many rows progress is told.
+  /// The number of rows between two progress reports.
   var rowsAtOnce = Self.standardRowsAtOnce
 
   static let standardRowsAtOnce = 5_000
 
-  /// Takes back what has been stored of a file with bad rows.
+  /// An error that rolls back the import of a file with bad rows.
   private struct Rejection: Error {}
 
   func previewImport(
@@ -24,8 +24,7 @@ struct StoreRecordExchange: RecordExchange {
   ) async throws -> RecordImportReport {
     let session = SharedSession(try ImportSession(request))
     do {
-      // One transaction, however long it takes: whatever ends it, all of it is there or nothing. What the user changes
-      // meanwhile is in another file.
+      // The import is a single transaction: all rows or none. Changes by the user go to another file meanwhile.
       try await store.catalogue.write { connection in
         while try session.use({ session in
           let isStoring = request.badRows == .keepGoodRows || session.report.badRowCount == 0
@@ -74,7 +73,7 @@ struct StoreRecordExchange: RecordExchange {
   }
 }
 
-/// An import that is carried on on the database's own thread.
+/// A mutex around an import session, which is used from the database's queue.
 private final class SharedSession: Sendable {
   private let session: Mutex<ImportSession>
 

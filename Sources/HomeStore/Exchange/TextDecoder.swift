@@ -1,23 +1,22 @@
 import Foundation
 import HomeCore
 
-/// Turns the bytes of a text file into UTF-8, piece by piece.
+/// An incremental decoder from a text file's encoding to UTF-8.
 ///
-/// The file's encoding is what its byte order mark says. Without one it is found out by the first piece that is not all
-/// ASCII: UTF-16 has zeros in every second place, and what is not UTF-8 is taken for Korean if more lines of it are.
+/// A byte order mark determines the encoding. Otherwise the first piece that is not pure ASCII does: UTF-16 has a zero
+/// in every second byte, and text with invalid UTF-8 is Korean if fewer of its lines are malformed as such.
 struct TextDecoder {
-  /// The encoding; `nil` as long as there has been nothing but ASCII.
+  /// The encoding, or `nil` as long as only ASCII has occurred.
   private(set) var encoding: TextEncoding?
 
   private var hasBegun = false
-  /// The beginning of a character whose end is in the next piece.
+  /// The incomplete character at the end of the last piece.
   private var rest: [UInt8] = []
 
-  /// Stands for each byte that is no text in the file's encoding. It is none in UTF-8 either, so that whoever reads on finds
-  /// the place.
+  /// The replacement for a malformed byte. It is invalid in UTF-8 as well, so readers of the output detect the error.
   static let malformed: UInt8 = 0xFF
 
-  /// The UTF-8 of the next bytes of the file.
+  /// Returns the next bytes of the file as UTF-8.
   mutating func decode(_ piece: [UInt8]) -> [UInt8] {
     var piece = piece
     if !hasBegun {
@@ -33,15 +32,15 @@ struct TextDecoder {
     }
   }
 
-  /// What stands for a character that the end of the file has cut off.
+  /// Returns the replacement for a character truncated by the end of the file.
   mutating func finish() -> [UInt8] {
     defer { rest = [] }
     return rest.isEmpty ? [] : [Self.malformed]
   }
 
-  /// Finds the encoding that the file's first bytes tell.
+  /// Detects the encoding from the first bytes.
   ///
-  /// - Returns: How many bytes there are before the text.
+  /// - Returns: The length of the byte order mark.
   private mutating func readMark(_ piece: [UInt8]) -> Int {
     if piece.starts(with: [0xEF, 0xBB, 0xBF]) {
       encoding = .utf8
@@ -55,7 +54,7 @@ struct TextDecoder {
       encoding = .utf16BigEndian
       return 2
     }
-    // Each separator, digit and line end has a zero in UTF-16, on the same side of its unit; few other characters have one.
+    // In UTF-16, separators, digits and line ends have a zero byte on the same side; few other characters have any.
     let zeros = (
       even: stride(from: 0, to: piece.count, by: 2).count { piece[$0] == 0 },
       odd: stride(from: 1, to: piece.count, by: 2).count { piece[$0] == 0 }
@@ -101,14 +100,14 @@ struct TextDecoder {
     let end = Self.endOfWholeCharacters(bytes[...])
     rest = Array(bytes[end...])
     if let text = Self.koreanText(bytes[..<end]) { return Array(text.utf8) }
-    // A line end is never a part of another character.
+    // In CP949, a line feed byte is never part of another character.
     let lines = bytes[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       Self.koreanText(line).map { Array($0.utf8) } ?? line.map { $0 < 0x80 ? $0 : Self.malformed }
     }
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// Where the last whole character of Korean text ends.
+  /// Returns the end of the last complete CP949 character.
   private static func endOfWholeCharacters(_ bytes: ArraySlice<UInt8>) -> Int {
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -134,7 +133,7 @@ struct TextDecoder {
       index += 1
       count += 1
     }
-    // Foundation leaves out what it does not know, and says nothing.
+    // Foundation silently drops characters that it cannot decode.
     guard let text = String(data: Data(bytes), encoding: .korean), text.unicodeScalars.count == count,
       !text.unicodeScalars.contains("\u{FFFD}")
     else { return nil }
@@ -152,6 +151,6 @@ struct TextDecoder {
 }
 
 extension String.Encoding {
-  /// Korean as Windows writes it: CP949, `kCFStringEncodingDOSKorean` to Foundation.
+  /// CP949, the Korean encoding of Windows: `kCFStringEncodingDOSKorean` in Foundation.
   fileprivate static let korean = String.Encoding(rawValue: 0x8000_0422)
 }

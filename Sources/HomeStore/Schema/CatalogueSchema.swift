@@ -1,11 +1,13 @@
-/// What the file contains that has the store's name.
+/// The schema of the store's main file.
 enum CatalogueSchema {
   /// "HoAp" in ASCII.
   static let applicationID = 0x486F_4170
 
+  /// Returns the migrations.
+  ///
   /// - Parameters:
-  ///   - userPath: Where the user's file is.
-  ///   - fill: Puts the first things into a new store.
+  ///   - userPath: The path of the user's file.
+  ///   - fill: A closure that inserts the initial records of a new store.
   static func migrations(
     userPath: String, fill: @escaping @Sendable (Connection) throws -> Void
   ) -> Migrations {
@@ -20,15 +22,15 @@ enum CatalogueSchema {
       ], fill: fill)
   }
 
-  // Texts are in the order of their code points with A to Z taken for a to z (NOCASE). An index ends with the row's id, so
-  // that each of these gives a whole order, from any element on. `books` has what lists show and nothing else, because a
-  // search looks up each book that it finds to put them in order.
+  // Text is ordered by code point, with A to Z folded to lowercase (NOCASE). SQLite appends the row identifier to each
+  // index, so every index is a total order and a page can begin at any element. `books` has only the columns of a list,
+  // because a search reads each matching book in order to sort the results.
   //
-  // `search_terms` has what `SearchText` says a book is found by: each key with a space before it. The full-text index knows
-  // which books have a word that begins with a key; `instr` answers the same for a single book. The words come in one form
-  // already, for which the tokenizer that only knows spaces is right; where they stand in the text nobody asks.
+  // `search_terms` contains the keys of `SearchText`, each preceded by a space. The full-text index finds all books
+  // with a key that begins with a word; `instr` answers the same for a single book. The keys are normalised already, so
+  // the plain `ascii` tokenizer suffices, and positions within the text are not needed.
   //
-  // Dates are milliseconds since 1970. The cart, the orders and whether a comic is liked have a file of their own by now.
+  // Dates are milliseconds since 1970. A later migration moves the cart, the orders and the likes to a separate file.
   static let shop = """
     CREATE TABLE books (
       id INTEGER PRIMARY KEY,

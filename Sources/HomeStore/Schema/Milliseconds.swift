@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date as a store keeps it: whole milliseconds since 1970.
+/// The stored form of a date: whole milliseconds since 1970.
 struct Milliseconds {
   let count: Int
 
@@ -8,7 +8,7 @@ struct Milliseconds {
     self.count = count
   }
 
-  /// Rounds to the nearest; dates that are out of all bounds become the last one in them, and none 1970.
+  /// Rounds to the nearest millisecond. Dates beyond the supported range are clamped to it, and a NaN becomes 1970.
   init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.isNaN ? 0 : min(max(date.timeIntervalSince1970, -1e12), 1e12)
     count = Int((seconds * 1_000).rounded())

@@ -1,10 +1,12 @@
 import HomeCore
 
-/// Writes what books are found by anew, where `SearchText` says something else of them now than it did.
+/// A migration that updates the search terms of books for which `SearchText` now returns different keys.
 enum SearchTermsRenewal {
-  /// - Parameter connection: The store, in a transaction.
+  /// Updates the search terms.
+  ///
+  /// - Parameter connection: A connection with an open transaction.
   static func renew(in connection: Connection) throws {
-    // What consists of ASCII and of Korean syllables is found by the same as ever.
+    // The keys of pure ASCII and Hangul text have not changed.
     let ids = try connection.query(
       "SELECT id FROM books WHERE title || author GLOB '*[^' || char(1) || '-~가-힣]*'", []
     ) { $0.integer(0) }

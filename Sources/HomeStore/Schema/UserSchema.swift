@@ -1,12 +1,12 @@
-/// What the user's file contains.
+/// The schema of the user's file.
 enum UserSchema {
   /// "HoUs" in ASCII.
   static let applicationID = 0x486F_5573
 
   static let migrations = Migrations(applicationID: applicationID, steps: [.script(tables)]) { _ in }
 
-  // Books and comics are in another file, and are told by their ids. An order keeps the books as they were, whatever becomes
-  // of them. Dates are milliseconds since 1970.
+  // Books and comics are in another file and are referenced by identifier. An order stores copies of its books, which
+  // later changes do not affect. Dates are milliseconds since 1970.
   private static let tables = """
     CREATE TABLE cart_items (
       position INTEGER PRIMARY KEY,

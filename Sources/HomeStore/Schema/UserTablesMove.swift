@@ -1,7 +1,8 @@
-/// Moves what the user has out of a store's first form, in which all was in one file.
+/// A migration that moves the user's data out of the original single-file store.
 ///
-/// It is on the disk in the user's file before the transaction goes on that takes it out of the other one. If that does not
-/// come to its end, the next try finds everything where it was, and begins again in an emptied file.
+/// The user's file is committed before the transaction that deletes the data from the original file. If that
+/// transaction fails, the data is still in the original file, and the next attempt starts over with an emptied user's
+/// file.
 struct UserTablesMove {
   private static let tables = [
     ("cart_items", "position, book_id, quantity"),
@@ -10,14 +11,14 @@ struct UserTablesMove {
     ("liked_comics", "comic_id"),
   ]
 
-  /// Where the user's file is, or will be.
+  /// The path of the user's file.
   let userPath: String
 
-  /// Moves everything.
+  /// Moves all of the user's data.
   ///
-  /// - Parameter connection: The store of the first form, in a transaction.
+  /// - Parameter connection: A connection to the original store, with an open transaction.
   func move(from connection: Connection) throws {
-    // Under the name that the user's file has for it.
+    // The view has the name of the user's table, so that one loop can copy all tables.
     try connection.executeScript(
       "CREATE TEMP VIEW liked_comics AS SELECT id AS comic_id FROM main.comics WHERE is_liked")
     let isEmpty = try Self.tables.allSatisfy { try connection.integer("SELECT 1 FROM \($0.0) LIMIT 1") == nil }

@@ -1,13 +1,13 @@
 import HomeCore
 
-/// Finds one page of books, in about the same time wherever the page is and however many books there are.
+/// A query for pages of books. Its cost hardly depends on the position of the page or the number of books.
 struct BookSearch {
   private let order: BookQuery.Order
   private let words: [String]
-  /// Whether nothing can be found: something is looked for, and there is no word in it, or more than any book has.
+  /// Indicates whether nothing can match: the text is not blank but has no words, or it has more words than any book.
   private let isHopeless: Bool
 
-  /// More than there are keys of a title and an author, and not too many conditions for SQLite.
+  /// The highest number of words: more than a title and an author can have, and within SQLite's limit for conditions.
   private static let maximumWordCount = 900
 
   init(_ query: BookQuery) {
@@ -16,7 +16,7 @@ struct BookSearch {
     isHopeless = words.isEmpty && !SearchText.isBlank(query.text) || words.count > Self.maximumWordCount
   }
 
-  /// Those of the words that say all: what has a word that begins with another one is found by that one, too.
+  /// Returns the words without those that are prefixes of other words, which are redundant.
   private static func decisive(_ words: [String]) -> [String] {
     let sorted = Set(words).sorted()
     return sorted.indices.filter { index in
@@ -24,14 +24,14 @@ struct BookSearch {
     }.map { sorted[$0] }
   }
 
-  /// How many books there are.
+  /// Returns the number of matching books.
   func count(in connection: Connection) throws -> Int {
     if isHopeless { return 0 }
     if words.isEmpty { return try connection.integer("SELECT count(*) FROM books") ?? 0 }
     return try connection.integer("SELECT count(*) FROM book_search WHERE book_search MATCH ?", [match]) ?? 0
   }
 
-  /// The books that come after one of them, or the first ones.
+  /// Returns the books after one of them, or the first ones.
   func page(after last: Book?, limit: Int, in connection: Connection) throws -> [Book] {
     guard limit > 0, !isHopeless else { return [] }
     if words.isEmpty {
@@ -47,17 +47,17 @@ struct BookSearch {
       """, [match] + values(after: last) + [.integer(limit)], Book.init)
   }
 
-  /// The page that begins after a book, found by walking along the order and looking at each book; `nil` if that would
-  /// take too long.
+  /// Returns the page after a book by scanning the books in order and testing each, or `nil` if that would take too
+  /// long.
   ///
-  /// The full-text index gives books by their ids, so that all that are found have to be looked up and put in order for the
-  /// sake of the first few. Of words that are in every tenth book those few are sooner found along the order, unless they
-  /// are all at its end. So the walk is tried as far as it would take if they were spread evenly, twice, if that costs only
-  /// a part of what the other way costs.
+  /// The full-text index returns books by identifier, so all matches must be read and sorted to find the first few. For
+  /// words that occur in, say, every tenth book, a scan in order finds those few sooner, unless they are all at the
+  /// end. The scan is limited to twice the distance that evenly spread matches need, and is only tried if that costs a
+  /// fraction of the sort.
   private func walk(after last: Book?, limit: Int, in connection: Connection) throws -> [Book]? {
     let count = try count(in: connection)
-    // Ids are given one after the other, and few are ever taken away. Where a file brings others, up to the greatest number
-    // that there is, this only overrates how far the walk would be.
+    // Identifiers are mostly consecutive. Imported files may have sparse ones up to `Int.max`, which only overestimates
+    // the length of the scan.
     let total = try connection.integer("SELECT max(id) FROM books") ?? 0
     guard count > 0 else { return nil }
     let steps = (total / count).addingSaturating(1).multipliedSaturating(by: limit).multipliedSaturating(by: 2)
@@ -73,7 +73,7 @@ struct BookSearch {
     return books.count == limit ? books : nil
   }
 
-  /// The words in the full-text index's language. They consist of letters and digits, which have no meaning in it between quotes.
+  /// The full-text query for the words. They consist of letters, digits and symbols without a meaning between quotes.
   private var match: Value { .text(words.map { "\"\($0)\"*" }.joined(separator: " ")) }
 
   private var ordering: String {
@@ -91,7 +91,7 @@ struct BookSearch {
     case .title: "(title, id) > (?, ?)"
     case .author: "(author, id) > (?, ?)"
     case .priceAscending: "(price, id) > (?, ?)"
-    // The first condition is for the index, which row values of two directions cannot use.
+    // The first condition lets SQLite use the index, which row values with mixed directions prevent.
     case .priceDescending: "price <= ? AND (price < ? OR id > ?)"
     }
   }
@@ -108,7 +108,7 @@ struct BookSearch {
 }
 
 extension Book {
-  /// What ``init(row:)`` reads.
+  /// The columns that ``init(row:)`` reads.
   static let columns = "id, title, author, price, image_name"
 
   init(row: Row) {
@@ -116,7 +116,7 @@ extension Book {
       id: row.integer(0), title: row.text(1), author: row.text(2), price: row.integer(3), imageName: row.text(4))
   }
 
-  /// What a book is found by: each key of its title and author with a space before it.
+  /// Returns the search terms of a book: the keys of its title and author, each preceded by a space.
   static func searchTerms(title: String, author: String) -> String {
     (SearchText.keys(of: title) + SearchText.keys(of: author)).reduce(into: "") { terms, key in
       terms += " "

@@ -1,7 +1,7 @@
 import Foundation
 import HomeCore
 
-/// Sells the books of a store.
+/// The book service of a store.
 struct SQLiteBookService: BookService {
   let store: StoreFile
   let now: @Sendable () -> Date
@@ -78,7 +78,7 @@ struct SQLiteBookService: BookService {
       let position = try connection.integer(
         "SELECT position FROM cart_items ORDER BY position LIMIT 1 OFFSET ?", [.integer(max(index, 0))])
       if let position {
-        // In two steps, for no two rows may have one position at any moment.
+        // Two steps, because positions must be unique at every moment.
         try connection.execute(
           "UPDATE cart_items SET position = -position - 1 WHERE position >= ?", [.integer(position)])
         try connection.execute("UPDATE cart_items SET position = -position WHERE position < 0")
@@ -96,7 +96,7 @@ struct SQLiteBookService: BookService {
       let books = try await books(ids)
       let order = try await store.user.write { connection -> Order? in
         let lines = try CartLine.all(connection)
-        // A book that has come into the cart meanwhile has to be looked up, too.
+        // Books added to the cart in the meantime must be looked up first.
         guard lines.allSatisfy({ ids.contains($0.bookId) }) else { return nil }
         let items = lines.compactMap { $0.item(in: books) }
         guard !items.isEmpty else { throw ServiceError.cartIsEmpty }
@@ -119,7 +119,7 @@ struct SQLiteBookService: BookService {
           .integer(item.book.price), .text(item.book.imageName), .integer(item.quantity),
         ])
     }
-    // Without a condition SQLite empties the table at once, and tells nobody.
+    // Without a condition, SQLite truncates the table without calling the update hook.
     try connection.execute("DELETE FROM cart_items WHERE true")
     return Order(id: id, date: date.date, items: items)
   }
@@ -148,7 +148,7 @@ struct SQLiteBookService: BookService {
     }
   }
 
-  /// The books with these ids, as far as there are any.
+  /// Returns the existing books with these identifiers.
   private func books(_ ids: [Int]) async throws -> [Int: Book] {
     let books = try await store.catalogue.read { connection in
       try connection.query(
@@ -158,19 +158,19 @@ struct SQLiteBookService: BookService {
   }
 }
 
-/// A line of the cart as the user's file has it, which knows books by their ids.
+/// A line of the cart in the user's file, which references its book by identifier.
 private struct CartLine {
   let bookId: Int
   let quantity: Int
 
-  /// All lines, in their order.
+  /// Returns all lines, in order.
   @Sendable static func all(_ connection: Connection) throws -> [CartLine] {
     try connection.query("SELECT book_id, quantity FROM cart_items ORDER BY position") { row in
       CartLine(bookId: row.integer(0), quantity: row.integer(1))
     }
   }
 
-  /// The line with its book, if there still is that book.
+  /// Returns the line with its book, or `nil` if the book no longer exists.
   func item(in books: [Int: Book]) -> LineItem? {
     books[bookId].map { LineItem(book: $0, quantity: quantity) }
   }

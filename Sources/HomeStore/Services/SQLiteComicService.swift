@@ -1,7 +1,7 @@
 import Foundation
 import HomeCore
 
-/// Has the web comics of a store.
+/// The comic service of a store.
 struct SQLiteComicService: ComicService {
   let store: StoreFile
 
@@ -32,7 +32,7 @@ struct SQLiteComicService: ComicService {
     let parameters = values + [liked, .integer(max(limit, 0))]
     return try await store.catalogue.read { connection in
       let others = try connection.query(others, parameters, Comic.init)
-      // The user likes a few of them, one by one. Where these stand depends on the user, which no index knows.
+      // The liked comics are few and are merged in memory, because no index knows their order with the user's like.
       let own = try connection.query(own, [liked]) { Comic(row: $0).liked }
         .filter { comic in last.map { filter.precedes($0, comic) } ?? true }
       return Array((others + own).sorted(by: filter.precedes).prefix(max(limit, 0)))
@@ -66,7 +66,7 @@ struct SQLiteComicService: ComicService {
 }
 
 extension Comic {
-  /// What ``init(row:)`` reads.
+  /// The columns that ``init(row:)`` reads.
   static let columns = "id, title, author, thumbnail, likes, is_finished, start_date"
 
   init(row: Row) {
@@ -75,7 +75,7 @@ extension Comic {
       isFinished: row.flag(5), startDate: Milliseconds(count: row.integer(6)).date)
   }
 
-  /// The comic, with the user among those who like it.
+  /// The comic with the user's like added.
   var liked: Comic {
     var comic = self
     comic.isLiked = true
@@ -83,7 +83,7 @@ extension Comic {
     return comic
   }
 
-  /// The comic with an id, if there is one.
+  /// Returns the comic with an identifier, or `nil` if there is none.
   static func find(_ id: Int, in connection: Connection) throws -> Comic? {
     try connection.query("SELECT \(columns) FROM comics WHERE id = ?", [.integer(id)], Comic.init).first
   }

@@ -1,6 +1,6 @@
 import HomeCore
 
-/// Has the convenience stores' offers of a store.
+/// The offers service of a store.
 struct SQLiteOffersService: OffersServiceRepresentable {
   let store: StoreFile
 
@@ -53,10 +53,10 @@ struct SQLiteOffersService: OffersServiceRepresentable {
 }
 
 extension Product {
-  /// What ``init(row:)`` reads.
+  /// The columns that ``init(row:)`` reads.
   static let columns = "id, name, price, store, promotion, image_name"
 
-  /// - Throws: ``DatabaseError`` if the chain or the promotion is one that nothing ever stores.
+  /// - Throws: ``DatabaseError`` if the chain or the promotion is unknown, which indicates a damaged file.
   init(row: Row) throws {
     guard let store = ConvenienceStore(rawValue: row.text(3)), let promotion = Promotion(rawValue: row.text(4)) else {
       throw row.damage

@@ -1,40 +1,41 @@
 import GtkObjects
 
 extension View {
-  /// Names the view to assistive technology.
+  /// Sets the accessibility label of the view.
   ///
   /// Mirrors SwiftUI's `accessibilityLabel(_:)`.
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     widgetModifier(AccessibilityText(text: .label, string: String(label)))
   }
 
-  /// Names the view to assistive technology.
+  /// Sets the accessibility label of the view.
   ///
   /// Mirrors SwiftUI's `accessibilityLabel(_:)`.
   public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.content) }
 
-  /// Tells assistive technology what the view is for.
+  /// Sets the accessibility description of the view, which explains its purpose.
   ///
   /// Mirrors SwiftUI's `accessibilityHint(_:)`.
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     widgetModifier(AccessibilityText(text: .description, string: String(hint)))
   }
 
-  /// Tells assistive technology the view's value in words.
+  /// Sets the accessibility value of the view.
   ///
   /// Mirrors SwiftUI's `accessibilityValue(_:)`.
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     widgetModifier(AccessibilityText(text: .valueText, string: String(value)))
   }
 
-  /// Gives the view a name by which tests and GTK's inspector find its widget. Nobody reads it out.
+  /// Sets an identifier by which tests and GTK's inspector find the view's widget. Assistive technology does not read
+  /// it.
   ///
-  /// Mirrors SwiftUI's `accessibilityIdentifier(_:)`; it is the widget's name.
+  /// Mirrors SwiftUI's `accessibilityIdentifier(_:)`; sets the name of the widget.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     widgetModifier(AccessibilityIdentifier(identifier: identifier))
   }
 
-  /// Keeps the view from assistive technology.
+  /// Hides the view from assistive technology.
   ///
   /// Mirrors SwiftUI's `accessibilityHidden(_:)`.
   public func accessibilityHidden(_ isHidden: Bool) -> some View {

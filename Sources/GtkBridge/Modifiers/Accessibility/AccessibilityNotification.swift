@@ -1,36 +1,36 @@
 import GtkObjects
 
-/// What the program tells assistive technology of its own accord.
+/// The notifications that a program can send to assistive technology.
 ///
 /// Mirrors SwiftUI's `AccessibilityNotification`.
 public enum AccessibilityNotification {
-  /// A sentence to be read out, such as what has come of something that the user cannot see.
+  /// An announcement that assistive technology reads out, such as the result of an invisible operation.
   ///
   /// ```swift
   /// AccessibilityNotification.Announcement("2 books in the cart").post()
   /// ```
   ///
-  /// This GTK has no call for it. It becomes the name of a live region, WAI-ARIA's `status`, in the window that has the
-  /// keyboard: what listens to the accessibility bus hears of the new name. The region has it for a while, so that nobody
-  /// comes across what is long past.
+  /// This version of GTK has no function for announcements. The message becomes the label of a live region (WAI-ARIA's
+  /// `status`) in the active window, which screen readers report. The label is cleared after a while, so that users do
+  /// not encounter outdated messages.
   public struct Announcement: Sendable {
     private let message: String
 
-    /// Makes an announcement of a sentence.
+    /// Creates an announcement.
     public init<Message: StringProtocol>(_ message: Message) {
       self.message = String(message)
     }
 
-    /// Announces it; does nothing where no window is open.
+    /// Posts the announcement. Does nothing if no window is open.
     @preconcurrency @MainActor
     public func post() { LiveRegion.current?.tell(message) }
   }
 }
 
-/// The place in a window that announcements are made in. There is nothing to see.
+/// An invisible live region of a window for announcements.
 @MainActor
 final class LiveRegion {
-  /// That of the window with the keyboard, or of the one that was opened last.
+  /// The live region of the active window, or else of the window opened last.
   static var current: LiveRegion? {
     let regions = all.compactMap(\.region)
     return regions.last { $0.window.isActive } ?? regions.last
@@ -43,7 +43,7 @@ final class LiveRegion {
   private var message = ""
   private var forgetting: Task<Void, Never>?
 
-  /// How long a sentence can be come across.
+  /// The lifetime of a message.
   private static let memory = Duration.seconds(5)
 
   init(of window: Gtk.Window, in overlay: Gtk.Overlay) {
@@ -59,7 +59,7 @@ final class LiveRegion {
   }
 
   func tell(_ message: String) {
-    // Another sentence like the one before is no change, and would not be heard.
+    // Repeating the same label would not be a change, and would not be announced.
     if message == self.message { box.setAccessibleLabel("") }
     self.message = message
     box.setAccessibleLabel(message)

@@ -1,35 +1,36 @@
 import GtkObjects
 
-/// What a view is to assistive technology, where that is more than what its own kind says.
+/// Accessibility traits beyond those that a view has by its type.
 ///
-/// Mirrors SwiftUI's `AccessibilityTraits`, with those for which this toolkit has a role.
+/// Mirrors SwiftUI's `AccessibilityTraits`, limited to those for which GTK has a role.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
 
-  /// Makes a set of traits of its bits.
+  /// Creates a set of traits from its raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The heading of what follows.
+  /// A heading for the content that follows.
   public static let isHeader = AccessibilityTraits(rawValue: 1)
 
-  /// Texts that change while nobody touches them, such as how much is in a cart: assistive technology tells of each change.
+  /// A container of texts that change without user input, such as the number of items in a cart. Assistive technology
+  /// reports each change.
   ///
-  /// For the container of such texts. It becomes what WAI-ARIA calls a `status`, a live region.
+  /// Apply it to the container of the texts. It sets WAI-ARIA's role `status`, a live region.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 2)
 }
 
 extension View {
-  /// Says what the view is to assistive technology.
+  /// Adds accessibility traits to the view.
   ///
   /// ```swift
   /// VStack { Text("\(cart.count) in the cart") }
   ///   .accessibilityAddTraits(.updatesFrequently)
   /// ```
   ///
-  /// Mirrors SwiftUI's `accessibilityAddTraits(_:)`. A widget is one thing only, so the first of several traits counts, and a
-  /// trait stays for as long as the view is there.
+  /// Mirrors SwiftUI's `accessibilityAddTraits(_:)`. A widget has only one role, so `isHeader` takes precedence over
+  /// `updatesFrequently`. A trait cannot be removed during the lifetime of the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     widgetModifier(AddedTraits(traits: traits))
   }

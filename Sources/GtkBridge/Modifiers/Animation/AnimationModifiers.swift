@@ -1,5 +1,5 @@
 extension View {
-  /// Animates what changes in the view whenever `value` does; `nil` makes those changes immediate.
+  /// Animates the view's changes in each update in which `value` changes; `nil` disables animation for them.
   ///
   /// Mirrors SwiftUI's `animation(_:value:)`:
   ///
@@ -12,14 +12,14 @@ extension View {
     }
   }
 
-  /// Changes the transaction of each update of the view.
+  /// Modifies the transaction of every update of the view.
   ///
-  /// Mirrors SwiftUI's `transaction(_:)`: `transaction { $0.animation = nil }` keeps animations out of the view.
+  /// Mirrors SwiftUI's `transaction(_:)`: `transaction { $0.animation = nil }` disables animation inside the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionContent(content: self, value: Never?.none, transform: transform)
   }
 
-  /// Changes the transaction of those updates of the view in which `value` changes.
+  /// Modifies the transaction of each update in which `value` changes.
   ///
   /// Mirrors SwiftUI's `transaction(value:_:)`.
   public func transaction<Value: Equatable>(
@@ -29,7 +29,8 @@ extension View {
   }
 }
 
-/// A view whose updates are part of a transaction of its own; each of them where there is no value.
+/// A view that modifies the transactions of its updates: of all updates if `Value` is `Never?`, otherwise of those in
+/// which the value changes.
 struct TransactionContent<Content: View, Value: Equatable>: View {
   typealias Body = Never
 

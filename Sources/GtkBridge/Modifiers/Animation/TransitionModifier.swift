@@ -1,5 +1,6 @@
 extension View {
-  /// Says how the view comes on screen and leaves it, when an `if` or a ``ForEach`` around it is animated.
+  /// Sets the transition with which the view is inserted and removed, when a surrounding `if` or ``ForEach`` is
+  /// animated.
   ///
   /// Mirrors SwiftUI's `transition(_:)`:
   ///
@@ -7,8 +8,8 @@ extension View {
   /// if showsDetails { Details().transition(.move(edge: .top).combined(with: .opacity)) }
   /// ```
   ///
-  /// In a stack the other views make and take up room step by step. What leaves takes no input any more; its
-  /// `onDisappear` is called when it has left. Rows of a ``List`` come and go at once.
+  /// In a stack, the other views move gradually to make room or close the gap. A view that is being removed takes no
+  /// input, and its `onDisappear` is called at the end. Rows of a ``List`` appear and disappear without a transition.
   public func transition(_ transition: AnyTransition) -> some View {
     widgetModifier(TransitionModifier(transition: transition))
   }

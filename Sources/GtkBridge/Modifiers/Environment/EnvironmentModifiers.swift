@@ -1,7 +1,7 @@
 extension View {
   /// Sets the font of the text inside.
   ///
-  /// Mirrors SwiftUI's `font(_:)`; `nil` leaves the desktop's own.
+  /// Mirrors SwiftUI's `font(_:)`; `nil` selects the desktop's font.
   @inlinable
   public consuming func font(_ font: Font?) -> some View { environmentChange(FontChange(font: font)) }
 
@@ -11,7 +11,7 @@ extension View {
   @inlinable
   public consuming func foregroundColor(_ color: Color?) -> some View { environmentChange(ColorChange(color: color)) }
 
-  /// Keeps the controls inside from taking input. What an outer view has disabled cannot be enabled further in.
+  /// Disables the controls inside. An inner view cannot enable what an outer view has disabled.
   ///
   /// Mirrors SwiftUI's `disabled(_:)`.
   @inlinable
@@ -19,7 +19,7 @@ extension View {
     environmentChange(DisabledChange(isDisabled: isDisabled))
   }
 
-  /// Sets a value of the environment for the views inside.
+  /// Sets an environment value for the views inside.
   ///
   /// Mirrors SwiftUI's `environment(_:_:)`.
   @inlinable
@@ -29,7 +29,7 @@ extension View {
     environmentChange(ValueChange(path: path, value: value))
   }
 
-  /// Gives an object to the views inside, which find it with ``EnvironmentObject``.
+  /// Provides an object to the views inside, which access it with ``EnvironmentObject``.
   ///
   /// Mirrors SwiftUI's `environmentObject(_:)`.
   @inlinable

@@ -1,14 +1,14 @@
 import GtkObjects
 
 extension View {
-  /// Reports a value for a key to the views around, in place of what the views inside report.
+  /// Sets a preference value for the surrounding views, in place of the values from inside.
   ///
   /// Mirrors SwiftUI's `preference(key:value:)`.
   public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
     PreferenceContent<Self, Key>(content: self, value: value)
   }
 
-  /// Changes what the views inside report for a key before the views around hear of it.
+  /// Transforms a preference value from inside before the surrounding views receive it.
   ///
   /// Mirrors SwiftUI's `transformPreference(_:_:)`.
   public func transformPreference<Key: PreferenceKey>(
@@ -17,8 +17,8 @@ extension View {
     PreferenceListener<Self, Key>(content: self, transform: transform, onChange: nil)
   }
 
-  /// Calls `action` with what the views inside report for a key: when they first do, and when that has changed. The views
-  /// around hear it too.
+  /// Calls `action` when the preference value from inside is first set and whenever it changes. Surrounding views
+  /// receive the value too.
   ///
   /// Mirrors SwiftUI's `onPreferenceChange(_:perform:)`.
   public func onPreferenceChange<Key: PreferenceKey>(
@@ -27,7 +27,7 @@ extension View {
     PreferenceListener<Self, Key>(content: self, transform: nil, onChange: action)
   }
 
-  /// Puts a view in front of this one that is made of what the views inside report.
+  /// Places a view that depends on a preference value from inside in front of this view.
   ///
   /// Mirrors SwiftUI's `overlayPreferenceValue(_:_:)`.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
@@ -36,7 +36,7 @@ extension View {
     PreferenceLayer<Self, Key, Overlay>(content: self, layer: overlay, isInFront: true)
   }
 
-  /// Puts a view behind this one that is made of what the views inside report.
+  /// Places a view that depends on a preference value from inside behind this view.
   ///
   /// Mirrors SwiftUI's `backgroundPreferenceValue(_:_:)`.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(

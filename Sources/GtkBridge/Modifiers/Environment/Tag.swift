@@ -1,13 +1,13 @@
 extension View {
-  /// Says which value the view stands for in a ``Picker``.
+  /// Sets the value that selects the view in a ``Picker``.
   ///
   /// Mirrors SwiftUI's `tag(_:)`.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { widgetModifier(Tag(tag: AnyHashable(tag))) }
 }
 
 struct Tag: WidgetModifier {
-  /// Unchecked, because comparing two modifiers is nonisolated by protocol; it is done on the main actor alone, where
-  /// the value was made, and the value never changes.
+  /// Unchecked, because comparing modifiers is nonisolated by protocol. It is safe, because the value is created and
+  /// compared only on the main actor and never changes.
   nonisolated(unsafe) let tag: AnyHashable
 
   func attach(to element: Element) -> Element { element }

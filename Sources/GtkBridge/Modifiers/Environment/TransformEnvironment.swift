@@ -1,5 +1,5 @@
 extension View {
-  /// Changes a value of the environment for the views inside, starting from what it is around them.
+  /// Transforms an environment value for the views inside, starting from its value outside.
   ///
   /// Mirrors SwiftUI's `transformEnvironment(_:transform:)`.
   public consuming func transformEnvironment<Value>(
@@ -13,7 +13,7 @@ private struct TransformChange<Value>: EnvironmentChange {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  /// Two closures cannot be compared: each description's counts.
+  /// Closures cannot be compared, so every update counts as a change.
   func isSame(as other: Self) -> Bool { false }
 
   func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: path]) }

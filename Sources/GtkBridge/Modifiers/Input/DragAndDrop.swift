@@ -1,9 +1,9 @@
 import GtkObjects
 
 extension View {
-  /// Lets the view be dragged, and what it stands for with it.
+  /// Makes the view draggable with a payload.
   ///
-  /// Mirrors SwiftUI's `draggable(_:)`. The payload is asked for when the drag begins; under the pointer is a picture of
+  /// Mirrors SwiftUI's `draggable(_:)`. The payload is evaluated when the drag begins. The drag icon is a picture of
   /// the view.
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     InputContent(content: self, action: payload) { element, latest in
@@ -11,14 +11,17 @@ extension View {
     }
   }
 
-  /// Takes what is dropped on the view, from this program or another.
+  /// Accepts drops on the view, from this program or another.
   ///
   /// Mirrors SwiftUI's `dropDestination(for:action:isTargeted:)`.
   ///
   /// - Parameters:
-  ///   - type: What is taken.
-  ///   - action: Takes what has been dropped, with the place in the view, and says whether it could.
-  ///   - isTargeted: Told when something that could be dropped comes over the view, and when it leaves or has been dropped.
+  ///   - type: The type of the payload.
+  ///   - action: A closure that handles the dropped values at a location in the view. It returns whether it accepts
+  ///     them.
+  ///   - isTargeted: A closure that receives `true` when a compatible drag enters the view, and `false` when the drag
+  ///     leaves it
+  /// or ends with a drop.
   public func dropDestination<Payload: Transferable>(
     for type: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -47,7 +50,7 @@ extension TransferContent {
     }
   }
 
-  /// As GTK's drag carries it.
+  /// The content as a value of GTK's drag and drop.
   var content: Gtk.TransferContent {
     switch self {
     case .text(let text): .text(text)

@@ -1,7 +1,8 @@
 import GtkObjects
 
 extension View {
-  /// Ties the control's focus to a state: `true` while it has the focus, which writing the state gives and takes.
+  /// Binds the control's focus to a state. The state is `true` while the control has the focus; setting it moves the
+  /// focus.
   ///
   /// Mirrors SwiftUI's `focused(_:)`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -10,7 +11,8 @@ extension View {
       isFocused: Binding(get: { condition.wrappedValue }, set: { condition.wrappedValue = $0 }))
   }
 
-  /// Ties the control's focus to a state shared by several: it is `value` while this one has the focus.
+  /// Binds the control's focus to a state shared by several controls, which has `value` while this control has the
+  /// focus.
   ///
   /// Mirrors SwiftUI's `focused(_:equals:)`.
   public func focused<Value: Hashable>(
@@ -46,7 +48,7 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
   private var isFocused: Binding<Bool>
   private let updater: BodyUpdater
   private var controls: [ObjectIdentifier: Gtk.Widget] = [:]
-  /// While the node itself moves the focus.
+  /// Indicates whether the node itself is moving the focus.
   private var isMoving = false
 
   init(_ view: FocusedContent<Content>, in context: NodeContext) {
@@ -58,7 +60,7 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
     follow()
   }
 
-  /// A control that has the focus keeps it.
+  /// A cell whose control has the focus must not be reused.
   override var tie: IdentityTie {
     let hasFocus = controls.values.contains { $0.focusedDescendant != nil }
     return max(hasFocus ? .initial : .none, child?.tie ?? .none)
@@ -77,7 +79,7 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
     if !isMoving, isFocused.wrappedValue != hasFocus { isFocused.wrappedValue = hasFocus }
   }
 
-  /// Moves the focus to where the state says, when the update is complete: the control may be new.
+  /// Moves the focus to match the state after the update is complete, because the control may be new.
   private func follow() {
     let binding = isFocused
     let wantsFocus = updater.read { binding.wrappedValue }

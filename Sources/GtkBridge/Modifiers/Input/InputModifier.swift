@@ -1,10 +1,10 @@
-/// A view whose widgets report something the user does; the closure told of it changes with each description.
+/// A view whose widgets report user input to a closure, which each update may replace.
 struct InputContent<Content: View, Action>: View {
   typealias Body = Never
 
   let content: Content
   let action: Action
-  /// Connects a widget that has just been made to the closure of the latest description.
+  /// A closure that connects a new widget to the latest action.
   let attach: @MainActor (Element, LatestAction<Action>) -> Void
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
@@ -12,7 +12,7 @@ struct InputContent<Content: View, Action>: View {
   }
 }
 
-/// The closure of the latest description.
+/// A reference to the action of the latest update.
 @MainActor
 final class LatestAction<Action> {
   fileprivate(set) var perform: Action

@@ -1,15 +1,15 @@
 import GtkObjects
 
 extension View {
-  /// Presses the control when the keys are pressed anywhere in its window.
+  /// Activates the control when the keys are pressed anywhere in its window.
   ///
-  /// Mirrors SwiftUI's `keyboardShortcut(_:modifiers:)`; ``EventModifiers/command`` is the Control key here, which has
-  /// the part of Apple's Command key on this desktop.
+  /// Mirrors SwiftUI's `keyboardShortcut(_:modifiers:)`. Here, ``EventModifiers/command`` is the Control key, the
+  /// desktop's counterpart of Apple's Command key.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     widgetModifier(Shortcut(accelerator: modifiers.accelerator + key.name))
   }
 
-  /// Presses the control when the keys are pressed anywhere in its window.
+  /// Activates the control when the keys are pressed anywhere in its window.
   ///
   /// Mirrors SwiftUI's `keyboardShortcut(_:)`.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
@@ -17,24 +17,24 @@ extension View {
   }
 }
 
-/// A key, with those held down meanwhile.
+/// A key with its modifiers.
 ///
 /// Mirrors SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The keys held down meanwhile.
+  /// The modifier keys.
   public var modifiers: EventModifiers
 
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Enter: what a dialog suggests.
+  /// Enter, for the default action of a dialog.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: leaving everything as it is.
+  /// Escape, for the cancel action of a dialog.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -42,67 +42,67 @@ public struct KeyboardShortcut: Hashable, Sendable {
 ///
 /// Mirrors SwiftUI's `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key as GTK names it.
+  /// GTK's name of the key.
   let name: String
 
   private init(name: String) {
     self.name = name
   }
 
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) {
     name = Gtk.keyName(for: character.lowercased().unicodeScalars.first ?? " ")
   }
 
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(character)
   }
 
-  /// A function key: `.function(1)` is F1. SwiftUI has none.
+  /// Returns a function key: `.function(1)` is F1. Not part of SwiftUI.
   public static func function(_ number: Int) -> KeyEquivalent { KeyEquivalent(name: "F\(number)") }
 
-  /// Enter.
+  /// The Enter key.
   public static let `return` = KeyEquivalent(name: "Return")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent(name: "Escape")
-  /// The key that deletes backwards.
+  /// The Backspace key.
   public static let delete = KeyEquivalent(name: "BackSpace")
-  /// The key that deletes forwards.
+  /// The Delete key, which deletes forward.
   public static let deleteForward = KeyEquivalent(name: "Delete")
   /// The space bar.
   public static let space = KeyEquivalent(name: "space")
-  /// The tabulator.
+  /// The Tab key.
   public static let tab = KeyEquivalent(name: "Tab")
-  /// The arrow up.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent(name: "Up")
-  /// The arrow down.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent(name: "Down")
-  /// The arrow left.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent(name: "Left")
-  /// The arrow right.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent(name: "Right")
 }
 
-/// Keys held down while another is pressed.
+/// A set of modifier keys.
 ///
 /// Mirrors SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 2)
-  /// Alt.
+  /// The Alt key.
   public static let option = EventModifiers(rawValue: 4)
-  /// Control, which has the part of Apple's Command key on this desktop.
+  /// The Control key, the desktop's counterpart of Apple's Command key.
   public static let command = EventModifiers(rawValue: 8)
 
-  /// As GTK writes them.
+  /// The modifiers in GTK's accelerator syntax.
   var accelerator: String {
     var accelerator = ""
     if contains(.control) || contains(.command) { accelerator += "<Control>" }

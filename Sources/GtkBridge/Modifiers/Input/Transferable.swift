@@ -1,4 +1,4 @@
-/// What is carried when something is dragged, in a form that other programs understand too.
+/// The content of a drag, in a form that other programs understand.
 public enum TransferContent: Hashable, Sendable {
   /// Text.
   case text(String)
@@ -6,22 +6,22 @@ public enum TransferContent: Hashable, Sendable {
   case files([URL])
 }
 
-/// A value that can be dragged from one view to another.
+/// A value that can be dragged and dropped.
 ///
-/// Has the part of SwiftUI's `Transferable`, much simplified: a value travels as text or as files. Texts and URLs can be
-/// dragged as they are, to and from other programs; a type of your own that is `Codable` travels as JSON:
+/// A simplified counterpart of SwiftUI's `Transferable`: a value is transferred as text or as files. Strings and URLs
+/// can be exchanged with other programs. A custom `Codable` type is transferred as JSON:
 ///
 /// ```swift
 /// struct Book: Codable, Transferable { … }
 /// ```
 public protocol Transferable {
-  /// The value as it travels; `nil` where it cannot.
+  /// The transfer representation, or `nil` if there is none.
   var transferContent: TransferContent? { get }
 
-  /// Makes the value of what has arrived; `nil` where that is something else.
+  /// Creates a value from its transfer representation, or returns `nil` if the content is unsuitable.
   init?(transferContent: TransferContent)
 
-  /// Makes all values of what has arrived: several files are several values.
+  /// Returns the values in a transferred content. Several files are several values.
   static func values(of content: TransferContent) -> [Self]
 }
 

@@ -1,4 +1,4 @@
-/// Receives the life-cycle events of a view.
+/// An object that receives the life-cycle events of a view.
 ///
 /// ```swift
 /// final class ViewModel: ObservableObject, LifeCycleHandlerProtocol {
@@ -7,15 +7,15 @@
 /// ```
 @preconcurrency @MainActor
 public protocol LifeCycleHandlerProtocol: AnyObject {
-  /// Where the events are sent.
+  /// The subject that sends the events.
   var lifeCycle: PassthroughSubject<LifeCycle, Never> { get }
 }
 
 extension View {
-  /// Calls `action` with each event in the life of the screen that the view is part of, from the moment the view is there.
+  /// Calls `action` for each life-cycle event of the view's screen, from the insertion of the view on.
   ///
-  /// ``onAppear(perform:)`` and ``onDisappear(perform:)`` tell of two moments; this tells of all five, each once and in
-  /// order, when a screen is pushed, covered, popped, presented, minimised and closed:
+  /// ``onAppear(perform:)`` and ``onDisappear(perform:)`` report two events. This modifier reports all five, each once
+  /// and in order, when a screen is pushed, covered, popped, presented, minimised or closed:
   ///
   /// ```swift
   /// PlayerView().lifeCycle { event in
@@ -23,13 +23,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// A view that is added to a screen, and one in the row of a list, appears and disappears with itself. Layout is not
-  /// disturbed: there is no widget. SwiftUI has nothing like it.
+  /// A view that is inserted later, or is in the row of a list, has its own appearances. The modifier adds no widget
+  /// and does not affect layout. Not part of SwiftUI.
   public func lifeCycle(_ action: @escaping (LifeCycle) -> Void) -> some View {
     LifeCycleReport(content: self, action: action)
   }
 
-  /// Sends each event in the life of the screen that the view is part of to `handler`, which is held weakly.
+  /// Sends each life-cycle event of the view's screen to `handler`, which is held weakly.
   public func lifeCycle<Handler: LifeCycleHandlerProtocol>(handler: Handler) -> some View {
     lifeCycle { [weak handler] in handler?.lifeCycle.send($0) }
   }
@@ -51,7 +51,7 @@ private final class LifeCycleNode<Content: View>: WrapperNode<LifeCycleReport<Co
   AppearanceScope.Observer
 {
   private let controller: LifeCycleController
-  /// A row of a list comes and goes within its screen.
+  /// Indicates whether the view is in a list row, which has its own appearances within the screen.
   private var isInRow: Bool { context.appearance !== context.graph.appearance }
 
   init(_ view: LifeCycleReport<Content>, in context: NodeContext) {
@@ -60,7 +60,7 @@ private final class LifeCycleNode<Content: View>: WrapperNode<LifeCycleReport<Co
     if isInRow {
       context.appearance.addObserver(self)
     } else {
-      // What the action changes joins this update.
+      // Deferred to the end of the update, so that changes made by the action become part of it.
       context.graph.afterUpdate { [weak self] in self?.enter() }
     }
   }
@@ -103,7 +103,7 @@ private final class LifeCycleNode<Content: View>: WrapperNode<LifeCycleReport<Co
   }
 }
 
-/// Passes its own life on. It is a child of the hosting controller, with a view that no widget stands for.
+/// A child of the hosting controller that forwards its life-cycle events. No widget belongs to its view.
 @MainActor
 private final class LifeCycleController: ViewController {
   var action: (LifeCycle) -> Void

@@ -1,17 +1,17 @@
 import GtkObjects
 
 extension View {
-  /// Calls `action` when the view comes on screen, before its first frame.
+  /// Calls `action` when the view appears, before its first frame.
   ///
-  /// Mirrors SwiftUI's `onAppear(perform:)`: with the screen it is part of, or later when it is added to one.
+  /// Mirrors SwiftUI's `onAppear(perform:)`. The view appears with its screen, or later when it is inserted.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceReport(content: self, onAppear: action, onDisappear: nil)
   }
 
-  /// Calls `action` when the view has left the screen.
+  /// Calls `action` after the view has disappeared.
   ///
-  /// Mirrors SwiftUI's `onDisappear(perform:)`: with the screen it is part of, or earlier when it is removed from one. A
-  /// view that leaves by a ``View/transition(_:)`` is gone at the end of that.
+  /// Mirrors SwiftUI's `onDisappear(perform:)`. The view disappears with its screen, or earlier when it is removed. A
+  /// view with a ``View/transition(_:)`` disappears at the end of it.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceReport(content: self, onAppear: nil, onDisappear: action)
   }
@@ -35,7 +35,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
 {
   private var view: AppearanceReport<Content>
   private var isOnScreen = false
-  /// The view is gone; what it left behind may still be on its way out.
+  /// Indicates whether the view was removed. Its widget may still be in a transition.
   private var isUnmounted = false
 
   init(_ view: AppearanceReport<Content>, in context: NodeContext) {
@@ -64,7 +64,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
       return leave()
     }
     super.unmount()
-    // Until then it disappears with the screen, if that goes first.
+    // If the screen disappears before the transition ends, the view disappears with it.
     context.graph.afterDeparture(of: widget) { self.leave() }
   }
 

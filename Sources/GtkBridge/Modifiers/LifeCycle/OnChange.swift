@@ -1,5 +1,5 @@
 extension View {
-  /// Calls `action` with the new value when `value` has changed, after the views have been brought up to date.
+  /// Calls `action` with the new value when `value` has changed, after the views are updated.
   ///
   /// Mirrors SwiftUI's `onChange(of:perform:)`.
   public consuming func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
@@ -8,7 +8,8 @@ extension View {
     OnChange(content: self, value: value, initial: false) { _, new in action(new) }
   }
 
-  /// Calls `action` with the old and the new value when `value` has changed; with `initial`, also when the view comes.
+  /// Calls `action` with the old and the new value when `value` has changed, and if `initial` is `true`, also when the
+  /// view is inserted.
   ///
   /// Mirrors SwiftUI's `onChange(of:initial:_:)`.
   public consuming func onChange<Value: Equatable>(
@@ -17,7 +18,7 @@ extension View {
     OnChange(content: self, value: value, initial: initial, action: action)
   }
 
-  /// Calls `action` when `value` has changed; with `initial`, also when the view comes.
+  /// Calls `action` when `value` has changed, and if `initial` is `true`, also when the view is inserted.
   ///
   /// Mirrors SwiftUI's `onChange(of:initial:_:)`.
   public consuming func onChange<Value: Equatable>(
@@ -55,7 +56,7 @@ struct OnChange<Content: View, Value: Equatable>: View {
 @MainActor
 final class OnChangeNode<Content: View, Value: Equatable>: WrapperNode<OnChange<Content, Value>, Content> {
   fileprivate var value: Value
-  /// Which row of a list the value belongs to.
+  /// The list row that the value belongs to.
   private var owner: Int
 
   init(_ view: OnChange<Content, Value>, in context: NodeContext) {
@@ -67,7 +68,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: WrapperNode<OnChange<
 
   override var tie: IdentityTie { child.tie }
 
-  /// Whether the node stands for another row from now on, whose value is no change of the one before's.
+  /// Returns whether the cell now shows another row, whose different value is not a change.
   fileprivate func takesOver() -> Bool {
     guard owner != context.appearance.owner else { return false }
     owner = context.appearance.owner

@@ -1,11 +1,11 @@
 import CMainLoop
 
 extension View {
-  /// Calls `action` with each value that `publisher` sends while the view exists.
+  /// Calls `action` for each value that `publisher` sends during the lifetime of the view.
   ///
-  /// Mirrors SwiftUI's `onReceive(_:perform:)`. A value sent on another thread is handed over to the main actor. The
-  /// view stays subscribed to the publisher of its first description unless the publisher is an object, such as a
-  /// subject, and another one takes its place: values that describe publishers cannot be compared.
+  /// Mirrors SwiftUI's `onReceive(_:perform:)`. Values from other threads are delivered on the main actor. Publishers
+  /// that are structs cannot be compared, so the view stays subscribed to the first one. If the publisher is an object,
+  /// such as a subject, the view subscribes again when it is replaced.
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
@@ -25,8 +25,8 @@ struct ReceivingContent<Content: View, Source: Publisher>: View where Source.Fai
   }
 }
 
-/// Carries a value to the main actor. Unchecked, because the publisher has given the value away: nobody on the thread
-/// that sent it is expected to touch it again, as with `receive(on:)`.
+/// A value on its way to the main actor. Unchecked, because the sender must not use the value after sending it, as with
+/// `receive(on:)`.
 private struct Delivery<Value>: @unchecked Sendable {
   let value: Value
 }
@@ -63,7 +63,7 @@ where Source.Failure == Never {
 
   private func receive(_ delivery: Delivery<Source.Output>) {
     guard isMounted else { return }
-    // A subject may send its value to whoever subscribes: while the tree is built, or a body read.
+    // A subject may send a value during the subscription, while the tree is being built or a body is being evaluated.
     guard isSubscribing else { return action(delivery.value) }
     context.graph.afterUpdate { [weak self] in
       if let self, isMounted { action(delivery.value) }

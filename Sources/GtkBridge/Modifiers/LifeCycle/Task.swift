@@ -1,14 +1,16 @@
 extension View {
-  /// Runs `action` while the view is on screen: it starts when the view comes, and is cancelled when it goes.
+  /// Runs `action` while the view is on screen. The task starts when the view appears and is cancelled when it
+  /// disappears.
   ///
-  /// Mirrors SwiftUI's `task(priority:_:)`. The action runs on the main actor up to its first suspension elsewhere.
+  /// Mirrors SwiftUI's `task(priority:_:)`. The action runs on the main actor until it suspends elsewhere.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     TaskContent(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Runs `action` while the view is on screen, and anew when `id` changes: the one before is cancelled first.
+  /// Runs `action` while the view is on screen, and restarts it when `id` changes. The previous task is cancelled
+  /// first.
   ///
   /// Mirrors SwiftUI's `task(id:priority:_:)`.
   public func task<ID: Equatable>(
@@ -45,7 +47,7 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode<TaskCont
     context.appearance.addObserver(self)
   }
 
-  /// For another row it ends and begins again with the appearance.
+  /// A reused cell disappears and appears again, which restarts the task.
   override var tie: IdentityTie { child.tie }
 
   override func update(_ view: TaskContent<Content, ID>) {

@@ -1,8 +1,8 @@
 extension View {
   /// Shows a number beside the view's upper corner; 0 shows none.
   ///
-  /// Mirrors SwiftUI's `badge(_:)`, which shows it in lists and on tabs alone. Assistive technology reads it as the
-  /// view's value too.
+  /// Mirrors SwiftUI's `badge(_:)`, which has an effect only in lists and on tabs. Assistive technology reads the
+  /// number as the view's value.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : "\(count)") }
 
   /// Shows a short text beside the view's upper corner; `nil` shows none.

@@ -1,5 +1,5 @@
 extension View {
-  /// Draws a border of `width` points just inside the view's edges, without changing its size.
+  /// Draws a border of `width` points inside the view's edges, without changing its size.
   ///
   /// Mirrors SwiftUI's `border(_:width:)`.
   @inlinable
@@ -27,7 +27,7 @@ struct Border: WidgetModifier {
 
   @usableFromInline
   func apply(to style: AppliedStyle) {
-    // An outline, unlike a CSS border, takes no room, and it is drawn over what is inside.
+    // Unlike a CSS border, an outline takes no space and is drawn over the content.
     let width = StyleSheet.length(width)
     style.set("outline:\(width) solid \(color.css);outline-offset:-\(width);")
   }

@@ -1,13 +1,13 @@
 extension View {
-  /// Cuts off what the view draws outside its room.
+  /// Clips the view's drawing to its bounds.
   ///
   /// Mirrors SwiftUI's `clipped()`.
   public func clipped() -> some View { clipShape(Rectangle()) }
 
-  /// Cuts off what the view draws outside a shape.
+  /// Clips the view's drawing to a shape.
   ///
-  /// Mirrors SwiftUI's `clipShape(_:)` for the library's own shapes, by rounded corners: a ``Circle`` clips a view that is
-  /// not square as a ``Capsule`` does, and a shape of one's own to its room.
+  /// Mirrors SwiftUI's `clipShape(_:)` for the library's own shapes, which are approximated by rounded corners: a
+  /// ``Circle`` clips a view that is not square like a ``Capsule``, and a custom shape clips to the bounds.
   public func clipShape<ClipShape: Shape>(_ shape: ClipShape) -> some View {
     widgetModifier(Clip(corners: shape._clipCorners))
   }
@@ -24,7 +24,7 @@ struct Clip: WidgetModifier {
   let corners: _ClipCorners
 
   func attach(to element: Element) -> AppliedStyle {
-    // Not shared with what is further out, which is not to be cut.
+    // A separate wrapper, because modifiers applied later must not be clipped.
     element.wrap()
     element.taken = .margin
     element.outermost.clipsContent = true

@@ -1,34 +1,34 @@
 import GtkObjects
 
 extension View {
-  /// Shows the view some points further along the line and further down; its room, and what is around it, does not move.
+  /// Draws the view at an offset in points, without changing the layout.
   ///
-  /// Mirrors SwiftUI's `offset(x:y:)`; `x` runs the way that text runs. What then lies outside a parent that clips is cut
-  /// off, and takes no input there.
+  /// Mirrors SwiftUI's `offset(x:y:)`; `x` follows the text direction. Parts outside a clipping parent are invisible
+  /// and take no input there.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     widgetModifier(GeometryEffect(transform: Gtk.Transform(x: x, y: y)))
   }
 
-  /// Shows the view some points further along the line and further down; what is around it does not move.
+  /// Draws the view at an offset, without changing the layout.
   ///
   /// Mirrors SwiftUI's `offset(_:)`.
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Shows the view larger or smaller, from a place that stays where it is; it keeps its room.
+  /// Scales the view around an anchor point, without changing the layout.
   ///
   /// Mirrors SwiftUI's `scaleEffect(_:anchor:)`.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Shows the view wider or narrower, and higher or lower, from a place that stays where it is; it keeps its room.
+  /// Scales the view horizontally and vertically around an anchor point, without changing the layout.
   ///
   /// Mirrors SwiftUI's `scaleEffect(x:y:anchor:)`.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
     widgetModifier(GeometryEffect(transform: Gtk.Transform(scaleX: x, scaleY: y, anchor: anchor)))
   }
 
-  /// Shows the view turned clockwise around a place in it; it keeps its room.
+  /// Rotates the view clockwise around an anchor point, without changing the layout.
   ///
   /// Mirrors SwiftUI's `rotationEffect(_:anchor:)`.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// Moves, scales or turns the view without changing its room.
+/// A modifier that transforms the view without changing the layout.
 struct GeometryEffect: WidgetModifier {
   @MainActor
   final class Target: Gtk.LayoutRule {
@@ -46,7 +46,7 @@ struct GeometryEffect: WidgetModifier {
     fileprivate func install(in element: Element) {
       let box = Gtk.RuleBox(self)
       element.wrap(in: box)
-      // The widget owns the rule.
+      // `unowned` is safe, because the widget owns this layout rule.
       value = AnimatedValue(on: element.animations) { [unowned self, weak box] vector in
         transform = Gtk.Transform(vector)
         box?.setNeedsPlacing()

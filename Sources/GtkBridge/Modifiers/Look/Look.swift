@@ -1,29 +1,29 @@
 import GtkObjects
 
 extension View {
-  /// Draws the view as through glass, from 0 (invisible) to 1.
+  /// Sets the opacity of the view, from 0 (invisible) to 1.
   ///
-  /// Mirrors SwiftUI's `opacity(_:)`. A view inside an opacity of its own is fainter still.
+  /// Mirrors SwiftUI's `opacity(_:)`. Nested opacities multiply.
   public func opacity(_ opacity: Double) -> some View { widgetModifier(Opacity(opacity: opacity)) }
 
-  /// Keeps the view's room but draws nothing in it, takes no input, and tells assistive technology nothing.
+  /// Hides the view and keeps its space. The view takes no input and is hidden from assistive technology.
   ///
   /// Mirrors SwiftUI's `hidden()`.
   public func hidden() -> some View { widgetModifier(Hidden()) }
 
-  /// Fills the view's room with a colour behind it.
+  /// Fills the view's bounds with a colour behind it.
   ///
   /// Mirrors SwiftUI's `background(_:)`.
   public func background(_ color: Color) -> some View { widgetModifier(ColorBackground(color: color)) }
 
-  /// Rounds the view's corners; what lies outside them is cut off.
+  /// Rounds the view's corners and clips the content.
   ///
-  /// Mirrors SwiftUI's `cornerRadius(_:)`. A ``View/border(_:width:)`` drawn before is rounded too.
+  /// Mirrors SwiftUI's `cornerRadius(_:)`. It also rounds a ``View/border(_:width:)`` applied before.
   public func cornerRadius(_ radius: Double) -> some View { widgetModifier(CornerRadius(radius: radius)) }
 
-  /// Explains the view in a few words, shown when the pointer rests on it.
+  /// Adds a tooltip to the view, which assistive technology reads too.
   ///
-  /// Mirrors SwiftUI's `help(_:)`; shown as a tooltip, which assistive technology reads too.
+  /// Mirrors SwiftUI's `help(_:)`.
   public func help<Content: StringProtocol>(_ text: Content) -> some View { widgetModifier(Help(text: String(text))) }
 }
 
@@ -31,7 +31,7 @@ struct Opacity: WidgetModifier {
   let opacity: Double
 
   func attach(to element: Element) -> AnimatedValue {
-    // Nothing further out may share the widget, for it would become as faint.
+    // Modifiers applied later must not share the widget, because the opacity would affect them too.
     element.take(.margin)
     let widget = element.outermost
     return AnimatedValue(on: element.animations) { widget.opacity = min(max($0[0], 0), 1) }
@@ -67,7 +67,7 @@ struct CornerRadius: WidgetModifier {
   let radius: Double
 
   func attach(to element: Element) -> AppliedStyle {
-    // Background and border keep their widget, for it is their corners that are rounded.
+    // The widget of the background and border is reused, because its corners are to be rounded.
     if element.taken > .border { element.wrap() }
     element.taken = .border
     element.outermost.clipsContent = true

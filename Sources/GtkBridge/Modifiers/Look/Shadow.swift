@@ -1,7 +1,7 @@
 extension View {
-  /// Draws a shadow of everything that the view draws, blurred by `radius` points.
+  /// Adds a shadow, blurred by `radius` points, to the view's drawing.
   ///
-  /// Mirrors SwiftUI's `shadow(color:radius:x:y:)`; a CSS filter. It is cut off where a view around clips.
+  /// Mirrors SwiftUI's `shadow(color:radius:x:y:)`; implemented by a CSS filter. Clipping ancestors clip the shadow.
   public func shadow(
     color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
@@ -16,7 +16,7 @@ struct Shadow: WidgetModifier {
   let y: Double
 
   func attach(to element: Element) -> AppliedStyle {
-    // Nothing further out may share the widget, for it would cast a shadow too.
+    // Modifiers applied later must not share the widget, because they would cast a shadow too.
     element.take(.margin)
     return AppliedStyle(element.outermost)
   }

@@ -1,7 +1,7 @@
 extension View {
-  /// Sets the colour by which the controls inside show what is on, chosen or done; `nil` leaves the theme's accent.
+  /// Sets the colour that highlights the active state of the controls inside; `nil` selects the theme's accent.
   ///
-  /// Mirrors SwiftUI's `tint(_:)`, for switches, check boxes, sliders, progress and gauges, toggle buttons, links and the focus of
-  /// text fields.
+  /// Mirrors SwiftUI's `tint(_:)`, for switches, checkboxes, sliders, progress bars, gauges, toggle buttons, links and
+  /// the focus outline of text fields.
   public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
 }

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// What assistive technology is told.
 struct AccessibilityPage: View {
   var body: some View {
     ExamplePage {

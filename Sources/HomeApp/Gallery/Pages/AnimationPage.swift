@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Changes that move, and views that come and go.
 struct AnimationPage: View {
   var body: some View {
     ExamplePage {
@@ -14,7 +13,7 @@ struct AnimationPage: View {
   }
 }
 
-/// A small coloured square, which is what moves on this page.
+/// The shape that moves in the examples.
 private struct Square: View {
   var color = Color.blue
 

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// What is pressed.
 struct ButtonsPage: View {
   @State private var presses = 0
 

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Views made of views, and modifiers of one's own.
+/// Custom views and modifiers.
 struct CompositionPage: View {
   @State private var isFirst = true
   @State private var generation = 1

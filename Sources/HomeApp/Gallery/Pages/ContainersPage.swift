@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Boxes around other views.
 struct ContainersPage: View {
   @State private var isOpen = true
   @State private var sound = true

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Shapes, and views that draw themselves.
+/// Shapes and canvases.
 struct DrawingPage: View {
   @State private var turn = 0.1
 

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Values that go down to the views inside, and up to the views around.
+/// Environment values and preferences.
 struct EnvironmentPage: View {
   @StateObject private var library = Library()
 

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Rows and columns, and lines that break.
+/// Grids and flow layout.
 struct GridsPage: View {
   @State private var name = ""
   @State private var isMember = true

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Icons and pictures.
 struct ImagesPage: View {
   private static let landscape = Image(data: Data(base64Encoded: png) ?? Data(), label: "A landscape")
 

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Pointer and keys.
+/// Gestures, drag and drop, and key commands.
 struct InteractionPage: View {
   @State private var taps = 0
   @State private var isHovered = false

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Sizes and places.
 struct LayoutPage: View {
   var body: some View {
     ExamplePage {

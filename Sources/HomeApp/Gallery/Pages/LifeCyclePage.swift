@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// What is done when views come, go and change.
 struct LifeCyclePage: View {
   var body: some View {
     ExamplePage {

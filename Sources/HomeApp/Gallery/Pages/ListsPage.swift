@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Rows that scroll, as many as there are.
 struct ListsPage: View {
   private static let harvest = ["Apple", "Banana", "Cherry", "Date", "Elderberry", "Fig"]
 

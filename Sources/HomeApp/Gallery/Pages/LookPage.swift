@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Colours, lines, corners.
+/// Colours, borders, corners and shadows.
 struct LookPage: View {
   @State private var color = Color.purple
   @State private var isOn = true

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Menus and the keys that do the same.
+/// Menus and keyboard shortcuts.
 struct MenusPage: View {
   @State private var last = "nothing yet"
   @State private var isShown = true

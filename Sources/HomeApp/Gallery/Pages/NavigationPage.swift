@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Screens over screens.
 struct NavigationPage: View {
   @State private var path = NavigationPath()
   @State private var isBarShown = false

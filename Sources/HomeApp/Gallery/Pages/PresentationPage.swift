@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What comes over a screen: sheets, questions, bubbles and short messages.
+/// Sheets, alerts, popovers, file dialogs and toasts.
 struct PresentationPage: View {
   @State private var name = "Untitled"
   @State private var isSheetShown = false

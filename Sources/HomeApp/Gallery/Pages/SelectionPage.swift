@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// On or off, and one of several.
+/// Toggles and pickers.
 struct SelectionPage: View {
   @State private var isOn = true
   @State private var size = "Medium"

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Views beside, below and on top of each other.
 struct StacksPage: View {
   var body: some View {
     ExamplePage {
@@ -37,7 +36,7 @@ struct StacksPage: View {
   }
 }
 
-/// Something to arrange.
+/// A small labelled box, which many pages arrange.
 struct Tile: View {
   private let title: String
 

@@ -1,7 +1,6 @@
 import GtkBridge
 import Observation
 
-/// Where values are kept, and who hears of their changes.
 struct StatePage: View {
   @State private var count = 0
   @State private var changes = 0

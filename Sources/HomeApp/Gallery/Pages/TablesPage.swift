@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Rows in columns, and rows below rows.
+/// Tables and outlines.
 struct TablesPage: View {
   @State private var planets = Planet.all
   @State private var selected: Planet.ID?

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Several views in one place.
+/// Tabs and split views.
 struct TabsPage: View {
   @State private var tab = "Library"
   @State private var item: Int? = 1

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Where text is typed.
 struct TextInputPage: View {
   @State private var name = ""
   @State private var password = ""

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Text, and what can be said about it.
+/// Text and its modifiers.
 struct TextPage: View {
   var body: some View {
     ExamplePage {

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Numbers, as controls and as indicators.
+/// Numeric controls and indicators.
 struct ValuesPage: View {
   @State private var level = 0.4
   @State private var count = 3

@@ -1,37 +1,37 @@
 import Combine
 import RxSwift
 
-/// What a book's own screen shows.
+/// The state of the book detail screen.
 public nonisolated struct BookDetailState: Equatable, Sendable {
-  /// Which book.
+  /// The identifier of the book.
   public let bookId: Int
-  /// The book, once it has been read.
+  /// The book's details, or `nil` until they are loaded.
   public internal(set) var detail: BookDetail?
-  /// How far the reading has come.
+  /// The loading phase of the book.
   public internal(set) var phase = LoadPhase.idle
-  /// How many of this book are in the cart.
+  /// The number of copies of this book in the cart.
   public internal(set) var quantityInCart = 0
-  /// How many books are in the cart.
+  /// The number of books in the cart, counting every copy.
   public internal(set) var numberOfCartItems = 0
-  /// Whether the book is being put into the cart.
+  /// The phase of adding the book to the cart.
   public internal(set) var adding = WorkPhase.idle
-  /// Why the book could not be put into the cart, until that has been read.
+  /// The message that explains why the book could not be added to the cart, until the user dismisses it.
   public internal(set) var failure: String?
 }
 
-/// What can be asked of a book's own screen.
+/// The inputs of the book detail screen.
 public nonisolated enum BookDetailInput: Equatable, Sendable {
-  /// Read the book, unless that has been done.
+  /// Load the book, unless it has been requested before.
   case load
-  /// Read the book once more after it could not be.
+  /// Load the book again after a failure.
   case retry
-  /// Put one into the cart, unless one is being put there.
+  /// Add one copy to the cart, unless a copy is being added.
   case addToCart
-  /// The failure has been read.
+  /// Dismiss the failure message.
   case dismissFailure
 }
 
-/// Shows all there is to say of a book, and puts it into the cart.
+/// A view model that shows the details of a book and adds it to the cart.
 public final class BookDetailViewModel: ViewModel {
   @Published public private(set) var state: BookDetailState
 
@@ -42,9 +42,9 @@ public final class BookDetailViewModel: ViewModel {
   private let scheduler: any SchedulerType
   private lazy var adding = WorkIndicator(scheduler: scheduler) { [weak self] in self?.state.adding = $0 }
 
-  /// Makes a view model of one book.
+  /// Creates a view model for one book.
   ///
-  /// - Parameter scheduler: Tells when work takes so long that it is to be seen.
+  /// - Parameter scheduler: The scheduler that delays work indicators.
   public init(service: any BookService, bookId: Int, scheduler: any SchedulerType = MainScheduler.instance) {
     self.service = service
     self.scheduler = scheduler
@@ -105,7 +105,7 @@ public final class BookDetailViewModel: ViewModel {
   private func addToCart() {
     guard adding.begin() else { return }
     let (service, bookId) = (service, state.bookId)
-    // It is done even if the screen is left: the user has asked for it.
+    // The task outlives the screen, because the user has asked for the book.
     Task { [weak self] in
       do {
         try await service.addToCart(bookId: bookId)

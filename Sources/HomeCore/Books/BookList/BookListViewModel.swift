@@ -1,41 +1,41 @@
 import Combine
 
-/// What the list of books shows.
+/// The state of the book list.
 public nonisolated struct BookListState: Sendable {
-  /// Where the books come from, for the screens that open from here.
+  /// The book service, for the screens that open from the list.
   public let service: any BookService
-  /// What brings back what those screens take away.
+  /// The undo history, for the screens that open from the list.
   public let undo: UndoHistory
-  /// Which books are shown, and in what order.
+  /// The search text and the order of the list.
   public internal(set) var query = BookQuery()
-  /// The books that have been read.
+  /// The pages loaded so far.
   public internal(set) var list = PagedList<Book>()
-  /// How many books the query finds; `nil` until that is known.
+  /// The number of books that match the query, or `nil` until it is known.
   public internal(set) var totalCount: Int?
-  /// How many books are in the cart.
+  /// The number of books in the cart, counting every copy.
   public internal(set) var numberOfCartItems = 0
 
-  /// The books that have been read.
+  /// The books loaded so far.
   public var books: [Book] { list.elements }
 }
 
-/// What can be asked of the list of books.
+/// The inputs of the book list.
 public nonisolated enum BookListInput: Equatable, Sendable {
-  /// Read the first books, unless that has been done.
+  /// Load the first page, unless it has been requested before.
   case load
-  /// Show the books with these words in their title or author.
+  /// Show the books whose title or author matches the text.
   case search(String)
-  /// Show the books in another order.
+  /// Sort the books in another order.
   case sort(BookQuery.Order)
-  /// The end comes in sight.
+  /// Load the next page, because the user nears the end of the list.
   case loadMore
-  /// Do what failed once more.
+  /// Repeat the request that failed.
   case retry
-  /// Read everything that is shown once more.
+  /// Reload everything on the screen.
   case refresh
 }
 
-/// Finds books, page by page, as the user types, and counts what is in the cart.
+/// A view model that searches books page by page as the user types, and counts the books in the cart.
 public final class BookListViewModel: ViewModel {
   @Published public private(set) var state: BookListState
 
@@ -46,10 +46,12 @@ public final class BookListViewModel: ViewModel {
   private let cartCounting = LatestTask()
   private let changes = LatestTask()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
-  ///   - service: Where the books come from.
-  ///   - undo: What brings back what is taken out of the cart.
-  ///   - pageSize: How many are read at a time.
+  ///   - service: The book service.
+  ///   - undo: The history that can undo removals from the cart.
+  ///   - pageSize: The number of books per page.
   public init(service: any BookService, undo: UndoHistory = UndoHistory(), pageSize: Int = 100) {
     self.service = service
     state = BookListState(service: service, undo: undo)
@@ -101,7 +103,7 @@ public final class BookListViewModel: ViewModel {
   private func countCart() {
     let service = service
     cartCounting.run { [weak self] in
-      // Where it cannot be counted, the last count is a better guess than none: the list itself says what is wrong.
+      // On failure the previous count stays: it is a better guess than none, and the list itself shows the error.
       guard let count = try? await service.numberOfCartItems(), !Task.isCancelled else { return }
       self?.state.numberOfCartItems = count
     }

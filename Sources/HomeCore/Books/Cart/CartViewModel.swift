@@ -1,47 +1,47 @@
 import Combine
 import RxSwift
 
-/// What the cart's screen shows.
+/// The state of the cart screen.
 public nonisolated struct CartState: Equatable, Sendable {
-  /// What is in the cart, as the user has made it, though it may still be on its way to the store.
+  /// The cart as the user has edited it, including changes that are still being saved.
   public internal(set) var cart = Cart()
-  /// How far the reading has come.
+  /// The loading phase of the cart.
   public internal(set) var phase = LoadPhase.idle
-  /// Whether the cart is being bought.
+  /// The phase of the checkout, for its progress indicator.
   public internal(set) var checkout = WorkPhase.idle
-  /// What has just been bought, until that has been read.
+  /// The order just placed, until the user dismisses it.
   public internal(set) var placedOrder: Order?
-  /// Why something could not be done, until that has been read.
+  /// The message of the last failure, until the user dismisses it.
   public internal(set) var failure: String?
 
-  /// Whether the cart is being bought, however long that takes.
+  /// Indicates whether a checkout is running, even if too briefly for a progress indicator.
   public var isCheckingOut: Bool { checkout != .idle }
 
-  /// Whether there is something to buy.
+  /// Indicates whether the loaded cart has any items.
   public var hasItemsToBuy: Bool { !cart.items.isEmpty && phase == .loaded }
-  /// Whether the cart can be bought now.
+  /// Indicates whether the cart can be bought now.
   public var canCheckOut: Bool { hasItemsToBuy && !isCheckingOut }
 }
 
-/// What can be asked of the cart's screen.
+/// The inputs of the cart screen.
 public nonisolated enum CartInput: Equatable, Sendable {
-  /// Read the cart, unless that has been done.
+  /// Load the cart, unless it has been requested before.
   case load
-  /// Read the cart once more after it could not be.
+  /// Load the cart again after a failure.
   case retry
-  /// Make it so many of a book; 0 takes it out.
+  /// Set the quantity of a book; 0 removes it.
   case setQuantity(Int, bookId: Int)
-  /// Take a book out.
+  /// Remove a book.
   case remove(bookId: Int)
-  /// Buy what is in the cart.
+  /// Buy the contents of the cart.
   case checkout
-  /// The order has been read.
+  /// Dismiss the placed order.
   case dismissOrder
-  /// The failure has been read.
+  /// Dismiss the failure message.
   case dismissFailure
 }
 
-/// Shows the cart, which changes under the user's hand at once and in the store right after, and buys it.
+/// A view model that edits and buys the cart. Edits appear on screen at once and are saved right after.
 public final class CartViewModel: ViewModel {
   @Published public private(set) var state = CartState()
 
@@ -53,10 +53,12 @@ public final class CartViewModel: ViewModel {
   private let scheduler: any SchedulerType
   private lazy var checkout = WorkIndicator(scheduler: scheduler) { [weak self] in self?.state.checkout = $0 }
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
-  ///   - service: Whose cart it is.
-  ///   - undo: What brings back what is taken out.
-  ///   - scheduler: Tells when buying takes so long that it is to be seen.
+  ///   - service: The book service that keeps the cart.
+  ///   - undo: The history that can undo removals.
+  ///   - scheduler: The scheduler that delays the checkout indicator.
   public init(
     service: any BookService, undo: UndoHistory = UndoHistory(), scheduler: any SchedulerType = MainScheduler.instance
   ) {
@@ -135,9 +137,9 @@ public final class CartViewModel: ViewModel {
     }
   }
 
-  /// Does something to the store after all that was asked for before it, and shows afterwards what has become of the cart.
+  /// Performs a change on the service after all earlier changes. The last change reloads the cart.
   private func perform(_ action: @escaping @MainActor () async throws -> Void) {
-    // What is being read is from before.
+    // Cancels a running load: its result predates the change.
     reading.run {}
     work.add { [weak self] in
       do {
@@ -151,7 +153,7 @@ public final class CartViewModel: ViewModel {
 
   private func follow(_ change: BookChange) {
     switch change {
-    // What is on its way to the store is not to be taken back on screen in the meantime.
+    // Ignored while edits are being saved, so that they do not revert on screen. The last edit reloads the cart.
     case .books, .cart: if state.phase != .idle, work.isIdle { read() }
     case .orders: break
     }

@@ -1,17 +1,17 @@
-/// A book that is for sale.
+/// A book for sale.
 public nonisolated struct Book: Identifiable, Hashable, Codable, Sendable {
-  /// Tells it from all others, for good.
+  /// The permanent identifier.
   public var id: Int
-  /// What it is called.
+  /// The title.
   public var title: String
-  /// Who wrote it.
+  /// The author's name.
   public var author: String
-  /// What it costs, in won; not negative.
+  /// The price in won; not negative.
   public var price: Int
-  /// What its cover is known by; the cover is drawn from it.
+  /// The name from which the cover is drawn.
   public var imageName: String
 
-  /// Makes a book.
+  /// Creates a book.
   public init(id: Int, title: String, author: String, price: Int, imageName: String) {
     self.id = id
     self.title = title

@@ -1,17 +1,17 @@
-/// A book with all there is to say of it.
+/// A book with its details.
 public nonisolated struct BookDetail: Identifiable, Hashable, Codable, Sendable {
   /// The book.
   public var book: Book
-  /// What it is about.
+  /// A summary of the contents.
   public var summary: String
-  /// Who brought it out.
+  /// The publisher's name.
   public var publisher: String
-  /// The year it came out.
+  /// The year of publication.
   public var year: Int
-  /// How many pages it has.
+  /// The number of pages.
   public var pageCount: Int
 
-  /// Makes a detail.
+  /// Creates the details of a book.
   public init(book: Book, summary: String, publisher: String, year: Int, pageCount: Int) {
     self.book = book
     self.summary = summary
@@ -20,7 +20,7 @@ public nonisolated struct BookDetail: Identifiable, Hashable, Codable, Sendable 
     self.pageCount = pageCount
   }
 
-  /// The book's.
+  /// The book's identifier.
   public var bookId: Int { book.id }
 
   public var id: Int { book.id }

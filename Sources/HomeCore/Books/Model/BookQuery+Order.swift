@@ -1,5 +1,5 @@
 extension BookQuery.Order {
-  /// Whether one book comes before another; a strict total order over books with different ids.
+  /// Returns whether one book comes before another. A strict total order over books with different identifiers.
   public nonisolated func precedes(_ first: Book, _ second: Book) -> Bool {
     switch self {
     case .title: (first.title.orderingKey, first.id) < (second.title.orderingKey, second.id)
@@ -10,7 +10,7 @@ extension BookQuery.Order {
   }
 }
 
-/// Text by its code points, A to Z taken for a to z.
+/// A sort key that compares text by code point, with A to Z folded to lowercase.
 nonisolated struct OrderingKey: Comparable {
   private let bytes: [UInt8]
 

@@ -1,23 +1,23 @@
-/// Which books are wanted, and in what order.
+/// A search for books, with its order.
 public nonisolated struct BookQuery: Hashable, Sendable {
-  /// How books are put in order. Books that are equal in it stand by their ids, the lowest first.
+  /// The order of books. Books that compare equal are ordered by ascending identifier.
   public enum Order: String, CaseIterable, Codable, Sendable {
-    /// By title, code point by code point, with A to Z taken for a to z: Latin before Hangul.
+    /// By title, code point by code point, with A to Z folded to lowercase. Latin comes before Hangul.
     case title
-    /// By author in the same way.
+    /// By author, in the same way.
     case author
-    /// The cheapest first.
+    /// By price, lowest first.
     case priceAscending
-    /// The dearest first.
+    /// By price, highest first.
     case priceDescending
   }
 
-  /// What is looked for in titles and authors, by ``SearchText``; all books if it is blank.
+  /// The text to search for in titles and authors, according to ``SearchText``. Blank text matches all books.
   public var text: String
-  /// The order.
+  /// The order of the results.
   public var order: Order
 
-  /// Makes a query; with nothing given, for all books by title.
+  /// Creates a query. By default it matches all books, ordered by title.
   public init(text: String = "", order: Order = .title) {
     self.text = text
     self.order = order

@@ -1,16 +1,16 @@
-/// What somebody is about to buy.
+/// A shopping cart.
 public nonisolated struct Cart: Hashable, Sendable {
-  /// One line for each book, in the order in which they were first added.
+  /// One line item for each book, in the order in which the books were first added.
   public var items: [LineItem]
 
-  /// Makes a cart.
+  /// Creates a cart.
   public init(items: [LineItem] = []) {
     self.items = items
   }
 
-  /// How many books there are, each counted as often as it is bought.
+  /// The number of books, counting every copy.
   public var numberOfItems: Int { items.quantity }
 
-  /// What it all costs, in won.
+  /// The total price in won.
   public var total: Int { items.total }
 }

@@ -1,30 +1,30 @@
-/// A book and how many of it: a line of a cart or of an order.
+/// A line of a cart or an order: a book and its quantity.
 public nonisolated struct LineItem: Identifiable, Hashable, Codable, Sendable {
-  /// The most of one book that a cart takes.
+  /// The highest quantity of one book in a cart.
   public static let maximumQuantity = 999
 
-  /// The book; in an order as it was when it was bought.
+  /// The book. In an order, the book as it was at the time of purchase.
   public var book: Book
-  /// How many, from 1 to ``maximumQuantity``.
+  /// The quantity, from 1 to ``maximumQuantity``.
   public var quantity: Int
 
-  /// Makes a line.
+  /// Creates a line item.
   public init(book: Book, quantity: Int) {
     self.book = book
     self.quantity = quantity
   }
 
-  /// The book's.
+  /// The book's identifier.
   public var id: Int { book.id }
 
-  /// What the line costs, in won; never more than `Int.max`.
+  /// The price of the line in won, at most `Int.max`.
   public var total: Int { book.price.multipliedSaturating(by: quantity) }
 }
 
 extension Sequence where Element == LineItem {
-  /// What all lines cost, in won; never more than `Int.max`.
+  /// The total price of all lines in won, at most `Int.max`.
   nonisolated var total: Int { reduce(0) { $0.addingSaturating($1.total) } }
 
-  /// How many books there are in all lines; never more than `Int.max`.
+  /// The number of books in all lines, at most `Int.max`.
   nonisolated var quantity: Int { reduce(0) { $0.addingSaturating($1.quantity) } }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What somebody has bought.
+/// A completed purchase.
 public nonisolated struct Order: Identifiable, Hashable, Codable, Sendable {
-  /// Counts the orders from 1.
+  /// The order number, counted from 1.
   public var id: Int
-  /// When it was bought, to the millisecond.
+  /// The time of purchase, to the millisecond.
   public var date: Date
-  /// What was bought, as it was then, in the cart's order.
+  /// The line items as they were at the time of purchase, in the cart's order.
   public var items: [LineItem]
 
-  /// Makes an order.
+  /// Creates an order.
   public init(id: Int, date: Date, items: [LineItem]) {
     self.id = id
     self.date = date
     self.items = items
   }
 
-  /// How many books there are, each counted as often as it was bought.
+  /// The number of books, counting every copy.
   public var numberOfItems: Int { items.quantity }
 
-  /// What it all cost, in won.
+  /// The total price in won.
   public var total: Int { items.total }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How text is searched: the one rule that every service keeps.
+/// The text search rules that every service follows.
 ///
-/// A text is found by a query if each of the query's words is the beginning of one of the text's words, in any case and with
-/// any accents: `brandao` finds "Brandão", and `Brandão` finds "BRANDAO". Words of Korean, which joins words and endings
-/// without a space, are also found from any of their syllables on: `바다` finds "푸른바다의 전설". Words end where there is
-/// neither a letter nor a digit. A picture such as 📚 is a word by itself. A query with signs that are none of these finds nothing.
+/// A query matches a text if each of its words is a prefix of one of the text's words. Case and accents are ignored:
+/// `brandao` finds "Brandão", and `Brandão` finds "BRANDAO". A Korean word also matches from any of its syllables,
+/// because Korean joins words and endings without a space: `바다` finds "푸른바다의 전설". Words consist of letters and digits.
+/// A symbol such as 📚 is a word by itself. A query that contains none of these but is not blank matches nothing.
 ///
-/// A full-text index that knows prefixes needs nothing else: it stores the text's ``keys(of:)`` and is asked for each of
-/// the query's ``words(of:)`` followed by a star.
+/// A full-text index with prefix search needs nothing else: it stores a text's ``keys(of:)`` and searches for each of
+/// the query's ``words(of:)`` followed by `*`.
 public nonisolated enum SearchText {
-  /// The words of a text, in lower case and composed form, without accents.
+  /// Returns the words of a text in lowercase, in composed form and without accents.
   public static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -29,12 +29,13 @@ public nonisolated enum SearchText {
     return words
   }
 
-  /// Whether nothing is looked for: there is nothing in a query, or only space.
+  /// Returns whether a query is empty or consists of whitespace.
   public static func isBlank(_ query: String) -> Bool {
     query.allSatisfy(\.isWhitespace)
   }
 
-  /// Everything whose beginning finds a text: its words, and Korean words once more from each of their syllables on.
+  /// Returns all strings of which a query word may be a prefix: the words of a text, and the suffixes of each Korean
+  /// word.
   public static func keys(of text: String) -> [String] {
     words(of: text).flatMap { word in
       var keys = [word]
@@ -46,7 +47,7 @@ public nonisolated enum SearchText {
     }
   }
 
-  /// Whether a query finds one of several texts, or all of them together.
+  /// Returns whether a query matches one of several texts, or all of them together.
   public static func matches(_ query: String, in texts: String...) -> Bool {
     let words = words(of: query)
     guard !words.isEmpty else { return isBlank(query) }
@@ -54,10 +55,10 @@ public nonisolated enum SearchText {
     return words.allSatisfy { word in keys.contains { $0.hasPrefix(word) } }
   }
 
-  /// A text in lower case and composed form, without accents.
+  /// Returns a text in lowercase, in composed form and without accents.
   private static func folded(_ text: String) -> String {
     let text = text.lowercased()
-    // Most texts have nothing to fold, and are known by it fast.
+    // A fast path: most texts contain only ASCII and Hangul and need no folding.
     guard text.unicodeScalars.contains(where: { !$0.isASCII && !isHangul($0) }) else { return text }
     var folded = String.UnicodeScalarView()
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
@@ -70,10 +71,10 @@ public nonisolated enum SearchText {
     return String(folded).precomposedStringWithCanonicalMapping
   }
 
-  // Signs that other writings put on their letters are not in here: there they make another letter.
+  // Combining marks of other scripts are excluded: there they form a different letter.
   private static let accents: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"
 
-  /// What is typed for letters that Unicode does not take for others with an accent.
+  /// The usual spellings of letters that Unicode does not decompose into a base letter and an accent.
   private static let letters: [Unicode.Scalar: String] = [
     "æ": "ae", "ð": "d", "đ": "d", "ħ": "h", "ı": "i", "ł": "l", "ø": "o", "œ": "oe", "ß": "ss", "þ": "th",
   ]

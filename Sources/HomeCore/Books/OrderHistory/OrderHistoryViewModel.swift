@@ -1,25 +1,25 @@
 import Combine
 
-/// What the history of orders shows.
+/// The state of the order history.
 public nonisolated struct OrderHistoryState: Equatable, Sendable {
-  /// The orders that have been read, the latest first.
+  /// The pages loaded so far, the latest order first.
   public internal(set) var list = PagedList<Order>()
 
-  /// The orders that have been read, the latest first.
+  /// The orders loaded so far, the latest first.
   public var orders: [Order] { list.elements }
 }
 
-/// What can be asked of the history of orders.
+/// The inputs of the order history.
 public nonisolated enum OrderHistoryInput: Equatable, Sendable {
-  /// Read the latest orders, unless that has been done.
+  /// Load the latest orders, unless they have been requested before.
   case load
-  /// The end comes in sight.
+  /// Load the next page, because the user nears the end of the list.
   case loadMore
-  /// Do what failed once more.
+  /// Repeat the request that failed.
   case retry
 }
 
-/// Shows what has been bought.
+/// A view model that shows past orders.
 public final class OrderHistoryViewModel: ViewModel {
   @Published public private(set) var state = OrderHistoryState()
 
@@ -28,9 +28,11 @@ public final class OrderHistoryViewModel: ViewModel {
   private lazy var pager = Pager<Order>(pageSize: pageSize) { [weak self] in self?.state.list = $0 }
   private let changes = LatestTask()
 
+  /// Creates a view model.
+  ///
   /// - Parameters:
-  ///   - service: Where the orders are.
-  ///   - pageSize: How many are read at a time.
+  ///   - service: The book service that keeps the orders.
+  ///   - pageSize: The number of orders per page.
   public init(service: any BookService, pageSize: Int = 50) {
     self.service = service
     self.pageSize = pageSize

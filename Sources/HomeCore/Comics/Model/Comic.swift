@@ -2,24 +2,24 @@ import Foundation
 
 /// A web comic.
 public nonisolated struct Comic: Identifiable, Hashable, Codable, Sendable {
-  /// Tells it from all others, for good.
+  /// The permanent identifier.
   public var id: Int
-  /// What it is called.
+  /// The title.
   public var title: String
-  /// Who draws it.
+  /// The artist's name.
   public var author: String
-  /// What its picture is known by; the picture is drawn from it.
+  /// The name from which the picture is drawn.
   public var thumbnail: String
-  /// How many people like it, the user among them if they do.
+  /// The number of likes, including the user's own.
   public var likes: Int
-  /// Whether the user likes it.
+  /// Indicates whether the user likes the comic.
   public var isLiked: Bool
-  /// Whether it has come to its end.
+  /// Indicates whether the series is finished.
   public var isFinished: Bool
-  /// The day of its first episode.
+  /// The date of the first episode.
   public var startDate: Date
 
-  /// Makes a comic.
+  /// Creates a comic.
   public init(
     id: Int, title: String, author: String, thumbnail: String, likes: Int, isLiked: Bool = false, isFinished: Bool,
     startDate: Date

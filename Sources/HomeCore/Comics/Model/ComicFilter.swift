@@ -1,16 +1,16 @@
-/// Which comics are shown: one of these at a time. The raw values are the flags of the service that the screen was first
-/// written for.
+/// A filter of the comics screen. Filters are mutually exclusive. The raw values are the flags of the screen's original
+/// web service.
 public nonisolated enum ComicFilter: Int, CaseIterable, Identifiable, Codable, Sendable {
-  /// All comics, the best liked first; of those that are liked equally the lowest id first.
+  /// All comics, by descending likes, then by ascending identifier.
   case popular = 1
-  /// Those that go on, the latest to start first; of those that started on one day the highest id first.
+  /// Ongoing comics, by descending start date, then by descending identifier.
   case new = 2
-  /// Those that have come to their end, in the order of the popular ones.
+  /// Finished comics, in the order of ``popular``.
   case finished = 3
 
   public var id: ComicFilter { self }
 
-  /// Whether a comic is shown.
+  /// Returns whether the filter includes a comic.
   public func includes(_ comic: Comic) -> Bool {
     switch self {
     case .popular: true
@@ -19,7 +19,7 @@ public nonisolated enum ComicFilter: Int, CaseIterable, Identifiable, Codable, S
     }
   }
 
-  /// Whether one comic comes before another; a strict total order over comics with different ids.
+  /// Returns whether one comic comes before another. A strict total order over comics with different identifiers.
   public func precedes(_ first: Comic, _ second: Comic) -> Bool {
     switch self {
     case .popular, .finished: (second.likes, first.id) < (first.likes, second.id)

@@ -1,4 +1,4 @@
-/// A chain of convenience stores. The raw values are for files and databases.
+/// A chain of convenience stores. The raw values appear in files and databases.
 public nonisolated enum ConvenienceStore: String, CaseIterable, Identifiable, Codable, Sendable {
   case cu
   case gs25
@@ -7,7 +7,7 @@ public nonisolated enum ConvenienceStore: String, CaseIterable, Identifiable, Co
 
   public var id: ConvenienceStore { self }
 
-  /// What people call it, everywhere.
+  /// The brand name, the same in every language.
   public var name: String {
     switch self {
     case .cu: "CU"

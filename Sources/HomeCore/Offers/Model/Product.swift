@@ -1,19 +1,19 @@
-/// Something that a chain of convenience stores offers.
+/// A product on offer in a chain of convenience stores.
 public nonisolated struct Product: Identifiable, Hashable, Codable, Sendable {
-  /// Tells it from all others, for good.
+  /// The permanent identifier.
   public var id: Int
-  /// What it is called.
+  /// The name.
   public var name: String
-  /// What one costs, in won; not negative.
+  /// The price of one in won; not negative.
   public var price: Int
-  /// The chain that offers it.
+  /// The chain with the offer.
   public var store: ConvenienceStore
-  /// What one gets for it.
+  /// The promotion.
   public var promotion: Promotion
-  /// What its picture is known by; the picture is drawn from it.
+  /// The name from which the picture is drawn.
   public var imageName: String
 
-  /// Makes a product.
+  /// Creates a product.
   public init(
     id: Int, name: String, price: Int, store: ConvenienceStore, promotion: Promotion, imageName: String
   ) {
@@ -25,10 +25,10 @@ public nonisolated struct Product: Identifiable, Hashable, Codable, Sendable {
     self.imageName = imageName
   }
 
-  /// What each comes to with the promotion, in won, rounded down.
+  /// The effective price of each with the promotion, in won, rounded down.
   public var unitPrice: Int {
     let (sum, overflow) = price.multipliedReportingOverflow(by: promotion.paid)
-    // The other way round, where the sum is more than there are numbers for.
+    // Dividing first avoids overflow at the cost of precision.
     return overflow ? price / promotion.received * promotion.paid : sum / promotion.received
   }
 }

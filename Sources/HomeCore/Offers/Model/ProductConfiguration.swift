@@ -1,13 +1,13 @@
-/// Which products are wanted, and in what order.
+/// A filter and an order for products.
 public nonisolated struct ProductConfiguration: Hashable, Codable, Sendable {
-  /// How products are put in order. Products at the same price stand by their ids, the lowest first.
+  /// The order of products. Products at the same price are ordered by ascending identifier.
   public enum Order: String, CaseIterable, Codable, Sendable {
-    /// The cheapest first, by the price of one.
+    /// By the price of one, lowest first.
     case priceAscending
-    /// The dearest first.
+    /// By the price of one, highest first.
     case priceDescending
 
-    /// Whether one product comes before another; a strict total order over products with different ids.
+    /// Returns whether one product comes before another. A strict total order over products with different identifiers.
     public func precedes(_ first: Product, _ second: Product) -> Bool {
       switch self {
       case .priceAscending: (first.price, first.id) < (second.price, second.id)
@@ -16,21 +16,21 @@ public nonisolated struct ProductConfiguration: Hashable, Codable, Sendable {
     }
   }
 
-  /// The chain; all of them if `nil`.
+  /// The chain, or `nil` for all chains.
   public var store: ConvenienceStore?
-  /// The promotion; all of them if `nil`.
+  /// The promotion, or `nil` for all promotions.
   public var promotion: Promotion?
   /// The order.
   public var order: Order
 
-  /// Makes a configuration; with nothing given, for all products, the cheapest first.
+  /// Creates a configuration. By default it includes all products, cheapest first.
   public init(store: ConvenienceStore? = nil, promotion: Promotion? = nil, order: Order = .priceAscending) {
     self.store = store
     self.promotion = promotion
     self.order = order
   }
 
-  /// Whether a product is wanted.
+  /// Returns whether the filter includes a product.
   public func includes(_ product: Product) -> Bool {
     (store == nil || store == product.store) && (promotion == nil || promotion == product.promotion)
   }

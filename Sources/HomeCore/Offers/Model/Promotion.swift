@@ -1,4 +1,4 @@
-/// What one gets more than one pays for. The raw values are for files and databases, and what people call it.
+/// A buy-some-get-one-free promotion. The raw values appear in files, in databases and on screen.
 public nonisolated enum Promotion: String, CaseIterable, Identifiable, Codable, Sendable {
   case buyOneGetOne = "1+1"
   case buyTwoGetOne = "2+1"
@@ -6,7 +6,7 @@ public nonisolated enum Promotion: String, CaseIterable, Identifiable, Codable, 
 
   public var id: Promotion { self }
 
-  /// How many are paid for.
+  /// The number of items paid for.
   public var paid: Int {
     switch self {
     case .buyOneGetOne: 1
@@ -15,6 +15,6 @@ public nonisolated enum Promotion: String, CaseIterable, Identifiable, Codable, 
     }
   }
 
-  /// How many are taken home.
+  /// The number of items received.
   public var received: Int { paid + 1 }
 }

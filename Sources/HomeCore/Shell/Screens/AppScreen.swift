@@ -1,28 +1,27 @@
-/// A screen of the program that people can choose.
+/// A screen of the program.
 public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, Sendable {
-  /// Two buttons and a state: a RIB.
+  /// The Home screen: two buttons and a state, built as a RIB.
   case home
-  /// A book shop.
+  /// The book shop.
   case books
-  /// Web comics.
+  /// The web comics.
   case comics
-  /// What convenience stores offer.
+  /// Convenience-store offers.
   case offers
-  /// Screens that open screens: coordinators.
+  /// The coordinator playground, whose screens open further screens.
   case playground
-  /// What happens to the screens, as it happens.
+  /// A live log of the screens' life-cycle events.
   case journal
-  /// Every view and modifier of the toolkit: for whoever writes screens, so it is opened by name and stays out of
-  /// ``inSidebar``.
+  /// Examples of every view and modifier, for developers. It opens by name only and is not in ``inSidebar``.
   case gallery
 
-  /// The screens that the shell offers, in their order.
+  /// The screens in the shell's sidebar, in order.
   public static let inSidebar: [AppScreen] = [.home, .books, .comics, .offers, .playground, .journal]
 
   /// The screen itself.
   public var id: AppScreen { self }
 
-  /// What people call it.
+  /// The title.
   public var title: String {
     switch self {
     case .home: String(localized: "Home")
@@ -35,7 +34,7 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
     }
   }
 
-  /// What there is to see, in a few words.
+  /// A short description.
   public var summary: String {
     switch self {
     case .home: String(localized: "State and actions through a RIB")
@@ -48,7 +47,7 @@ public nonisolated enum AppScreen: String, CaseIterable, Codable, Identifiable, 
     }
   }
 
-  /// The icon that stands for it, by its name in the freedesktop.org icon naming specification.
+  /// The icon's name in the freedesktop.org Icon Naming Specification.
   public var icon: String {
     switch self {
     case .home: "go-home-symbolic"

@@ -1,36 +1,36 @@
 import RIBs
 import ViewControllers
 
-/// What the program's screens need.
+/// The dependencies of the program's screens.
 public protocol ScreenDependency: HomeDependency, ShopDependency {
-  /// Puts the toolkit's view for a playground screen into its controller.
+  /// A closure that installs the toolkit's view in the controller of a playground screen.
   var playgroundContent: PlaygroundScreen.Content { get }
 
-  /// Puts the toolkit's view for the journal into its controller.
+  /// A closure that installs the toolkit's view in the journal's controller.
   var journalContent: JournalViewController.Content { get }
 
-  /// Puts the toolkit's view for the gallery into its controller.
+  /// A closure that installs the toolkit's view in the gallery's controller.
   var galleryContent: GalleryViewController.Content { get }
 
-  /// Writes exported journals.
+  /// The writer of exported journals.
   var journalWriter: any JournalWriting { get }
 }
 
-/// A screen, and its place in the tree of RIBs if it has one.
+/// A screen with its router, if it is a RIB.
 public struct BuiltScreen {
   /// The screen's controller.
   public let viewController: ViewController
-  /// Its router, to be attached by whoever asked for the screen; `nil` if it runs by itself.
+  /// The router, which the caller attaches to its own, or `nil` if the screen is not a RIB.
   public let router: (any Routing)?
 }
 
-/// Makes the program's screens, each in an architecture of its own: Home is a RIB, the playground has coordinators, the
-/// journal a view model, and so have the screens of the shop, whose views know it by its protocol alone.
+/// A type that builds the program's screens. Each has its own architecture: Home is a RIB, the playground uses
+/// coordinators, the journal has a view model, and the shop's views know their view models only by protocol.
 public protocol ScreenBuildable: Buildable {
   func build(_ screen: AppScreen, withListener listener: HomeListener) -> BuiltScreen
 }
 
-/// Makes the program's screens.
+/// The builder of the program's screens.
 public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
   private let census = LiveCensus()
 

@@ -1,19 +1,19 @@
 import ViewControllers
 
-/// What every screen's controller is made from: it tells the journal what happens to the screen, and says when its title
-/// changes.
+/// The base class of the screens' controllers. It records life-cycle events in the journal and reports changes of its
+/// title.
 ///
-/// A screen need know nothing of the journal; whoever builds the screen sets ``journal``.
+/// A screen need not know the journal; its builder sets ``journal``.
 open class ScreenController: ViewController, TitledController {
-  /// What the journal calls the screen.
+  /// The screen's name in the journal.
   public let screenName: String
 
-  /// Where the screen's life-cycle events are written down; nowhere if `nil`. Set it before the screen is shown.
+  /// The journal for the screen's life-cycle events, or `nil` for none. Set it before the screen is shown.
   public var journal: LifeCycleJournal?
 
   var onTitleChange: (() -> Void)?
 
-  /// Makes a controller for the screen that the journal calls `screenName`.
+  /// Creates a controller for the screen that the journal calls `screenName`.
   public init(screenName: String) {
     self.screenName = screenName
     super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,6 @@
 import ViewControllers
 
-/// A navigation controller whose title is that of the screen on top.
+/// A navigation controller whose title is that of its top screen.
 final class ScreenNavigationController: NavigationController, NavigationControllerDelegate, TitledController {
   var onTitleChange: (() -> Void)?
   private weak var followed: ViewController?

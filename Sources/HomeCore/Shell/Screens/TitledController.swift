@@ -1,14 +1,13 @@
 import ViewControllers
 
-/// A controller that says when its title changes, so that its container, and in the end the window, can take the title
-/// over.
+/// A controller that reports changes of its title, so that containers and the window can adopt the title.
 protocol TitledController: ViewController {
-  /// Called after the title has changed.
+  /// A callback that runs after the title has changed.
   var onTitleChange: (() -> Void)? { get set }
 }
 
 extension ViewController {
-  /// Takes over the title of a screen, now and whenever it changes, until another screen's is taken over.
+  /// Adopts a screen's title and its later changes, in place of the previous screen's title.
   func followTitle(of screen: ViewController?, insteadOf previous: ViewController? = nil) {
     (previous as? TitledController)?.onTitleChange = nil
     (screen as? TitledController)?.onTitleChange = { [weak self, weak screen] in self?.title = screen?.title }

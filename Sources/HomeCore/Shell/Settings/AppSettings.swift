@@ -1,34 +1,34 @@
 import Foundation
 import RxSwift
 
-/// What the program remembers from one run to the next about its window. Everything is `nil` until it has been known once.
+/// The window settings that persist between runs. Values are `nil` until they are first saved.
 public nonisolated struct AppSettings: Codable, Equatable, Sendable {
-  /// The screen that was open.
+  /// The open screen.
   public var screen: AppScreen?
 
-  /// Whether the window filled the screen.
+  /// Indicates whether the window was maximised.
   public var isWindowMaximized: Bool?
 
   private var sidebar: Double?
   private var windowWidth: Double?
   private var windowHeight: Double?
 
-  // In points. The file may have been written by anybody, and a size that no display can show is not believed.
+  // The plausible range of sizes, in points. The file is untrusted input, so other values are ignored.
   private static let believable = 32.0...32_768
 
-  /// How long after the last of many changes they are saved.
+  /// The debounce interval between the last change and saving.
   static let saveDelay = RxTimeInterval.milliseconds(500)
 
-  /// Makes the settings of a first run.
+  /// Creates the settings of a first run.
   public init() {}
 
-  /// How wide the sidebar was, in points.
+  /// The width of the sidebar, in points.
   public var sidebarWidth: Double? {
     get { sidebar.flatMap { Self.believable.contains($0) ? $0 : nil } }
     set { sidebar = newValue }
   }
 
-  /// How large the window was, in points.
+  /// The size of the window, in points.
   public var windowSize: CGSize? {
     get {
       guard let windowWidth, let windowHeight, Self.believable.contains(windowWidth),

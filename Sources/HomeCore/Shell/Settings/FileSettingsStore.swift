@@ -1,25 +1,27 @@
 import Foundation
 
-/// Keeps settings in a JSON file, which is always whole: a new version takes the old one's place at once.
+/// A settings store in a JSON file, which is replaced atomically.
 ///
-/// A file that cannot be read as settings is ignored, with one line of warning, and replaced by the next save.
+/// An unreadable file is ignored with a one-line warning, and replaced by the next save.
 public final class FileSettingsStore: SettingsStore {
   private let url: URL
   private let warn: (String) -> Void
   private var hasWarned = false
 
+  /// Creates a store.
+  ///
   /// - Parameters:
   ///   - url: The file. It and its folder need not exist.
-  ///   - warn: Receives at most one line, when the file cannot be used.
+  ///   - warn: A closure that receives at most one line, when the file cannot be used.
   public init(url: URL, warn: @escaping (String) -> Void) {
     self.url = url
     self.warn = warn
   }
 
-  /// Where a program keeps such a file by the XDG base directory specification: in `$XDG_STATE_HOME`, or
+  /// Returns the default file according to the XDG Base Directory Specification: in `$XDG_STATE_HOME`, or
   /// `~/.local/state` if that is not set to an absolute path.
   ///
-  /// - Parameter identifier: The program's id, which names its folder.
+  /// - Parameter identifier: The program's identifier, which is the name of the folder.
   public nonisolated static func defaultURL(
     identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {

@@ -1,14 +1,14 @@
-/// Keeps the program's settings from one run to the next.
+/// A persistent store of the program's settings.
 public protocol SettingsStore: AnyObject {
-  /// The settings last saved; those of a first run if there are none that can be read.
+  /// Returns the last saved settings, or those of a first run if none can be read.
   func load() -> AppSettings
 
-  /// Saves the settings. Failing to is no reason to stop.
+  /// Saves the settings. A failure is not fatal.
   func save(_ settings: AppSettings)
 }
 
 extension SettingsStore {
-  /// Saves the settings with a change, if it is one.
+  /// Modifies the settings and saves them if they changed.
   public func update(_ change: (inout AppSettings) -> Void) {
     let old = load()
     var new = old
@@ -17,11 +17,11 @@ extension SettingsStore {
   }
 }
 
-/// Keeps settings as long as the program runs.
+/// An in-memory settings store.
 public final class MemorySettingsStore: SettingsStore {
   private var settings: AppSettings
 
-  /// Makes a store that holds settings.
+  /// Creates a store with settings.
   public init(_ settings: AppSettings = AppSettings()) {
     self.settings = settings
   }

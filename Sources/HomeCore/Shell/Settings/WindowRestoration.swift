@@ -2,27 +2,27 @@ import Foundation
 import RxSwift
 import ViewControllers
 
-/// Shows a window as it was left in the last run, and remembers how it is left in this one.
+/// A controller that restores a window's size from the previous run and saves it in this one.
 ///
 /// ```swift
 /// let restoration = WindowRestoration(of: window, in: settingsStore)
 /// window.onClose = { restoration.save() }
 /// ```
 ///
-/// A change is saved half a second after the last, so that resizing does not write a file for every frame, and a program that
-/// is killed has forgotten nothing older than that.
+/// Changes are debounced for half a second, so that resizing does not write a file for every frame. A killed program
+/// loses at most the changes of that interval.
 ///
-/// One window comes back, as the one that was changed last: the desktop starts a program once, and does not say how many of
-/// its windows were open or where they stood. Further windows begin like that one.
+/// Only one window is restored, in the state that was saved last: the desktop reports neither the number of open
+/// windows nor their positions. Further windows open in the same state.
 public final class WindowRestoration {
   private let settings: any SettingsStore
   private weak var window: Window?
   private let changes = PublishRelay<Void>()
   private let disposeBag = DisposeBag()
 
-  /// Gives the window the size that `settings` remember.
+  /// Applies the saved size to the window.
   ///
-  /// - Parameter scheduler: Tells when changes are saved.
+  /// - Parameter scheduler: The scheduler of the debounce interval.
   public init(
     of window: Window, in settings: any SettingsStore, scheduler: any SchedulerType = MainScheduler.instance
   ) {
@@ -38,7 +38,7 @@ public final class WindowRestoration {
       .disposed(by: disposeBag)
   }
 
-  /// Saves how the window is now.
+  /// Saves the window's current state.
   public func save() {
     guard let window else { return }
     settings.update {

@@ -1,5 +1,5 @@
 extension Screen {
-  /// What makes a screen with its coordinator.
+  /// The builder of a screen with a coordinator.
   var coordinatorBuilder: String {
     """
     import ViewControllers

@@ -1,5 +1,5 @@
 extension Screen {
-  /// What opens and closes screens.
+  /// The coordinator.
   var coordinator: String {
     """
     import ViewControllers

@@ -1,5 +1,5 @@
 extension Screen {
-  /// Tests of a view model with a coordinator.
+  /// The tests of a view model with a coordinator.
   var coordinatorViewModelTests: String {
     """
     import Testing
@@ -27,7 +27,7 @@ extension Screen {
     """
   }
 
-  /// Tests of a coordinator.
+  /// The tests of a coordinator.
   var coordinatorTests: String {
     """
     import Testing

@@ -1,5 +1,5 @@
 extension Screen {
-  /// A view model that leaves other screens to its coordinator.
+  /// A view model that leaves navigation to its coordinator.
   var coordinatorViewModel: String {
     """
     import Combine

@@ -1,5 +1,5 @@
 extension Screen {
-  /// What a screen that opens others shows, and what it can be asked to do.
+  /// The state and the actions of a screen with a coordinator.
   var coordinatorViewState: String {
     """
     /// What a \(title) screen shows.

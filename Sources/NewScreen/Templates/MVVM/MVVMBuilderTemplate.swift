@@ -1,5 +1,5 @@
 extension Screen {
-  /// What makes the screen.
+  /// The builder of an MVVM screen.
   var mvvmBuilder: String {
     """
     import ViewControllers

@@ -1,5 +1,5 @@
 extension Screen {
-  /// Tests of a view model.
+  /// The tests of a view model.
   var mvvmViewModelTests: String {
     """
     import Combine
@@ -26,7 +26,7 @@ extension Screen {
     """
   }
 
-  /// Tests that the screen's parts find each other.
+  /// The tests that the parts of an MVVM screen are connected.
   var mvvmBuilderTests: String {
     """
     import Testing

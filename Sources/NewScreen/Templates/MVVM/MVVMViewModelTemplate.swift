@@ -1,5 +1,5 @@
 extension Screen {
-  /// A view model that changes the state itself.
+  /// A view model that changes its own state.
   var mvvmViewModel: String {
     """
     import Combine

@@ -1,5 +1,5 @@
 extension Screen {
-  /// What makes the RIB, and what it needs for that.
+  /// The builder of a RIB and its dependencies.
   var ribBuilder: String {
     """
     import RIBs

@@ -1,5 +1,5 @@
 extension Screen {
-  /// The logic of a RIB, and what it asks of those around it.
+  /// The interactor of a RIB and the protocols it uses.
   var ribInteractor: String {
     """
     import RIBs

@@ -1,5 +1,5 @@
 extension Screen {
-  /// The place in the tree of RIBs.
+  /// The router of a RIB.
   var ribRouter: String {
     """
     import RIBs

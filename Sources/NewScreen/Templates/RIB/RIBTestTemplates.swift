@@ -1,5 +1,5 @@
 extension Screen {
-  /// Tests of a RIB's logic.
+  /// The tests of an interactor.
   var ribInteractorTests: String {
     """
     import RIBs
@@ -46,7 +46,7 @@ extension Screen {
     """
   }
 
-  /// Tests that a RIB's parts find each other.
+  /// The tests that the parts of a RIB are connected.
   var ribBuilderTests: String {
     """
     import RIBs

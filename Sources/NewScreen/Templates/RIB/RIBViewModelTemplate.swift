@@ -1,5 +1,5 @@
 extension Screen {
-  /// Between the view and the RIB: the state goes in, actions go out.
+  /// The view model between the view and the interactor of a RIB.
   var ribViewModel: String {
     """
     import Combine

@@ -1,5 +1,5 @@
 extension Screen {
-  /// The screen in two of its states.
+  /// The previews of the screen in two states.
   var previews: String {
     """
     \(viewImports)

@@ -1,5 +1,5 @@
 extension Screen {
-  /// The controller of a screen whose view model changes the state.
+  /// The controller of an MVVM or coordinator screen.
   var viewController: String {
     """
     import ViewControllers

@@ -1,5 +1,5 @@
 extension Screen {
-  /// What the screen shows, and what it can be asked to do.
+  /// The state and the actions of a RIB or MVVM screen.
   var viewState: String {
     """
     /// What the \(title) screen shows.

@@ -1,5 +1,5 @@
 extension Screen {
-  /// The view, which knows of its architecture only the view model.
+  /// The view, which depends only on the view model.
   var view: String {
     """
     \(viewImports)
