@@ -36,7 +36,7 @@ private final class AnyNode: Node<AnyView> {
     TypedNode<Content>(Content._makeNode(view, in: context))
   }
 
-  override var tie: IdentityTie { child.mounted.tie }
+  override var retainedState: RetainedState { child.mounted.retainedState }
 
   override func update(_ view: AnyView) {
     if child.update(view.view) { return }

@@ -48,10 +48,10 @@ public final class ConditionalNode<First: View, Second: View>: Node<ConditionalC
 
   override class var isTransparent: Bool { true }
 
-  override var tie: IdentityTie {
+  override var retainedState: RetainedState {
     switch child {
-    case .first(let node): node.tie
-    case .second(let node): node.tie
+    case .first(let node): node.retainedState
+    case .second(let node): node.retainedState
     }
   }
 

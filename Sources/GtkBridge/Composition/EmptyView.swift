@@ -19,5 +19,5 @@ public struct EmptyView: View {
 public final class EmptyNode: Node<EmptyView> {
   override class var isTransparent: Bool { true }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 }

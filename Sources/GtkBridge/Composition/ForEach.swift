@@ -83,7 +83,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
     if let id = id as? ID { children[Key(id: id, occurrence: 0)]?.scrollIntoView(anchor: anchor) }
   }
 
-  override var tie: IdentityTie { children.values.reduce(.none) { max($0, $1.tie) } }
+  override var retainedState: RetainedState { children.values.reduce(.none) { max($0, $1.retainedState) } }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view

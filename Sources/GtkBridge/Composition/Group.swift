@@ -22,5 +22,5 @@ public struct Group<Content: View>: View {
 /// The node of a ``Group``.
 @MainActor
 public final class GroupNode<Content: View>: WrapperNode<Group<Content>, Content> {
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 }

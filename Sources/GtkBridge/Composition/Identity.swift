@@ -34,7 +34,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: Node<Identified
     if id as? ID == self.id { scrollIntoView(anchor: anchor) }
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   override func update(_ view: IdentifiedContent<Content, ID>) {
     guard view.id != id else { return view.content._update(child) }

@@ -39,7 +39,7 @@ public final class OptionalNode<Content: View>: MountedNode {
 
   override class var isTransparent: Bool { true }
 
-  override var tie: IdentityTie { child?.tie ?? .none }
+  override var retainedState: RetainedState { child?.retainedState ?? .none }
 
   override func append(to contents: inout NodeContents) {
     child?.append(to: &contents)

@@ -38,7 +38,7 @@ public final class PairNode<First: View, Second: View>: MountedNode {
 
   override class var isTransparent: Bool { true }
 
-  override var tie: IdentityTie { max(first.tie, second.tie) }
+  override var retainedState: RetainedState { max(first.retainedState, second.retainedState) }
 
   override func append(to contents: inout NodeContents) {
     first.append(to: &contents)

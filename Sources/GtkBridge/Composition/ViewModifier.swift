@@ -83,7 +83,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>: Node<ModifierCo
   }
 
   /// The modifier's node answers for its contents.
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func append(to contents: inout NodeContents) {
     child?.append(to: &contents)
@@ -129,8 +129,8 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
     if let child { readBody()._update(child) }
   }
 
-  override var tie: IdentityTie {
-    contents.reduce(max(properties.tie, child?.tie ?? .none)) { max($0, $1.tie) }
+  override var retainedState: RetainedState {
+    contents.reduce(max(properties.retainedState, child?.retainedState ?? .none)) { max($0, $1.retainedState) }
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

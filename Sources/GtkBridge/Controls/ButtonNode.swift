@@ -99,7 +99,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     ]
   }
 
-  override var tie: IdentityTie { label?.tie ?? .initial }
+  override var retainedState: RetainedState { label?.retainedState ?? .initial }
 
   override func unmount() {
     label?.unmount()

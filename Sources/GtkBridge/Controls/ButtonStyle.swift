@@ -162,7 +162,7 @@ private final class StyledLabelNode: Node<ButtonStyleConfiguration.Label> {
   }
 
   /// The button's node accounts for its labels.
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func append(to contents: inout NodeContents) {
     child?.append(to: &contents)

@@ -26,7 +26,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
 {
   private var items: () -> Items
   /// The menus by element, created on first use.
-  private var menus: [ObjectIdentifier: ContextMenuBubble<Items>] = [:]
+  private var menus: [ObjectIdentifier: ContextMenuPopover<Items>] = [:]
 
   init(_ view: ContextMenuContent<Content, Items>, in context: NodeContext) {
     items = view.items
@@ -55,12 +55,12 @@ private final class ContextMenuNode<Content: View, Items: View>:
   }
 
   private func open(at point: (x: Double, y: Double)?, in anchor: Gtk.Widget, of identifier: ObjectIdentifier) {
-    let menu = menus[identifier] ?? ContextMenuBubble(at: anchor, in: context)
+    let menu = menus[identifier] ?? ContextMenuPopover(at: anchor, in: context)
     menus[identifier] = menu
     menu.open(items(), at: point)
   }
 
-  override var tie: IdentityTie { child?.tie ?? .none }
+  override var retainedState: RetainedState { child?.retainedState ?? .none }
 
   override func update(_ view: ContextMenuContent<Content, Items>) {
     items = view.items
@@ -71,7 +71,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
 
 /// The context menu of one widget.
 @MainActor
-private final class ContextMenuBubble<Items: View> {
+private final class ContextMenuPopover<Items: View> {
   private let menu = Gtk.PopoverMenu()
   private let content: MenuContent<Items>
   private weak var anchor: Gtk.Widget?

@@ -82,7 +82,7 @@ private struct CompactDatePicker<Label: View>: View {
     HStack(spacing: 12) {
       label
       if spreadsControls { Spacer() }
-      BubbleButton {
+      PopoverButton {
         CalendarView(selection: selection, range: range)
       } label: {
         Text(selection.wrappedValue.formatted(date: .abbreviated, time: .omitted))

@@ -27,5 +27,5 @@ private final class DividerNode: WidgetNode<Divider>, MenuLineSource {
 
   func menuLines(named name: String?) -> [MenuLine] { [.divider] }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 }

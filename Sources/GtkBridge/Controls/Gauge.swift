@@ -51,7 +51,7 @@ private final class GaugeNode<Label: View>: ControlNode<Gauge<Label>> {
     if isChanging || bar.value != view.value { bar.value = view.value }
   }
 
-  override var tie: IdentityTie { label.tie }
+  override var retainedState: RetainedState { label.retainedState }
 
   override func update(_ view: Gauge<Label>) {
     label.update(view.label)

@@ -61,7 +61,7 @@ private final class FrameNode<Content: View>: WidgetNode<FrameView<Content>> {
     container.setContent(content)
   }
 
-  override var tie: IdentityTie { content.tie }
+  override var retainedState: RetainedState { content.retainedState }
 
   override func update(_ view: FrameView<Content>) { view.content._update(content) }
 

@@ -56,7 +56,7 @@ private final class LinkNode<Label: View>: ControlNode<Link<Label>>, MenuLineSou
     ]
   }
 
-  override var tie: IdentityTie { label.tie }
+  override var retainedState: RetainedState { label.retainedState }
 
   override func update(_ view: Link<Label>) {
     if button.address != view.destination.absoluteString { button.address = view.destination.absoluteString }

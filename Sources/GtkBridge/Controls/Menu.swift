@@ -58,7 +58,7 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label
     showArrow()
   }
 
-  override var tie: IdentityTie { button.isOpen ? .initial : label.tie }
+  override var retainedState: RetainedState { button.isOpen ? .initial : label.retainedState }
 
   /// Shows the arrow only beside a text; by the desktop's convention, an icon alone already denotes a menu.
   private func showArrow() { button.showsArrow = label.box.showsText || !label.box.isVisible }

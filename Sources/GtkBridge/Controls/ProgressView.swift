@@ -86,7 +86,7 @@ private final class ProgressBarNode<Label: View>: ControlNode<ProgressBar<Label>
     if bar.fraction != fraction { bar.fraction = fraction }
   }
 
-  override var tie: IdentityTie { label.tie }
+  override var retainedState: RetainedState { label.retainedState }
 
   override func update(_ view: ProgressBar<Label>) {
     label.update(view.label)
@@ -116,5 +116,5 @@ private final class SpinnerNode: ControlNode<Spinner> {
     super.init(spinner, in: context)
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 }

@@ -94,7 +94,7 @@ private final class SliderNode<Label: View>: BoundControlNode<Slider<Label>, Dou
     changed.map { $0.withBlocked { scale.value = value } }
   }
 
-  override var tie: IdentityTie { label.tie }
+  override var retainedState: RetainedState { label.retainedState }
 
   override func update(_ view: Slider<Label>) {
     let isSameRange = view.range == self.view.range && view.step == self.view.step

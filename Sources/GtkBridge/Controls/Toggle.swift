@@ -131,7 +131,7 @@ private final class SwitchableNode<Control: Gtk.Switchable, Label: View>:
     toggled?.withBlocked { control.isOn = isOn }
   }
 
-  override var tie: IdentityTie { label.tie }
+  override var retainedState: RetainedState { label.retainedState }
 
   override func update(_ view: SwitchableView<Control, Label>) {
     label.update(view.label)

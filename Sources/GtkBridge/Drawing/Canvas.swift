@@ -52,7 +52,7 @@ private final class CanvasNode: WidgetNode<Canvas> {
     }
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func update(_ view: Canvas) {
     self.view = view

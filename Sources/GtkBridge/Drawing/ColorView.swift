@@ -24,7 +24,7 @@ private final class ColorNode: WidgetNode<Color> {
     update(view)
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func update(_ view: Color) {
     style.set("background-color:\(view.css);")

@@ -99,7 +99,7 @@ private final class IconNode: WidgetNode<IconImage> {
     environmentDidChange()
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func update(_ view: IconImage) {
     if view.name != self.view.name { image.iconName = view.name }
@@ -149,7 +149,7 @@ private final class PictureNode: WidgetNode<PictureImage> {
     environmentDidChange()
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func update(_ view: PictureImage) {
     let old = self.view

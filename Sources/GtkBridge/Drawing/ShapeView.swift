@@ -40,7 +40,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
     area.onDraw { [weak self] in self?.draw($0) }
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func update(_ view: ShapeView) {
     let isSame = view.paint == self.view.paint && areEqual(view.shape, self.view.shape)

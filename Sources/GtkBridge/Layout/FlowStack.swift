@@ -61,7 +61,7 @@ private final class FlowStackNode<Content: View>: WidgetNode<FlowStack<Content>>
     Container.Layout(horizontal: .fill, vertical: view.alignment.vertical.align)
   }
 
-  override var tie: IdentityTie { content.tie }
+  override var retainedState: RetainedState { content.retainedState }
 
   override func update(_ view: FlowStack<Content>) {
     container.layout = Self.layout(view)

@@ -62,7 +62,7 @@ private final class GridNode<Content: View>: WidgetNode<Grid<Content>> {
       vertical: view.verticalSpacing ?? Container.defaultSpacing)
   }
 
-  override var tie: IdentityTie { content.tie }
+  override var retainedState: RetainedState { content.retainedState }
 
   override func update(_ view: Grid<Content>) {
     container.layout = view.alignment.layout

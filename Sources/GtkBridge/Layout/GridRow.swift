@@ -27,7 +27,7 @@ private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>, Co
     super.init(view.content, inside: context, in: context)
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   override func update(_ view: GridRow<Content>) {
     if view.alignment != place.alignment {

@@ -95,7 +95,7 @@ private final class LayeredNode<Content: View, Layer: View>: DecorationNode<Laye
     targets.removeValue(forKey: ObjectIdentifier(element))?.node.unmount()
   }
 
-  override var tie: IdentityTie { targets.values.reduce(child?.tie ?? .none) { max($0, $1.node.tie) } }
+  override var retainedState: RetainedState { targets.values.reduce(child?.retainedState ?? .none) { max($0, $1.node.retainedState) } }
 
   override func update(_ view: LayeredContent<Content, Layer>) {
     let isRealigned = view.alignment != self.view.alignment

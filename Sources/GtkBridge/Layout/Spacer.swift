@@ -40,7 +40,7 @@ public final class SpacerNode: WidgetNode<Spacer> {
     requestLength()
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   private func requestLength() {
     let axis = context.container.axis

@@ -95,7 +95,7 @@ public final class StackNode<Content: View>: WidgetNode<VStack<Content>> {
     container.layout = layout
   }
 
-  override var tie: IdentityTie { content.tie }
+  override var retainedState: RetainedState { content.retainedState }
 
   override func unmount() {
     content.unmount()

@@ -35,7 +35,7 @@ private final class ZStackNode<Content: View>: WidgetNode<ZStack<Content>> {
     container.setContent(content)
   }
 
-  override var tie: IdentityTie { content.tie }
+  override var retainedState: RetainedState { content.retainedState }
 
   override func update(_ view: ZStack<Content>) {
     container.layout = view.alignment.layout

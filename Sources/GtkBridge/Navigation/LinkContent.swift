@@ -19,7 +19,7 @@ private final class ButtonLinkNode<Label: View>: WrapperNode<LinkContent<Label>,
     super.init(view.button, inside: context, in: context)
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   override func update(_ view: LinkContent<Label>) { child.update(view.button) }
 }
@@ -34,7 +34,7 @@ private final class RowLinkNode<Label: View>: WrapperNode<LinkContent<Label>, La
     row.followLink = view.action
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   override func update(_ view: LinkContent<Label>) {
     row.followLink = view.action

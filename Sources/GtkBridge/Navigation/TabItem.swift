@@ -49,7 +49,7 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
     if isOnScreen != scope.isOnScreen { scope.setOnScreen(isOnScreen) }
   }
 
-  override var tie: IdentityTie { .initial }
+  override var retainedState: RetainedState { .initial }
 
   override func update(_ view: TabItemContent<Content, Label>) {
     child.update(view.content)

@@ -15,7 +15,7 @@ extension View {
   ) -> some View {
     PopoverContent(
       content: self, item: isPresented.presenting(true), identity: { AnyHashable($0) }, edge: arrowEdge,
-      bubble: { _ in content() })
+      popover: { _ in content() })
   }
 
   /// Shows a view for an item in a bubble that points at this one, while there is an item.
@@ -25,18 +25,18 @@ extension View {
     item: Binding<Item?>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     PopoverContent(
-      content: self, item: item, identity: { AnyHashable($0.id) }, edge: arrowEdge, bubble: content)
+      content: self, item: item, identity: { AnyHashable($0.id) }, edge: arrowEdge, popover: content)
   }
 }
 
-private struct PopoverContent<Content: View, Item, BubbleContent: View>: View {
+private struct PopoverContent<Content: View, Item, PopoverBody: View>: View {
   typealias Body = Never
 
   let content: Content
   let item: Binding<Item?>
   let identity: (Item) -> AnyHashable
   let edge: Edge
-  let bubble: (Item) -> BubbleContent
+  let popover: (Item) -> PopoverBody
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     PopoverNode(view, in: context)
@@ -44,19 +44,19 @@ private struct PopoverContent<Content: View, Item, BubbleContent: View>: View {
 }
 
 @MainActor
-private final class PopoverNode<Content: View, Item, BubbleContent: View>:
-  DecorationNode<PopoverContent<Content, Item, BubbleContent>, Content>
+private final class PopoverNode<Content: View, Item, PopoverBody: View>:
+  DecorationNode<PopoverContent<Content, Item, PopoverBody>, Content>
 {
-  private var view: PopoverContent<Content, Item, BubbleContent>
+  private var view: PopoverContent<Content, Item, PopoverBody>
   private let updater: BodyUpdater
   /// At the first of the view's widgets.
   private var anchor: ObjectIdentifier?
-  private var bubble: Bubble<PaddedBubble<BubbleContent>>?
+  private var popover: ViewPopover<PaddedPopover<PopoverBody>>?
   private var shown: AnyHashable?
 
-  init(_ view: PopoverContent<Content, Item, BubbleContent>, in context: NodeContext) {
+  init(_ view: PopoverContent<Content, Item, PopoverBody>, in context: NodeContext) {
     self.view = view
-    updater = BodyUpdater(for: PopoverContent<Content, Item, BubbleContent>.self, in: context)
+    updater = BodyUpdater(for: PopoverContent<Content, Item, PopoverBody>.self, in: context)
     super.init(in: context)
     makeChild(view.content)
     updater.evaluate = { [unowned self] in self.follow() }
@@ -64,12 +64,12 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
   }
 
   override func decorate(_ element: Element) {
-    guard bubble == nil else { return }
+    guard popover == nil else { return }
     element.wrap()
     anchor = ObjectIdentifier(element)
-    let bubble = Bubble<PaddedBubble<BubbleContent>>(at: element.outermost, in: context)
-    bubble.onClose = { [weak self] in self?.didClose() }
-    self.bubble = bubble
+    let popover = ViewPopover<PaddedPopover<PopoverBody>>(at: element.outermost, in: context)
+    popover.onClose = { [weak self] in self?.didClose() }
+    self.popover = popover
     // A popover points at a place on the display. The anchor of a page that slides in has none until it has arrived.
     element.outermost.connect("map") { [weak self, weak widget = element.outermost] in
       widget?.whenInPlace { self?.follow() }
@@ -78,8 +78,8 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
 
   override func forget(_ element: Element) {
     guard anchor == ObjectIdentifier(element) else { return }
-    bubble?.remove()
-    bubble = nil
+    popover?.remove()
+    popover = nil
     anchor = nil
     shown = nil
   }
@@ -91,15 +91,15 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
   }
 
   private func show(_ item: Item?) {
-    guard let bubble, bubble.isAnchorOnScreen else { return }
-    guard let item else { return bubble.close() }
-    guard !bubble.isAnchorMoving else { return }
+    guard let popover, popover.isAnchorOnScreen else { return }
+    guard let item else { return popover.close() }
+    guard !popover.isAnchorMoving else { return }
     let identity = view.identity(item)
-    let make = view.bubble
-    let content = PaddedBubble { make(item) }
-    if identity == shown { return bubble.update(content) }
+    let make = view.popover
+    let content = PaddedPopover { make(item) }
+    if identity == shown { return popover.update(content) }
     shown = identity
-    bubble.open(content, side: view.edge.side)
+    popover.open(content, side: view.edge.side)
   }
 
   private func didClose() {
@@ -108,7 +108,7 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
     if let item = view.item.wrappedValue, view.identity(item) == identity { view.item.wrappedValue = nil }
   }
 
-  override func update(_ view: PopoverContent<Content, Item, BubbleContent>) {
+  override func update(_ view: PopoverContent<Content, Item, PopoverBody>) {
     self.view = view
     child?.update(view.content)
     follow()
@@ -121,7 +121,7 @@ private final class PopoverNode<Content: View, Item, BubbleContent: View>:
 }
 
 /// Read in a body of its own, so that it follows the state that it reads.
-private struct PaddedBubble<Content: View>: View {
+private struct PaddedPopover<Content: View>: View {
   let make: () -> Content
 
   var body: some View { VStack { make() }.padding(6) }

@@ -52,7 +52,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
 
   /// Without an uncompleted edit, the field is a function of its binding. The password widget itself keeps whether its
   /// text is visible.
-  override var tie: IdentityTie {
+  override var retainedState: RetainedState {
     if replaced != nil { return .changed }
     return isPassword || entry.focusedDescendant != nil ? .initial : .none
   }

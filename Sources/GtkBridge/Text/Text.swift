@@ -56,7 +56,7 @@ public final class TextNode: WidgetNode<Text> {
     environmentDidChange()
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func update(_ view: Text) {
     guard view.content != self.view.content || view.runs != self.view.runs else { return }

@@ -58,12 +58,12 @@ public final class LayoutConstraint {
 
   /// The constant added to the second side, in points.
   public var constant: CGFloat {
-    didSet { holder?.realization?.constraintsDidChange() }
+    didSet { holder?.backing?.constraintsDidChange() }
   }
 
   /// The priority of the constraint. Set it before activating the constraint.
   public var priority = Priority.required {
-    didSet { holder?.realization?.constraintsDidChange() }
+    didSet { holder?.backing?.constraintsDidChange() }
   }
 
   private weak var holder: NativeView?
@@ -90,12 +90,12 @@ public final class LayoutConstraint {
       if newValue {
         holder = nearestCommonAncestor
         holder?.constraints.append(self)
-        holder?.realization?.constraintsDidChange()
+        holder?.backing?.constraintsDidChange()
       } else {
         let holder = holder
         self.holder = nil
         holder?.constraints.removeAll { $0 === self }
-        holder?.realization?.constraintsDidChange()
+        holder?.backing?.constraintsDidChange()
       }
     }
   }

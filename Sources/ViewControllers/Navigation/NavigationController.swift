@@ -100,7 +100,7 @@ open class NavigationController: ViewController, Stage {
 
   /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
-    didSet { containerRealization?.surroundingsDidChange() }
+    didSet { containerBacking?.surroundingsDidChange() }
   }
 
   /// Shows or hides the navigation bar.
@@ -139,7 +139,7 @@ open class NavigationController: ViewController, Stage {
       if controller.parent === self { controller.willMove(toParent: self) } else { adopt(controller) }
     }
     children = stack + children.filter { !stack.contains($0) }
-    containerRealization?.surroundingsDidChange()
+    containerBacking?.surroundingsDidChange()
 
     let finish = { [weak self] in
       guard let self else { return }
@@ -183,12 +183,12 @@ open class NavigationController: ViewController, Stage {
     guard let index = stack.firstIndex(of: child) else { return }
     let wasTop = index == stack.count - 1
     stack.remove(at: index)
-    containerRealization?.surroundingsDidChange()
+    containerBacking?.surroundingsDidChange()
     if wasTop { showTop(from: child, as: .pop, false) { [weak self] in self?.announceDidShow(animated: false) } }
   }
 
   override func childTitleDidChange(_ child: ViewController) {
-    containerRealization?.surroundingsDidChange()
+    containerBacking?.surroundingsDidChange()
   }
 
   // MARK: Appearance

@@ -118,7 +118,7 @@ open class SplitController: ViewController, Stage {
     didSet {
       guard preferredPrimaryColumnWidth != oldValue else { return }
       userColumnWidth = nil
-      containerRealization?.surroundingsDidChange()
+      containerBacking?.surroundingsDidChange()
     }
   }
 
@@ -177,7 +177,7 @@ open class SplitController: ViewController, Stage {
     from previous: [ViewController], as kind: ScreenTransition.Kind, animated: Bool,
     completion: @escaping () -> Void = {}
   ) {
-    containerRealization?.surroundingsDidChange()
+    containerBacking?.surroundingsDidChange()
     guard previous != screens else { return completion() }
     director.run(
       kind, from: previous, isOnScreen: appearanceState.isOnScreen, animated: animated, completion: completion)
@@ -192,7 +192,7 @@ open class SplitController: ViewController, Stage {
   }
 
   override func childTitleDidChange(_ child: ViewController) {
-    containerRealization?.surroundingsDidChange()
+    containerBacking?.surroundingsDidChange()
   }
 
   override var stageDirector: StageDirector? { director }

@@ -56,7 +56,7 @@ open class TabController: ViewController, Stage {
     let next = stays ? selected : tabs.indices.contains(oldIndex) ? tabs[oldIndex] : tabs.first
     select(next, animated: animated)
     for controller in old where !tabs.contains(controller) && !director.isLeaving(controller) { remove(controller) }
-    containerRealization?.surroundingsDidChange()
+    containerBacking?.surroundingsDidChange()
   }
 
   /// The selected controller. Setting it to a controller without a tab does nothing; UIKit raises an exception.
@@ -108,11 +108,11 @@ open class TabController: ViewController, Stage {
     guard let index = tabs.firstIndex(of: child) else { return }
     tabs.remove(at: index)
     if selected === child { select(tabs.indices.contains(index) ? tabs[index] : tabs.last, animated: false) }
-    containerRealization?.surroundingsDidChange()
+    containerBacking?.surroundingsDidChange()
   }
 
   override func childTitleDidChange(_ child: ViewController) {
-    containerRealization?.surroundingsDidChange()
+    containerBacking?.surroundingsDidChange()
   }
 
   override var stageDirector: StageDirector? { director }

@@ -146,7 +146,7 @@ final class StageDirector {
 extension Stage where Self: ViewController {
   var hasAppeared: Bool { appearanceState == .appeared }
 
-  var transitionHost: (any TransitionHost)? { containerRealization }
+  var transitionHost: (any TransitionHost)? { containerBacking }
 
   func placeScreens() {
     guard let view = viewIfLoaded else { return }

@@ -13,12 +13,12 @@ public protocol TransitionHost: AnyObject {
 /// The toolkit counterpart of a container's view. It shows the screens and their surroundings, such as a header bar or
 /// tabs.
 @preconcurrency @MainActor
-public protocol ContainerRealization: NativeViewRealization, TransitionHost {
+public protocol ContainerBacking: NativeViewBacking, TransitionHost {
   /// Called after the titles, tabs or bars around the screens changed.
   func surroundingsDidChange()
 }
 
 extension ViewController {
   /// The toolkit counterpart of this container, while its view is realised.
-  var containerRealization: (any ContainerRealization)? { viewIfLoaded?.realization as? any ContainerRealization }
+  var containerBacking: (any ContainerBacking)? { viewIfLoaded?.backing as? any ContainerBacking }
 }

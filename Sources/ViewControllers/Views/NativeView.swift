@@ -25,17 +25,17 @@ open class NativeView {
   /// superview, which is the usual mask of a child controller's view. As in UIKit, set this property to `false` before
   /// adding constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { superview?.realization?.constraintsDidChange() }
+    didSet { superview?.backing?.constraintsDidChange() }
   }
 
   /// A Boolean value that indicates whether the view is hidden. A hidden view takes part in layout but is not drawn and
   /// takes no input.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { realization?.visibilityDidChange() } }
+    didSet { if isHidden != oldValue { backing?.visibilityDidChange() } }
   }
 
   /// The toolkit counterpart of this view, while it is realised.
-  public var realization: (any NativeViewRealization)?
+  public var backing: (any NativeViewBacking)?
 
   /// The controller that owns this view.
   public internal(set) weak var owner: ViewController?
@@ -71,7 +71,7 @@ open class NativeView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     moveOwnSizeConstraints(of: view, from: view, to: self)
-    realization?.subviewsDidChange()
+    backing?.subviewsDidChange()
     view.forEachController { $0.viewDidEnterHierarchy() }
   }
 
@@ -90,7 +90,7 @@ open class NativeView {
     }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
-    superview.realization?.subviewsDidChange()
+    superview.backing?.subviewsDidChange()
     forEachController { $0.viewDidLeaveHierarchy() }
   }
 
@@ -125,8 +125,8 @@ open class NativeView {
     let moving = old.constraints.filter { $0.isOwnSize(of: view) }
     guard !moving.isEmpty else { return }
     for constraint in moving { constraint.move(to: new) }
-    old.realization?.constraintsDidChange()
-    new.realization?.constraintsDidChange()
+    old.backing?.constraintsDidChange()
+    new.backing?.constraintsDidChange()
   }
 }
 

@@ -20,7 +20,7 @@ class TransitionRecorder: TransitionHost {
 }
 
 /// A toolkit's container, without the toolkit.
-final class ContainerDouble: TransitionRecorder, ContainerRealization {
+final class ContainerDouble: TransitionRecorder, ContainerBacking {
   private(set) var surroundingsChanges = 0
   private(set) var subviewChanges = 0
 
@@ -32,7 +32,7 @@ final class ContainerDouble: TransitionRecorder, ContainerRealization {
   /// Realises a container's view.
   static func realize(_ controller: ViewController) -> ContainerDouble {
     let double = ContainerDouble()
-    controller.view.realization = double
+    controller.view.backing = double
     return double
   }
 }

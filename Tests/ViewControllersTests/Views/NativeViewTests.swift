@@ -4,7 +4,7 @@ import ViewControllers
 /// The tree of views and what its realisation hears.
 @MainActor
 @Suite struct NativeViewTests {
-  private final class Realization: NativeViewRealization {
+  private final class Realization: NativeViewBacking {
     var calls: [String] = []
     func subviewsDidChange() { calls.append("subviews") }
     func constraintsDidChange() { calls.append("constraints") }
@@ -53,8 +53,8 @@ import ViewControllers
   }
 
   @Test func theRealisationHearsOfEveryChange() {
-    let (view, child, realization) = (NativeView(), NativeView(), Realization())
-    view.realization = realization
+    let (view, child, backing) = (NativeView(), NativeView(), Realization())
+    view.backing = backing
     view.addSubview(child)
     child.translatesAutoresizingMaskIntoConstraints = false
     let constraint = child.topAnchor.constraint(equalTo: view.topAnchor)
@@ -66,7 +66,7 @@ import ViewControllers
     view.isHidden = true
     child.removeFromSuperview()
     #expect(
-      realization.calls
+      backing.calls
         == ["subviews"] + Array(repeating: "constraints", count: 5) + ["visibility", "subviews"])
   }
 

@@ -32,7 +32,7 @@ final class InListNode<Rows: View, Content: View>: WrapperNode<
     ConditionalContent(context.container.holdsRows ? .first(view.rows) : .second(view.content))
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   override func update(_ view: InList<Rows, Content>) {
     child.update(Self.branch(of: view, in: context))

@@ -46,7 +46,7 @@ private final class ExpanderButtonNode: BoundControlNode<ExpanderButton, Bool> {
     button.setAccessibleExpanded(isExpanded)
   }
 
-  override var tie: IdentityTie { .none }
+  override var retainedState: RetainedState { .none }
 
   override func update(_ view: ExpanderButton) { setBinding(view.isExpanded) }
 }

@@ -29,7 +29,7 @@ enum ChildNode<Content: View> {
     }
   }
 
-  var tie: IdentityTie { mounted.tie }
+  var retainedState: RetainedState { mounted.retainedState }
 
   func append(to contents: inout NodeContents) { mounted.append(to: &contents) }
 

@@ -47,7 +47,7 @@ public final class CompositeNode<Content: View>: MountedNode {
   // `Never` is its own body.
   override class var isTransparent: Bool { Content.self != Never.self && Content.Body._Node.isTransparent }
 
-  override var tie: IdentityTie { max(properties.tie, child?.tie ?? .none) }
+  override var retainedState: RetainedState { max(properties.retainedState, child?.retainedState ?? .none) }
 
   private func evaluate() {
     if let child { child.update(readBody()) }

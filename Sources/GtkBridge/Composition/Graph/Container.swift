@@ -37,7 +37,7 @@ class Container {
   /// Whether a child comes and goes by an animation of its own, in whatever transaction.
   var hasAnimatedTransitions = false
   /// Children whose views are gone and that are on their way out.
-  private var departures: Departures?
+  private var exitTransitions: ExitTransitions?
 
   /// Whether the graph knows already that the children are to be collected, or aligned, again.
   var needsArrangement = false
@@ -95,12 +95,12 @@ class Container {
 
   /// Collects the content's widgets and puts them into the container's own.
   func collect() {
-    guard transaction != nil || departures != nil else { return insert(collectedElements(), into: widget) }
-    let departures = departures ?? Departures(from: self)
-    let (arranged, arrive) = departures.arrange(collectedElements(), after: elements, transaction)
+    guard transaction != nil || exitTransitions != nil else { return insert(collectedElements(), into: widget) }
+    let exitTransitions = exitTransitions ?? ExitTransitions(from: self)
+    let (arranged, arrive) = exitTransitions.arrange(collectedElements(), after: elements, transaction)
     insert(arranged, into: widget)
     arrive()
-    self.departures = departures.isEmpty ? nil : departures
+    self.exitTransitions = exitTransitions.isEmpty ? nil : exitTransitions
     transaction = nil
   }
 

@@ -86,7 +86,7 @@ final class ControlLabel<Content: View> {
 
   func update(_ label: Content) { label._update(node) }
 
-  var tie: IdentityTie { node.tie }
+  var retainedState: RetainedState { node.retainedState }
 
   /// What the label says.
   var title: String { box.labelTexts.joined(separator: " ") }

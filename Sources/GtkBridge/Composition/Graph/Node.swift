@@ -16,9 +16,9 @@ public class MountedNode {
   /// are rows of their own; any other node is one row.
   class var isTransparent: Bool { false }
 
-  /// Indicates whether the node may be updated for another view of its type; see ``IdentityTie``. By default it belongs
+  /// Indicates whether the node may be updated for another view of its type; see ``RetainedState``. By default it belongs
   /// to its view.
-  var tie: IdentityTie { .initial }
+  var retainedState: RetainedState { .initial }
 
   /// Appends what the node puts into its container, in order.
   func append(to contents: inout NodeContents) {}

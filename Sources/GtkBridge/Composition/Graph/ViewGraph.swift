@@ -22,7 +22,7 @@ final class ViewGraph {
   /// Whether any view of the tree has ever said how it comes and goes.
   var hasTransitions = false
   /// What is on its way out, by the widget that leaves.
-  private var departures: [Gtk.Widget.Identity: Departure] = [:]
+  private var exitTransitions: [Gtk.Widget.Identity: ExitTransition] = [:]
   private var isEnded = false
 
   /// What the tree is shown in; its frame clock times the updates.
@@ -106,20 +106,20 @@ final class ViewGraph {
   }
 
   /// A widget begins to leave, by a transition.
-  func beginDeparture(of widget: Gtk.Widget) { departures[widget.identity] = Departure(of: widget) }
+  func beginExitTransition(of widget: Gtk.Widget) { exitTransitions[widget.identity] = ExitTransition(of: widget) }
 
   /// A widget has left, or is not seen any more for another reason.
-  func endDeparture(of widget: Gtk.Widget.Identity) {
-    guard let departure = departures.removeValue(forKey: widget) else { return }
-    for action in departure.actions { action() }
+  func endExitTransition(of widget: Gtk.Widget.Identity) {
+    guard let exitTransition = exitTransitions.removeValue(forKey: widget) else { return }
+    for action in exitTransition.actions { action() }
   }
 
   /// Runs `action` when a widget whose view is gone has left, which may be at the end of the update under way.
-  func afterDeparture(of widget: Gtk.Widget, _ action: @escaping () -> Void) {
+  func afterExitTransition(of widget: Gtk.Widget, _ action: @escaping () -> Void) {
     if isEnded { return action() }
     afterUpdate { [self] in
       for ancestor in widget.selfAndAncestors {
-        if let departure = departures[ancestor] { return departure.actions.append(action) }
+        if let exitTransition = exitTransitions[ancestor] { return exitTransition.actions.append(action) }
       }
       action()
     }
@@ -128,9 +128,9 @@ final class ViewGraph {
   /// The tree is about to go: nothing is seen of what was on its way out.
   func end() {
     isEnded = true
-    let ended = departures.values
-    departures = [:]
-    for departure in ended { for action in departure.actions { action() } }
+    let ended = exitTransitions.values
+    exitTransitions = [:]
+    for exitTransition in ended { for action in exitTransition.actions { action() } }
   }
 
   /// Completes a row between two updates, where GTK itself asks for it.
@@ -226,7 +226,7 @@ final class ViewGraph {
 
 /// What waits until something has left.
 @MainActor
-private final class Departure {
+private final class ExitTransition {
   /// Kept until then, so that no other is taken for it.
   private let widget: Gtk.Widget
   var actions: [() -> Void] = []

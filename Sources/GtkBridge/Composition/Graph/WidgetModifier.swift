@@ -72,5 +72,5 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
     targets[ObjectIdentifier(element)] = nil
   }
 
-  override var tie: IdentityTie { child?.tie ?? .none }
+  override var retainedState: RetainedState { child?.retainedState ?? .none }
 }

@@ -17,7 +17,7 @@ public class WrapperNode<Content: View, Child: View>: Node<Content> {
   override class var isTransparent: Bool { Child._Node.isTransparent }
 
   /// A subclass that keeps nothing of its view overrides this with the child's own.
-  override var tie: IdentityTie { max(.initial, child.tie) }
+  override var retainedState: RetainedState { max(.initial, child.retainedState) }
 
   override func append(to contents: inout NodeContents) { child.append(to: &contents) }
 

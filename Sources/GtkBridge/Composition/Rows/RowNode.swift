@@ -5,7 +5,7 @@ import GtkObjects
 protocol RowContent: AnyObject {
   var segment: any RowSegment { get }
   var scope: AppearanceScope { get }
-  var tie: IdentityTie { get }
+  var retainedState: RetainedState { get }
   /// What the row is known by within its segment.
   var identity: AnyHashable { get }
   /// Says of other content whether it shows the row that this shows now, whatever becomes of this.
@@ -58,7 +58,7 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   }
 
   var segment: any RowSegment { owner }
-  var tie: IdentityTie { node.tie }
+  var retainedState: RetainedState { node.retainedState }
   var identity: AnyHashable { AnyHashable(id) }
   func makeRowTest() -> (any RowContent) -> Bool {
     { [id, owner] content in

@@ -34,7 +34,7 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   /// Rows that are not shown, by identifier.
   private var kept: [ID: Row] = [:]
   /// The cells of rows tied to their identity, once one has been looked for while rows change places.
-  private var tiedCells: [ID: ListCell]?
+  private var cellsByID: [ID: ListCell]?
 
   init(of owner: any RowSegment, in context: NodeContext, column: Int = 0) {
     self.owner = owner
@@ -47,7 +47,7 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   func show(_ id: ID, _ value: Value, in cell: ListCell, content: @escaping (Value) -> Content) {
     if let row = row(in: cell), row.owner === owner {
       if row.id == id { return row.update(value, content: content) }
-      if !hasKept(id), row.tie == .none {
+      if !hasKept(id), row.retainedState == .none {
         // Another row: it does not move from where the one before was.
         return Transaction.run(nil) { row.pass(to: id, value, content: content) }
       }
@@ -73,33 +73,33 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
 
   func hide(_ content: any RowContent, in cell: ListCell) {
     guard let row = row(content) else { return }
-    let tie = row.tie
-    if tie == .none, !isUnmounted { return }
+    let retainedState = row.retainedState
+    if retainedState == .none, !isUnmounted { return }
     cell.removeContent()
-    if !isUnmounted, isChanging || tie == .changed {
+    if !isUnmounted, isChanging || retainedState == .changed {
       kept.updateValue(row, forKey: row.id)?.unmount()
     } else {
       row.unmount()
     }
   }
 
-  private func hasKept(_ id: ID) -> Bool { kept[id] != nil || tiedRow(id) != nil }
+  private func hasKept(_ id: ID) -> Bool { kept[id] != nil || shownRow(id) != nil }
 
-  private func takeKept(_ id: ID) -> Row? { kept.removeValue(forKey: id) ?? tiedRow(id) }
+  private func takeKept(_ id: ID) -> Row? { kept.removeValue(forKey: id) ?? shownRow(id) }
 
   /// A row tied to its identity that another cell shows, from where it may be taken while rows change places.
-  private func tiedRow(_ id: ID) -> Row? {
+  private func shownRow(_ id: ID) -> Row? {
     guard isChanging else { return nil }
-    let cells = tiedCells ?? findTiedCells()
-    tiedCells = cells
+    let cells = cellsByID ?? findCells()
+    cellsByID = cells
     guard let cell = cells[id], let row = row(in: cell), row.owner === owner, row.id == id else { return nil }
     return row
   }
 
-  private func findTiedCells() -> [ID: ListCell] {
+  private func findCells() -> [ID: ListCell] {
     var found: [ID: ListCell] = [:]
     for cell in (context.container as? RowList)?.cells ?? [] where cell.column == column {
-      if let row = row(in: cell), row.owner === owner, row.tie != .none { found[row.id] = cell }
+      if let row = row(in: cell), row.owner === owner, row.retainedState != .none { found[row.id] = cell }
     }
     return found
   }
@@ -111,8 +111,8 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   /// What was kept only while rows changed places goes.
   func endChanges() {
     isChanging = false
-    tiedCells = nil
-    for (id, row) in kept where row.tie != .changed { forget(id, row) }
+    cellsByID = nil
+    for (id, row) in kept where row.retainedState != .changed { forget(id, row) }
   }
 
   func forget(_ ids: Set<ID>) {

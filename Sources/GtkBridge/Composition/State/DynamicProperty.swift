@@ -28,12 +28,12 @@ protocol GraphProperty: DynamicProperty {
   /// Ends observation when the view goes.
   static func disconnect(_ storage: Storage, from updater: BodyUpdater)
 
-  /// Whether what the node keeps belongs to its view; see ``IdentityTie``.
-  static func tie(_ storage: Storage) -> IdentityTie
+  /// Whether what the node keeps belongs to its view; see ``RetainedState``.
+  static func retainedState(_ storage: Storage) -> RetainedState
 }
 
 extension GraphProperty {
   static func disconnect(_ storage: Storage, from updater: BodyUpdater) {}
 
-  static func tie(_ storage: Storage) -> IdentityTie { .initial }
+  static func retainedState(_ storage: Storage) -> RetainedState { .initial }
 }

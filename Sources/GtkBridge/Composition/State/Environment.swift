@@ -26,7 +26,7 @@ extension Environment: GraphProperty {
     self.storage = storage
   }
 
-  static func tie(_ storage: EnvironmentStorage<Value>) -> IdentityTie { .none }
+  static func retainedState(_ storage: EnvironmentStorage<Value>) -> RetainedState { .none }
 
   static func disconnect(_ storage: EnvironmentStorage<Value>, from updater: BodyUpdater) {
     updater.environment.removeReader(storage)

@@ -126,7 +126,7 @@ final class EnvironmentChangeNode<Content: View, Change: EnvironmentChange>: Wra
     super.init(view.content, inside: inner, in: context)
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   override func unmount() {
     super.unmount()

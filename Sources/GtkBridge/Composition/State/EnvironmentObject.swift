@@ -34,7 +34,7 @@ extension EnvironmentObject: GraphProperty {
     self.storage = storage
   }
 
-  static func tie(_ storage: EnvironmentObjectStorage<ObjectType>) -> IdentityTie { .none }
+  static func retainedState(_ storage: EnvironmentObjectStorage<ObjectType>) -> RetainedState { .none }
 
   static func disconnect(_ storage: EnvironmentObjectStorage<ObjectType>, from updater: BodyUpdater) {
     storage.stop()

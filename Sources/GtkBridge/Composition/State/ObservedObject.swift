@@ -41,7 +41,7 @@ extension ObservedObject: GraphProperty {
     storage.observe(wrappedValue, for: updater)
   }
 
-  static func tie(_ storage: ObjectObservation<ObjectType>) -> IdentityTie { .none }
+  static func retainedState(_ storage: ObjectObservation<ObjectType>) -> RetainedState { .none }
 
   static func disconnect(_ storage: ObjectObservation<ObjectType>, from updater: BodyUpdater) {
     storage.stop()

@@ -8,11 +8,11 @@ struct PropertyLayout<Content> {
   typealias Connector = (inout Content, inout AnyObject?, BodyUpdater) -> Void
   typealias Disconnector = (AnyObject?, BodyUpdater) -> Void
   /// Says whether what is kept for one property belongs to its view.
-  typealias Tie = @MainActor (AnyObject?) -> IdentityTie
+  typealias RetainedStateReader = @MainActor (AnyObject?) -> RetainedState
 
   fileprivate(set) var connectors: [Connector] = []
   fileprivate(set) var disconnectors: [Disconnector] = []
-  fileprivate(set) var ties: [Tie] = []
+  fileprivate(set) var retainedStates: [RetainedStateReader] = []
   /// `update()` of each property made of others, after what it is made of has been connected.
   fileprivate(set) var updates: [(inout Content) -> Void] = []
 
@@ -54,9 +54,9 @@ struct PropertyLayout<Content> {
         property.connect(to: storage, of: updater)
       }
     }
-    ties.append { slot in
+    retainedStates.append { slot in
       guard let storage = slot as? Property.Storage else { return .none }
-      return Property.tie(storage)
+      return Property.retainedState(storage)
     }
     disconnectors.append { slot, updater in
       if let storage = slot as? Property.Storage { Property.disconnect(storage, from: updater) }
@@ -100,10 +100,10 @@ struct InstalledProperties<Content> {
   }
 
   /// Whether any of what is kept belongs to the view.
-  var tie: IdentityTie {
-    var tie = IdentityTie.none
-    for index in slots.indices { tie = max(tie, layout.ties[index](slots[index])) }
-    return tie
+  var retainedState: RetainedState {
+    var retainedState = RetainedState.none
+    for index in slots.indices { retainedState = max(retainedState, layout.retainedStates[index](slots[index])) }
+    return retainedState
   }
 
   /// Ends all observation.

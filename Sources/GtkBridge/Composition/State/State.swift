@@ -53,5 +53,5 @@ extension State: GraphProperty {
     self.storage = storage
   }
 
-  static func tie(_ storage: StateStorage<Value>) -> IdentityTie { storage.isChanged ? .changed : .initial }
+  static func retainedState(_ storage: StateStorage<Value>) -> RetainedState { storage.isChanged ? .changed : .initial }
 }

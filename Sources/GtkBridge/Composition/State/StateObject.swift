@@ -43,7 +43,7 @@ extension StateObject: GraphProperty {
   }
 
   /// The object changes by itself.
-  static func tie(_ storage: ObjectObservation<ObjectType>) -> IdentityTie { .changed }
+  static func retainedState(_ storage: ObjectObservation<ObjectType>) -> RetainedState { .changed }
 
   static func disconnect(_ storage: ObjectObservation<ObjectType>, from updater: BodyUpdater) {
     storage.stop()

@@ -62,5 +62,5 @@ final class TransactionNode<Content: View, Value: Equatable>:
     super.init(view.content, inside: context, in: context)
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 }

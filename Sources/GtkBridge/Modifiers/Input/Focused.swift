@@ -61,9 +61,9 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
   }
 
   /// A cell whose control has the focus must not be reused.
-  override var tie: IdentityTie {
+  override var retainedState: RetainedState {
     let hasFocus = controls.values.contains { $0.focusedDescendant != nil }
-    return max(hasFocus ? .initial : .none, child?.tie ?? .none)
+    return max(hasFocus ? .initial : .none, child?.retainedState ?? .none)
   }
 
   override func decorate(_ element: Element) {

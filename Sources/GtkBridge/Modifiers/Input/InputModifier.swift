@@ -34,7 +34,7 @@ private final class InputNode<Content: View, Action>: DecorationNode<InputConten
 
   override func decorate(_ element: Element) { attach(element, latest) }
 
-  override var tie: IdentityTie { child?.tie ?? .none }
+  override var retainedState: RetainedState { child?.retainedState ?? .none }
 
   override func update(_ view: InputContent<Content, Action>) {
     latest.perform = view.action

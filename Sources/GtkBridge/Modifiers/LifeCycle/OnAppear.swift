@@ -44,7 +44,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
     context.appearance.addObserver(self)
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   override func update(_ view: AppearanceReport<Content>) {
     self.view = view
@@ -65,7 +65,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
     }
     super.unmount()
     // If the screen disappears before the transition ends, the view disappears with it.
-    context.graph.afterDeparture(of: widget) { self.leave() }
+    context.graph.afterExitTransition(of: widget) { self.leave() }
   }
 
   private func leave() {

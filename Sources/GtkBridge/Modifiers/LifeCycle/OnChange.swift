@@ -66,7 +66,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: WrapperNode<OnChange<
     if view.initial { context.graph.afterUpdate { view.action(view.value, view.value) } }
   }
 
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   /// Returns whether the cell now shows another row, whose different value is not a change.
   fileprivate func takesOver() -> Bool {

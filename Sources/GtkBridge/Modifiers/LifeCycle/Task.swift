@@ -48,7 +48,7 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode<TaskCont
   }
 
   /// A reused cell disappears and appears again, which restarts the task.
-  override var tie: IdentityTie { child.tie }
+  override var retainedState: RetainedState { child.retainedState }
 
   override func update(_ view: TaskContent<Content, ID>) {
     let isOther = view.id != self.view.id

@@ -1,6 +1,6 @@
 /// The toolkit counterpart of a ``NativeView``, usually a widget. It is notified of changes in the view hierarchy.
 @preconcurrency @MainActor
-public protocol NativeViewRealization: AnyObject {
+public protocol NativeViewBacking: AnyObject {
   /// Called after the view's ``NativeView/subviews`` changed.
   func subviewsDidChange()
 

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// The widget that stands for a ``NativeView``, with its subviews' widgets inside, placed by constraints.
 @MainActor
-final class ViewRealization: WidgetRealization {
+final class ViewBacking: WidgetBacking {
   private unowned let view: NativeView
   private let box = Gtk.ConstraintBox()
   private var subviews: [NativeView] = []

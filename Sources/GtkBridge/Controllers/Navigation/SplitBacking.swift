@@ -2,7 +2,7 @@ import GtkObjects
 
 /// Shows a ``SplitController``'s columns side by side, or one of them where the window is narrow.
 @MainActor
-final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar.Content {
+final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
   /// Below this width there is room for one column only.
   private static let collapsingWidth = 500.0
   private static let sidebarWidth = 260.0
@@ -17,7 +17,7 @@ final class SplitRealization: WidgetRealization, ContainerRealization, WindowBar
   /// The width that was asked for last: what the user has made of it since then stands.
   private var preferredWidth: Double?
   /// How wide the sidebar is to be where there is room for it: GTK forgets that when it has made it narrower.
-  private var wantedWidth = SplitRealization.sidebarWidth
+  private var wantedWidth = SplitBacking.sidebarWidth
   /// How far to the right the handle could go as of the latest layout.
   private var lastPosition = 0.0
 

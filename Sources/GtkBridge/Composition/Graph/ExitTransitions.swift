@@ -1,6 +1,6 @@
 /// The children of a container whose views are gone, and which leave it by their transitions.
 @MainActor
-final class Departures {
+final class ExitTransitions {
   private unowned let container: Container
   private var leaving: Set<ObjectIdentifier> = []
 
@@ -43,7 +43,7 @@ final class Departures {
       }
       if let returning {
         leaving.remove(ObjectIdentifier(returning))
-        container.graph.endDeparture(of: returning.outermost.identity)
+        container.graph.endExitTransition(of: returning.outermost.identity)
         transition.takeOver(from: returning.transition)
       }
     }
@@ -65,11 +65,11 @@ final class Departures {
     leaving.insert(identifier)
     element.outermost.takesInput = false
     let graph = container.graph
-    graph.beginDeparture(of: element.outermost)
+    graph.beginExitTransition(of: element.outermost)
     // Unowned, for the graph owns the clock that calls this.
     transition.leave(transaction) { [weak self, unowned graph, widget = element.outermost.identity] in
       if let self, leaving.remove(identifier) != nil { container.setNeedsArrangement() }
-      graph.afterUpdate { [unowned graph] in graph.endDeparture(of: widget) }
+      graph.afterUpdate { [unowned graph] in graph.endExitTransition(of: widget) }
     }
     return true
   }

@@ -1,7 +1,7 @@
 import GtkObjects
 
 /// A button that opens a popover with views, such as a calendar.
-struct BubbleButton<Label: View, Content: View>: View {
+struct PopoverButton<Label: View, Content: View>: View {
   typealias Body = Never
 
   let content: Content
@@ -13,18 +13,18 @@ struct BubbleButton<Label: View, Content: View>: View {
   }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    BubbleButtonNode(view, in: context)
+    PopoverButtonNode(view, in: context)
   }
 }
 
 @MainActor
-private final class BubbleButtonNode<Label: View, Content: View>: ControlNode<BubbleButton<Label, Content>> {
+private final class PopoverButtonNode<Label: View, Content: View>: ControlNode<PopoverButton<Label, Content>> {
   private let button = Gtk.MenuButton()
   private let label: ControlLabel<Label>
   private let container: Container
   private let content: Content._Node
 
-  init(_ view: BubbleButton<Label, Content>, in context: NodeContext) {
+  init(_ view: PopoverButton<Label, Content>, in context: NodeContext) {
     label = ControlLabel(view.label, in: context)
     container = Container(
       Gtk.Box(axis: .vertical), axis: .vertical, layout: .init(horizontal: .fill, vertical: .fill), outer: nil,
@@ -38,9 +38,9 @@ private final class BubbleButtonNode<Label: View, Content: View>: ControlNode<Bu
     super.init(button, control: button.button, in: context)
   }
 
-  override var tie: IdentityTie { max(label.tie, content.tie) }
+  override var retainedState: RetainedState { max(label.retainedState, content.retainedState) }
 
-  override func update(_ view: BubbleButton<Label, Content>) {
+  override func update(_ view: PopoverButton<Label, Content>) {
     label.update(view.label)
     view.content._update(content)
   }

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// Shows a ``TabController``'s tabs in a row above the selected screen.
 @MainActor
-final class TabRealization: WidgetRealization, ContainerRealization {
+final class TabBacking: WidgetBacking, ContainerBacking {
   private weak var tabs: TabController?
   private unowned let view: NativeView
   private let box = Gtk.Box(axis: .vertical)

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// A realisation whose widget stands for a ``NativeView`` in a window.
 @MainActor
-protocol WidgetRealization: NativeViewRealization {
+protocol WidgetBacking: NativeViewBacking {
   var widget: Gtk.Widget { get }
 }
 
@@ -11,26 +11,26 @@ extension NativeView {
   /// surrounds its screens, any other as a plain container of its subviews.
   func realize() -> Gtk.Widget {
     if let widget = realizedWidget { return widget }
-    let realization: any WidgetRealization =
+    let backing: any WidgetBacking =
       switch owner {
-      case let navigation as NavigationController: NavigationRealization(navigation, view: self)
-      case let tabs as TabController: TabRealization(tabs, view: self)
-      case let split as SplitController: SplitRealization(split, view: self)
+      case let navigation as NavigationController: NavigationBacking(navigation, view: self)
+      case let tabs as TabController: TabBacking(tabs, view: self)
+      case let split as SplitController: SplitBacking(split, view: self)
       default:
-        (self as? any WidgetProviding).map { HostingRealization(self, widget: $0.makeWidget()) }
-          ?? ViewRealization(self)
+        (self as? any WidgetProviding).map { HostingBacking(self, widget: $0.makeWidget()) }
+          ?? ViewBacking(self)
       }
-    self.realization = realization
-    realization.visibilityDidChange()
-    realization.subviewsDidChange()
-    return realization.widget
+    self.backing = backing
+    backing.visibilityDidChange()
+    backing.subviewsDidChange()
+    return backing.widget
   }
 
   /// The widget that stands for the view, if it has been realised.
-  var realizedWidget: Gtk.Widget? { (realization as? any WidgetRealization)?.widget }
+  var realizedWidget: Gtk.Widget? { (backing as? any WidgetBacking)?.widget }
 }
 
-extension WidgetRealization {
+extension WidgetBacking {
   /// Draws the widget or not. Its room is kept, as in UIKit; most are drawn from the start.
   func setDrawn(_ isDrawn: Bool) {
     if !isDrawn || !widget.isDrawn { widget.isDrawn = isDrawn }

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// The widget of a view that shows a declarative one. Where its subviews' widgets stand is its nodes' affair.
 @MainActor
-final class HostingRealization: WidgetRealization {
+final class HostingBacking: WidgetBacking {
   private unowned let view: NativeView
   let widget: Gtk.Widget
 

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// Shows a ``NavigationController``'s screens one in place of another, and its title and way back in the window's bar.
 @MainActor
-final class NavigationRealization: WidgetRealization, ContainerRealization, WindowBar.Content {
+final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
   private weak var navigation: NavigationController?
   private unowned let view: NativeView
   private let stack = Gtk.Stack()

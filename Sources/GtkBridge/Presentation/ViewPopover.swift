@@ -2,7 +2,7 @@ import GtkObjects
 
 /// A view in a bubble that points at a widget. Its content exists while the bubble is open.
 @MainActor
-final class Bubble<Content: View> {
+final class ViewPopover<Content: View> {
   private struct Mounted {
     let node: Content._Node
     let container: Container
