@@ -78,7 +78,6 @@ private final class ContextMenuNode<Content: View, Items: View>: Node<ContextMen
   }
 }
 
-/// The context menu of one widget.
 @MainActor
 private final class ContextMenuBubble<Items: View> {
   private let menu = Gtk.PopoverMenu()
