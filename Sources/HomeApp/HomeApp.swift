@@ -3,7 +3,6 @@ import HomeCore
 import HomeStore
 import RIBs
 
-/// The program's entry point.
 @main
 enum HomeApp {
   static let identifier = "io.github.gtkbridge.HomeApp"
@@ -76,7 +75,6 @@ enum HomeApp {
     router.launch(from: window)
   }
 
-  /// Prints a warning to standard error.
   nonisolated static func warn(_ message: String) {
     FileHandle.standardError.write(Data("HomeApp: \(message)\n".utf8))
   }

@@ -10,7 +10,6 @@ nonisolated final class TerminalProgress: Sendable {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
   }
 
-  /// Replaces the text of the line.
   func show(_ text: String) {
     isShown.withLock { isShown in
       isShown = true
@@ -18,7 +17,6 @@ nonisolated final class TerminalProgress: Sendable {
     }
   }
 
-  /// Clears the line.
   func clear() {
     isShown.withLock { isShown in
       if isShown { Self.write(Self.startOfEmptyLine) }

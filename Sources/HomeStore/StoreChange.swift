@@ -37,7 +37,6 @@ enum StoreChanges {
   /// A hint for ThreadSanitizer, which does not see the mutex's ordering inside the standard library.
   private static let handOver = Atomic<UInt8>(0)
 
-  /// Returns the broadcaster for a file.
   static func broadcast(for path: String) -> ChangeBroadcast<StoreChange> {
     files.withLock { files in
       _ = handOver.load(ordering: .acquiring)
@@ -52,7 +51,6 @@ enum StoreChanges {
 }
 
 extension ChangeBroadcast where Change == StoreChange {
-  /// Sends several changes.
   func send(_ changes: [StoreChange]) {
     for change in changes { send(change) }
   }

@@ -1,6 +1,5 @@
 /// The specification of a new screen: its name, its architecture and its modules.
 struct Screen {
-  /// The architecture of a screen.
   enum Style: String, CaseIterable {
     /// A RIB with a builder, a router and an interactor.
     case rib

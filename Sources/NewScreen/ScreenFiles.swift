@@ -1,6 +1,5 @@
 import Foundation
 
-/// A generated file.
 struct ScreenFile {
   let url: URL
   let text: String

@@ -3,7 +3,6 @@
 final class AnimatedValue {
   typealias Vector = AnimationTiming.Vector
 
-  /// The value shown now.
   private(set) var presented: Vector
   private var target: Vector
   private var hasTarget = false

@@ -43,7 +43,6 @@ final class AnimationClock {
   private var isTicking = false
   private var isWaitingToBeShown = false
 
-  /// Indicates whether any value is moving.
   var isAnimating: Bool { !runs.isEmpty }
 
   /// Indicates whether movement would be visible and the user allows it.

@@ -25,7 +25,6 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// Runs `body` in the transaction.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.run(self, body)
   }

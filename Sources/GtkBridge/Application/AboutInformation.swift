@@ -29,7 +29,6 @@ public struct AboutInformation {
 }
 
 extension AboutInformation {
-  /// Returns a window that shows the information.
   @MainActor
   func makeWindow() -> Gtk.Window {
     let texts = [

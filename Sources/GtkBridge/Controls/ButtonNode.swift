@@ -14,7 +14,6 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private let container: Container
   /// The content of a custom style, or `nil` for the theme's styles.
   private let styled: StyledButtonContent<Label>?
-  /// The CSS class of the style.
   private var styleClass: String?
   /// The CSS declarations of the style, created on demand.
   private var style: AppliedStyle?

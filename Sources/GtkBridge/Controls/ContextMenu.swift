@@ -69,7 +69,6 @@ private final class ContextMenuNode<Content: View, Items: View>:
   }
 }
 
-/// The context menu of one widget.
 @MainActor
 private final class ContextMenuPopover<Items: View> {
   private let menu = Gtk.PopoverMenu()

@@ -16,7 +16,6 @@ struct InMenu<Lines: View, Content: View>: View {
   }
 }
 
-/// A menu section with a title.
 struct MenuSection<Header: View, Content: View>: View {
   typealias Body = Never
 

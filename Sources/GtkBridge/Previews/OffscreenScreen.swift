@@ -34,7 +34,6 @@ final class OffscreenScreen {
 
   private var texts: [String] { controller.view?.realizedWidget?.texts ?? [] }
 
-  /// Returns the contents of the screen as text.
   func text(width: Double?) -> String {
     let natural = window.naturalSize(width: width)
     _ = layOut(CGSize(width: natural.width, height: max(natural.height, Self.textHeight)))

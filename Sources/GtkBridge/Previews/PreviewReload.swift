@@ -22,7 +22,6 @@ final class PreviewReload: ObservableObject {
     readErrors(file)
   }
 
-  /// The folder named by the environment variable.
   static var environmentFolder: URL? {
     ProcessInfo.processInfo.environment["GTKBRIDGE_PREVIEW_FOLDER"].map { URL(filePath: $0) }
   }
@@ -47,7 +46,6 @@ final class PreviewReload: ObservableObject {
     try? data.write(to: choicesFile, options: .atomic)
   }
 
-  /// Saves the window's size with the choices.
   func keepWindowSize(_ size: CGSize) {
     var choices = choices ?? PreviewChoices(settings: PreviewSettings(isDark: Gtk.prefersDark))
     choices.windowSize = size
@@ -57,7 +55,6 @@ final class PreviewReload: ObservableObject {
 
 /// The user's choices in a preview window.
 struct PreviewChoices: Codable, Equatable {
-  /// The identifier of the selected preview.
   var selection: String?
   var settings: PreviewSettings
   /// The window's size in points, or `nil` until a window has been closed.

@@ -30,7 +30,6 @@ struct PreviewSettings: Codable, Equatable {
   /// The index of the language.
   var language = 0
 
-  /// Applies the settings to the program.
   @MainActor
   func apply(_ languages: [PreviewLanguage]) {
     if Gtk.prefersDark != isDark { Gtk.prefersDark = isDark }

@@ -1,4 +1,3 @@
-/// The CSS rules that tint a control.
 enum TintStyle {
   /// Returns the rules for a colour. GTK's theme sets the accent in the rules of each control, so each needs a rule
   /// here.

@@ -63,7 +63,6 @@ extension Gtk {
       return String(cString: error.pointee.message)
     }
 
-    /// The default path of the program's settings.
     package static var defaultPath: String {
       let name = g_application_get_default().flatMap { g_application_get_application_id($0) } ?? g_get_prgname()
       let program = name.map { String(cString: $0) } ?? "GtkBridge"

@@ -15,7 +15,6 @@ extension Gtk {
       g_object_unref(UnsafeMutableRawPointer(icon))
     }
 
-    /// Sets the action for a click on the notification.
     package func setDefaultAction(_ action: String, target: String?) {
       g_notification_set_default_action_and_target_value(opaque, action, target.map { g_variant_new_string($0) })
     }

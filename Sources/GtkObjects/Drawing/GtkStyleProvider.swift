@@ -8,7 +8,6 @@ extension Gtk {
       super.init(adopting: UnsafeMutableRawPointer(provider))
     }
 
-    /// Adds the provider to the default display.
     package func install() {
       guard let display = gdk_display_get_default() else { return }
       gtk_style_context_add_provider_for_display(

@@ -24,7 +24,6 @@ extension Gtk {
       }
     }
 
-    /// The image as PNG data.
     package var png: Data {
       guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return Data() }
       defer { g_bytes_unref(bytes) }

@@ -16,7 +16,6 @@ extension Gtk {
       set { gtk_list_item_set_activatable(opaque, newValue ? 1 : 0) }
     }
 
-    /// Sets the cell's content.
     package func setChild(_ child: Widget?) { gtk_list_item_set_child(opaque, child?.widget) }
 
     /// The widget that GTK puts around the content. It has the focus and the style of the row.

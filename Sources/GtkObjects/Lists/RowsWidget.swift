@@ -74,7 +74,6 @@ extension Gtk {
       scrollAxis == .vertical ? gtk_scrollable_get_vadjustment(opaque) : gtk_scrollable_get_hadjustment(opaque)
     }
 
-    /// The scroll axis.
     var scrollAxis: Axis { .vertical }
 
     /// Makes the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,

@@ -17,7 +17,6 @@ extension Gtk {
       g_menu_append_section(opaque, title.isEmpty ? nil : title, section.cast())
     }
 
-    /// Appends a submenu.
     func appendSubmenu(_ title: String, _ menu: MenuModel) { g_menu_append_submenu(opaque, title, menu.cast()) }
   }
 }

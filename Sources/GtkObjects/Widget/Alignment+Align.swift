@@ -12,7 +12,6 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// GTK's alignment.
   package var align: Gtk.Widget.Align {
     switch self {
     case .top: .start

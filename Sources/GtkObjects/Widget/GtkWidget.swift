@@ -2,7 +2,6 @@ import CGtk
 import Graphics
 
 extension Gtk {
-  /// An owner of one widget.
   @usableFromInline
   package class Widget: Object {
     package var widget: UnsafeMutablePointer<GtkWidget> { cast() }

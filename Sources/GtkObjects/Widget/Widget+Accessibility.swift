@@ -1,7 +1,6 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// An accessibility role.
   package enum AccessibleRole {
     case alert, alertDialog, button, dialog, group, heading, image, list, meter, none, radioGroup, search,
       spinButton, status
@@ -26,7 +25,6 @@ extension Gtk.Widget {
     }
   }
 
-  /// A textual accessibility property.
   package enum AccessibleText {
     case label, description, valueText
 
@@ -86,7 +84,6 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  /// Sets the expanded state.
   package func setAccessibleExpanded(_ isExpanded: Bool) {
     var state = GTK_ACCESSIBLE_STATE_EXPANDED
     var value = GValue()
@@ -121,7 +118,6 @@ extension Gtk.Widget {
     if let labels { setLabelled(by: labels) }
   }
 
-  /// Labels the widget by other widgets.
   func setLabelled(by others: [Gtk.Widget]) {
     var list: UnsafeMutablePointer<GList>?
     for other in others { list = g_list_append(list, other.widget) }

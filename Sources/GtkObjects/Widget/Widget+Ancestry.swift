@@ -5,12 +5,10 @@ extension Gtk.Widget {
     gtk_widget_get_first_child(widget).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  /// The window that contains the widget, if any.
   package var rootWindow: Gtk.Window? {
     gtk_widget_get_root(widget).map { Gtk.Window(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Returns whether both objects own the same widget.
   package func isSame(as other: Gtk.Widget) -> Bool { pointer == other.pointer }
 
   /// Returns whether this widget is `other` or one of its descendants.

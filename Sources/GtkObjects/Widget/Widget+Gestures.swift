@@ -58,7 +58,6 @@ extension Gtk.Widget {
   @discardableResult
   package func activate() -> Bool { gtk_widget_activate(widget) != 0 }
 
-  /// Clears the keyboard focus of the widget's window.
   package func clearFocus() {
     if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, nil) }
   }

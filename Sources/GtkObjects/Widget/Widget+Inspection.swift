@@ -72,7 +72,6 @@ extension Gtk.Widget {
       height: Double(bounds.size.height))
   }
 
-  /// Emits a signal without arguments.
   package func emit(_ signal: String) {
     var instance = GValue()
     g_value_init(&instance, gtkbridge_object_type(pointer))

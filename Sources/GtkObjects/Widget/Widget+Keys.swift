@@ -16,7 +16,6 @@ extension Gtk.Widget {
     addShortcut(accelerator, scope: GTK_SHORTCUT_SCOPE_MANAGED, handler)
   }
 
-  /// Removes a shortcut.
   package func removeShortcut(_ controller: Gtk.Object) { gtk_widget_remove_controller(widget, controller.opaque) }
 
   @discardableResult

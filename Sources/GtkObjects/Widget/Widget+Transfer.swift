@@ -79,7 +79,6 @@ extension Gtk.Widget {
 }
 
 extension Gtk.TransferContent {
-  /// Creates the content from a value of GTK.
   fileprivate init?(_ value: UnsafePointer<GValue>) {
     if g_type_check_value_holds(value, gtkbridge_type_string()) != 0 {
       guard let text = g_value_get_string(value) else { return nil }

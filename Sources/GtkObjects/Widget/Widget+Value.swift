@@ -1,7 +1,6 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// The value of a control.
   package enum ControlValue: Equatable {
     /// The text of a field.
     case text(String, placeholder: String)

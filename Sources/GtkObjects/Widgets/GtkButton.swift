@@ -28,7 +28,6 @@ extension Gtk {
       gtk_button_set_child(cast(), column)
     }
 
-    /// Indicates whether the button is held down.
     package var isPressed: Bool {
       gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
     }

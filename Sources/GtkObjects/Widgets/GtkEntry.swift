@@ -30,7 +30,6 @@ extension Gtk {
       set { setProperty("placeholder-text", to: newValue) }
     }
 
-    /// The cursor position.
     package var cursor: Int {
       get { Int(gtk_editable_get_position(opaque)) }
       set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }

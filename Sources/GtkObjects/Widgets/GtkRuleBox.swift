@@ -60,7 +60,6 @@ extension Gtk {
     /// Returns whether the child expands on an axis.
     package func expands(on axis: Axis) -> Bool { gtk_widget_compute_expand(widget, axis.orientation) != 0 }
 
-    /// Returns whether the child is the given widget.
     package func shows(_ other: Widget) -> Bool { widget == other.widget }
 
     /// Returns whether any content of the child expands, even if the child itself does not propagate this.
@@ -177,7 +176,6 @@ extension Gtk.Widget {
   /// Requests a new placement of the children at unchanged sizes.
   package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 
-  /// Sets the layout rule for the widget's children.
   package func setLayoutRule(_ rule: any Gtk.LayoutRule) {
     // The widget owns the rule, because it may outlive this object while it has a parent.
     let data = Unmanaged.passRetained(RuleHolder(rule)).toOpaque()

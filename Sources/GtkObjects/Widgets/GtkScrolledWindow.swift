@@ -20,13 +20,11 @@ extension Gtk {
       gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     }
 
-    /// The vertical scroll offset.
     var verticalOffset: Double {
       get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
       set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
     }
 
-    /// The horizontal scroll offset.
     var horizontalOffset: Double {
       get { gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(opaque)) }
       set { gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(opaque), newValue) }

@@ -3,7 +3,6 @@ import CGtk
 extension Gtk {
   /// A container that shows one of its children at a time (GtkStack).
   package final class Stack: Widget {
-    /// The transition from one child to another.
     package enum Transition {
       case none, crossfade, slideForward, slideBack, slideUp, slideDown
 
@@ -52,7 +51,6 @@ extension Gtk {
       gtk_stack_set_visible_child(opaque, child.widget)
     }
 
-    /// Indicates whether a transition is running.
     package var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque) != 0 }
   }
 }

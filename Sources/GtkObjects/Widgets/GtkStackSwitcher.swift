@@ -19,7 +19,6 @@ extension Gtk {
 }
 
 extension Gtk.Stack {
-  /// Sets the title of a child's tab.
   package func setTitle(_ title: String, of child: Gtk.Widget) {
     let page = Gtk.Object(retaining: UnsafeMutableRawPointer(gtk_stack_get_page(opaque, child.widget)))
     page.setProperty("title", to: LongWord.brief(title))
@@ -31,6 +30,5 @@ extension Gtk.Stack {
     page.setProperty("icon-name", to: name)
   }
 
-  /// Returns whether a child is the visible one.
   package func isShowing(_ child: Gtk.Widget) -> Bool { gtk_stack_get_visible_child(opaque) == child.widget }
 }

@@ -38,15 +38,12 @@ extension Gtk {
       gtk_native_dialog_set_modal(cast(), 1)
     }
 
-    /// Sets whether the user can choose several files.
     package func setAllowsSeveral(_ allowsSeveral: Bool) {
       gtk_file_chooser_set_select_multiple(opaque, allowsSeveral ? 1 : 0)
     }
 
-    /// Sets the initial name of a new file.
     package func setName(_ name: String) { gtk_file_chooser_set_current_name(opaque, name) }
 
-    /// Sets the initial folder.
     package func setFolder(_ folder: URL) {
       let file = g_file_new_for_path(folder.path)
       gtk_file_chooser_set_current_folder(opaque, file, nil)

@@ -84,7 +84,6 @@ extension Gtk {
     /// surroundings.
     package func forgetDefaultButton() { gtk_window_set_default_widget(cast(), nil) }
 
-    /// Shows the window in front of others.
     package func present() { gtk_window_present(cast()) }
 
     /// Destroys the window, which GTK then releases. Idempotent.

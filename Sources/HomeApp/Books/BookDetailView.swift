@@ -26,7 +26,6 @@ struct BookDetailView: View {
   }
 }
 
-/// The scrolling content of a loaded book.
 struct BookDetailContent: View {
   let detail: BookDetail
   @ObservedObject var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
@@ -91,7 +90,6 @@ struct BookDetailContent: View {
   }
 }
 
-/// A row with a title and a value.
 struct DetailRow: View {
   let title: String
   let value: String

@@ -2,7 +2,6 @@ import GtkBridge
 import HomeCore
 
 extension Application {
-  /// Returns the root controller of a window.
   func root(of window: Window?) -> RootViewController? { window?.rootViewController as? RootViewController }
 
   /// Presents a view above the topmost screen of the key window. Returns `nil` if no window is open.

@@ -1,7 +1,6 @@
 import GtkBridge
 import HomeCore
 
-/// The confirmation before quitting.
 struct QuitView: View {
   let question: QuitQuestion
   let onStay: () -> Void

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// A scrolling page of examples.
 struct ExamplePage<Content: View>: View {
   private let content: Content
 

@@ -56,7 +56,6 @@ struct JournalControls: View {
   }
 }
 
-/// A row for one life-cycle event.
 struct JournalRow: View {
   let entry: LifeCycleJournal.Entry
   @Environment(\.textScale) private var textScale

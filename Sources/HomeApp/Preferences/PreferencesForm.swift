@@ -1,7 +1,6 @@
 import GtkBridge
 import HomeCore
 
-/// The controls of the preferences.
 struct PreferencesForm: View {
   @Binding var language: LanguagePreference
   @Binding var colorScheme: ColorSchemePreference

@@ -2,7 +2,6 @@ import GtkBridge
 import HomeCore
 
 extension Preview {
-  /// The list of books and the book details.
   static var books: [Preview] {
     [
       Preview("BookListView", "Books", group: AppScreen.books.title) {
@@ -71,7 +70,6 @@ extension Preview {
     ]
   }
 
-  /// The order history.
   static var orders: [Preview] {
     [
       Preview("OrderHistoryView", "Orders", group: AppScreen.books.title) {

@@ -23,7 +23,6 @@ enum PreviewExchange {
     return AnyViewModel(viewModel)
   }
 
-  /// A sample import report.
   static func report(goodRowCount: Int = rowCount, badLines: [Int] = []) -> RecordImportReport {
     var report = RecordImportReport(kind: .books, importedCount: goodRowCount)
     for line in badLines {
@@ -32,7 +31,6 @@ enum PreviewExchange {
     return report
   }
 
-  /// A sample previewed file.
   static func previewed(_ file: String = "books.csv", report: RecordImportReport) -> PreviewedImport {
     let titles = report.importedCount > 0 ? ["바다의 별", "The Lighthouse Keeper's Almanac of Tides", "달"] : []
     let names = [("번호", "id"), ("제목", "title"), ("저자", "author"), ("가격", "price"), ("publisher", "publisher")]

@@ -3,7 +3,6 @@ import HomeCore
 
 /// The execution of a preview command from the command line.
 struct PreviewSession {
-  /// An error in a preview command.
   enum Failure: Error, CustomStringConvertible {
     case unknownPreview(String)
 

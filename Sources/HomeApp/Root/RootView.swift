@@ -36,7 +36,6 @@ private struct ScreenView: ViewControllerRepresentable {
 }
 
 extension Toast {
-  /// Creates a toast from a notice.
   init(_ notice: Notice) {
     self.init(notice.title, actionTitle: notice.action?.title) { notice.action?.perform() }
   }

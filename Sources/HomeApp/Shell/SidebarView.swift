@@ -1,7 +1,6 @@
 import GtkBridge
 import HomeCore
 
-/// The list of screens in the sidebar.
 struct SidebarView: View {
   @ObservedObject var viewModel: ShellViewModel
 

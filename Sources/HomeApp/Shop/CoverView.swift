@@ -17,7 +17,6 @@ struct CoverView: View {
 }
 
 extension GraphicsContext {
-  /// Draws a cover over the whole canvas.
   fileprivate func draw(_ art: CoverArt, in size: CGSize) {
     // The bands of the gradient are thin enough to be indistinguishable.
     let bands = min(max(Int(size.height / 3), 8), 64)

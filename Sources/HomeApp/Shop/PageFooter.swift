@@ -24,6 +24,5 @@ struct PageFooter: View {
 }
 
 extension PagedList {
-  /// Indicates whether the list needs a footer.
   var hasFooter: Bool { phase == .loadingMore || phase.failure != nil }
 }

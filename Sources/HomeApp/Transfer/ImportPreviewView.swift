@@ -4,7 +4,6 @@ import HomeCore
 /// The detected structure of a file, its first rows and its bad rows, with buttons that import or cancel.
 struct ImportPreviewView: View {
   let previewed: PreviewedImport
-  /// A closure that imports the good rows.
   let importRows: () -> Void
   @Environment(\.dismiss) private var dismiss
 

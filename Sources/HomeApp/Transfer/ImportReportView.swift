@@ -3,7 +3,6 @@ import HomeCore
 
 /// A list of the rows that were not imported, with reasons.
 struct ImportReportView: View {
-  /// A sentence about the result of the import.
   let title: String
   let report: RecordImportReport
   @Environment(\.dismiss) private var dismiss
@@ -32,12 +31,10 @@ struct ImportReportView: View {
   }
 }
 
-/// A line about a bad row.
 struct ReportLine: Identifiable, Equatable {
   let id: Int
   let text: String
 
-  /// Returns the lines of a report.
   static func lines(of report: RecordImportReport) -> [ReportLine] {
     report.badRowLines.enumerated().map { ReportLine(id: $0.offset, text: $0.element) }
   }

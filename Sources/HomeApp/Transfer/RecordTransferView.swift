@@ -6,7 +6,6 @@ enum RecordTransferRequest {
   case importing, exporting
 }
 
-/// The menu items for import and export.
 struct RecordTransferItems: View {
   @ObservedObject var viewModel: ShopContent.Transfer
   @Binding var request: RecordTransferRequest?

@@ -8,7 +8,6 @@ nonisolated struct TextDomain: Sendable {
   /// The name of the text domain, which is the program's identifier.
   let name: String
 
-  /// The text domain of the program.
   static let current = TextDomain(name: "io.github.gtkbridge.HomeApp")
 
   /// Sets the folder of the translations; `nil` keeps the C library's default.

@@ -30,7 +30,6 @@ public nonisolated enum RecordCommand: Equatable, Sendable {
     }
   }
 
-  /// The message about a cancelled command.
   private var cancellation: String {
     switch self {
     case .importRecords: String(localized: "Cancelled: nothing was imported.")

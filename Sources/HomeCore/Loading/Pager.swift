@@ -56,13 +56,11 @@ final class Pager<Element: Identifiable & Sendable> {
     }
   }
 
-  /// Repeats the request that failed.
   func retry() {
     guard list.phase.failure != nil else { return }
     if list.elements.isEmpty { read(pageSize) } else { readMore() }
   }
 
-  /// Modifies a loaded element.
   func update(_ id: Element.ID, _ change: (inout Element) -> Void) {
     guard let index = list.elements.firstIndex(where: { $0.id == id }) else { return }
     change(&list.elements[index])

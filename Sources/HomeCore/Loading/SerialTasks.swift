@@ -11,7 +11,6 @@ final class SerialTasks {
   /// Indicates whether the running work is the last in the queue.
   var isLast: Bool { pending == 1 }
 
-  /// Adds work to the end of the queue.
   func add(_ work: @escaping @MainActor () async -> Void) {
     pending += 1
     last = Task { [last, weak self] in

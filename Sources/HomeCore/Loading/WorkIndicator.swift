@@ -41,7 +41,6 @@ final class WorkIndicator {
     return true
   }
 
-  /// Ends the work.
   func end() {
     timer.disposable = Disposables.create()
     phase = .idle

@@ -62,7 +62,6 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
   }
 }
 
-/// The sidebar's controller.
 final class SidebarViewController: ScreenController {
   private let viewModel: ShellViewModel
   private let content: ShellViewController.SidebarContent

@@ -5,7 +5,6 @@ import Foundation
 ///
 /// A statement that runs for a cancelled task fails with a `CancellationError`.
 final class Connection {
-  /// The path of the file.
   let path: String
   /// The tables changed in the current transaction, or in the last committed one.
   private(set) var changedTables: Set<String> = []
@@ -17,7 +16,6 @@ final class Connection {
   private let mode: Mode
   private let file: DatabaseFile?
 
-  /// The mode of a connection.
   enum Mode {
     /// Reads and writes the file, and creates it if it does not exist.
     case create
@@ -133,13 +131,10 @@ final class Connection {
     return statement
   }
 
-  /// The number of rows that the last statement changed.
   var changedRowCount: Int { Int(sqlite3_changes64(handle)) }
 
-  /// The identifier of the last inserted row.
   var lastInsertedID: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-  /// Returns the error for a result code.
   func error(_ code: Int32) -> any Error {
     if code & 0xFF == SQLITE_INTERRUPT { return CancellationError() }
     let detail = String(cString: sqlite3_errmsg(handle))

@@ -43,7 +43,6 @@ final class Statement {
     }
   }
 
-  /// Returns an element for each row.
   func rows<Element>(_ values: [Value] = [], _ make: (Row) throws -> Element) throws -> [Element] {
     var elements: [Element] = []
     try forEachRow(values) { elements.append(try make($0)) }

@@ -1,4 +1,3 @@
-/// The value of a statement's parameter.
 enum Value: Equatable, Sendable {
   case null
   case integer(Int)

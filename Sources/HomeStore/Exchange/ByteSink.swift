@@ -35,7 +35,6 @@ final class ByteSink {
     }
   }
 
-  /// Creates a temporary file beside the target.
   private static func openTemporaryFile(toReplace url: URL) throws -> (URL, FileHandle) {
     let temporary = url.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
     // The flags refuse existing files and links, which other users may have planted in a shared folder.
@@ -51,7 +50,6 @@ final class ByteSink {
     if !isFinished, let temporary { try? FileManager.default.removeItem(at: temporary) }
   }
 
-  /// Appends bytes.
   func write(_ bytes: some Sequence<UInt8>) throws {
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { try flush() }

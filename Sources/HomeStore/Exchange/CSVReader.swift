@@ -6,7 +6,6 @@ import HomeCore
 final class CSVReader: RecordReader {
   let names: [String]
   var columnName: (String) -> String? = { $0 }
-  /// The detected separator.
   let separator: FieldSeparator
 
   private let source: ByteSource

@@ -1,6 +1,5 @@
 import HomeCore
 
-/// A running import of one file.
 final class ImportSession {
   var report: RecordImportReport
 
@@ -12,7 +11,6 @@ final class ImportSession {
     report = RecordImportReport(kind: file.table.kind)
   }
 
-  /// The progress.
   var progress: RecordProgress { file.progress }
 
   /// Imports the next rows, except bad ones.

@@ -11,7 +11,6 @@ final class InputFile {
   private let name: String
   private let handle: FileHandle
 
-  /// The number of bytes per read.
   private static let pieceLength = 1 << 16
   /// The minimum number of bytes per read from a pipe, enough to detect the text encoding.
   private static let minimumPieceLength = 1 << 12

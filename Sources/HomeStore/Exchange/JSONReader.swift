@@ -12,7 +12,6 @@ final class JSONReader: RecordReader {
   private var hasBegun = false
   private var hasEnded = false
 
-  /// The maximum length of an object in bytes.
   static let maximumObjectLength = 1 << 20
 
   private struct Element {

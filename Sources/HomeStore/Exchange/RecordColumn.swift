@@ -3,7 +3,6 @@ import HomeCore
 
 /// A column of a record kind: its names, permitted contents and default value.
 struct RecordColumn: Sendable {
-  /// The permitted contents of a column.
   enum Content: Sendable {
     /// Any text up to a length in bytes.
     case text(maximumLength: Int)
@@ -29,7 +28,6 @@ struct RecordColumn: Sendable {
 
   /// The column's name in exported files.
   let name: String
-  /// The permitted contents.
   let content: Content
   /// The default value of an empty field, or `nil` if the field is required.
   let standard: Value?
@@ -55,7 +53,6 @@ struct RecordColumn: Sendable {
     header.lowercased().precomposedStringWithCanonicalMapping.filter { $0.isLetter || $0.isNumber }
   }
 
-  /// Returns the value to store for a text.
   func value(of text: String?) throws(BadRecord) -> Value {
     if let text, let value = parse(text) { return value }
     if text ?? "" == "", let standard { return standard }

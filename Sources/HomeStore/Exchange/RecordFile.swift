@@ -3,7 +3,6 @@ import HomeCore
 
 /// A reader of a record file, row by row. It detects the format and the kind of record from the beginning of the file.
 final class RecordFile {
-  /// A row of the file.
   enum Row {
     /// The values to store, one for each column of the table.
     case good([Value])
@@ -11,9 +10,7 @@ final class RecordFile {
     case bad(BadRow)
   }
 
-  /// The table of the records.
   let table: RecordTable
-  /// The number of rows read so far.
   private(set) var rowCount = 0
 
   private let format: RecordFormat
@@ -56,7 +53,6 @@ final class RecordFile {
     names = table.names
   }
 
-  /// The progress.
   var progress: RecordProgress { RecordProgress(rowCount: rowCount, fractionCompleted: source.fractionCompleted) }
 
   /// Returns the detected structure of the file.

@@ -17,7 +17,6 @@ struct BadRecord: Error, Equatable {
   }
 }
 
-/// A reader of record files, row by row.
 protocol RecordReader: AnyObject {
   /// The column headers, or the keys of the first object.
   var names: [String] { get }

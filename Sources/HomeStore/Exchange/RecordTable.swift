@@ -14,7 +14,6 @@ struct RecordTable: Sendable {
 
   var names: [String] { columns.map(\.name) }
 
-  /// The names of the required columns.
   var neededNames: [String] { columns.filter { $0.standard == nil }.map(\.name) }
 
   static func table(for kind: RecordKind) -> RecordTable {

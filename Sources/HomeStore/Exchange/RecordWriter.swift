@@ -2,7 +2,6 @@ import HomeCore
 
 /// A writer that converts database rows to records of a file.
 final class RecordWriter {
-  /// The number of rows written so far.
   private(set) var rowCount = 0
 
   private let columns: [RecordColumn]

@@ -2,7 +2,6 @@ import Foundation
 import HomeCore
 import Synchronization
 
-/// A record exchange for a store.
 struct StoreRecordExchange: RecordExchange {
   let store: StoreFile
   /// The number of rows between two progress reports.

@@ -1,4 +1,3 @@
-/// The schema of the user's file.
 enum UserSchema {
   /// "HoUs" in ASCII.
   static let applicationID = 0x486F_5573

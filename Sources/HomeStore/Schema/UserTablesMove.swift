@@ -11,7 +11,6 @@ struct UserTablesMove {
     ("liked_comics", "comic_id"),
   ]
 
-  /// The path of the user's file.
   let userPath: String
 
   /// Moves all of the user's data.

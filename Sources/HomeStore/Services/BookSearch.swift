@@ -24,7 +24,6 @@ struct BookSearch {
     }.map { sorted[$0] }
   }
 
-  /// Returns the number of matching books.
   func count(in connection: Connection) throws -> Int {
     if isHopeless { return 0 }
     if words.isEmpty { return try connection.integer("SELECT count(*) FROM books") ?? 0 }

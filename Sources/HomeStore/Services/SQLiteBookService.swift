@@ -1,7 +1,6 @@
 import Foundation
 import HomeCore
 
-/// The book service of a store.
 struct SQLiteBookService: BookService {
   let store: StoreFile
   let now: @Sendable () -> Date

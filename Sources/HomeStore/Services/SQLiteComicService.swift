@@ -1,7 +1,6 @@
 import Foundation
 import HomeCore
 
-/// The comic service of a store.
 struct SQLiteComicService: ComicService {
   let store: StoreFile
 

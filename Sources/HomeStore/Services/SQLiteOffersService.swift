@@ -1,6 +1,5 @@
 import HomeCore
 
-/// The offers service of a store.
 struct SQLiteOffersService: OffersServiceRepresentable {
   let store: StoreFile
 

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Menus and keyboard shortcuts.
 struct MenusPage: View {
   @State private var last = "nothing yet"
   @State private var isShown = true

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Tables and outlines.
 struct TablesPage: View {
   @State private var planets = Planet.all
   @State private var selected: Planet.ID?

@@ -1,6 +1,5 @@
 import GtkBridge
 
-/// Text and its modifiers.
 struct TextPage: View {
   var body: some View {
     ExamplePage {

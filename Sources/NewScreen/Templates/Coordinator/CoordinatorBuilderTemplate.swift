@@ -1,5 +1,4 @@
 extension Screen {
-  /// The builder of a screen with a coordinator.
   var coordinatorBuilder: String {
     """
     import ViewControllers

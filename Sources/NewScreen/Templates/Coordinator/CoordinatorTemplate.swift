@@ -1,5 +1,4 @@
 extension Screen {
-  /// The coordinator.
   var coordinator: String {
     """
     import ViewControllers

@@ -1,5 +1,4 @@
 extension Screen {
-  /// The tests of a view model with a coordinator.
   var coordinatorViewModelTests: String {
     """
     import Testing
@@ -27,7 +26,6 @@ extension Screen {
     """
   }
 
-  /// The tests of a coordinator.
   var coordinatorTests: String {
     """
     import Testing

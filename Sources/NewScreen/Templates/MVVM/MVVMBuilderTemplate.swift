@@ -1,5 +1,4 @@
 extension Screen {
-  /// The builder of an MVVM screen.
   var mvvmBuilder: String {
     """
     import ViewControllers

@@ -1,5 +1,4 @@
 extension Screen {
-  /// The tests of a view model.
   var mvvmViewModelTests: String {
     """
     import Combine

@@ -1,5 +1,4 @@
 extension Screen {
-  /// The router of a RIB.
   var ribRouter: String {
     """
     import RIBs

@@ -1,5 +1,4 @@
 extension Screen {
-  /// The tests of an interactor.
   var ribInteractorTests: String {
     """
     import RIBs
