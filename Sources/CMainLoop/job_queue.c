@@ -94,6 +94,6 @@ void gtkbridge_enqueue_main_job(gtkbridge_job job) {
   } while (!atomic_compare_exchange_weak_explicit(&incoming, &older, job.reference, memory_order_seq_cst,
                                                   memory_order_relaxed));
   if (older) return;  // an earlier producer woke the main thread, which takes the entire stack
-  job_source_wake();
+  sleep_end();
   if (!atomic_load(&outermost)) post_hand_over();
 }

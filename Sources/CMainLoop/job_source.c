@@ -1,14 +1,5 @@
 // Runs MainActor jobs on GLib's main loop.
 #include "sources.h"
-#include <stdatomic.h>
-
-static atomic_bool asleep;  // GLib is in poll(), or between the check for jobs and poll()
-
-void job_source_wake(void) {
-  // The exchange lets only one of several producers write to GLib's eventfd. An awake loop needs no wake-up, because it
-  // checks for jobs before it sleeps.
-  if (atomic_load(&asleep) && atomic_exchange(&asleep, false)) g_main_context_wakeup(NULL);
-}
 
 // ---------------------------------------------------------------------------------------------------------------------
 // The sentinel brackets every poll(). It has the highest possible priority, so GLib prepares and checks it before all
@@ -17,13 +8,13 @@ void job_source_wake(void) {
 static gboolean sentinel_prepare(GSource *source, gint *timeout) {
   (void)source;
   *timeout = -1;
-  atomic_store(&asleep, true);  // before the job source checks for jobs: see gtkbridge_enqueue_main_job
+  sleep_set(true);  // before the job source checks for jobs: see gtkbridge_enqueue_main_job
   return FALSE;
 }
 
 static gboolean sentinel_check(GSource *source) {
   (void)source;
-  atomic_store(&asleep, false);
+  sleep_set(false);
   return FALSE;
 }
 
@@ -45,7 +36,7 @@ static gboolean jobs_prepare(GSource *source, gint *timeout) {
   (void)source;
   *timeout = -1;
   if (!jobs_are_pending()) return FALSE;
-  atomic_store(&asleep, false);  // GLib will not block now, so producers need not wake it
+  sleep_set(false);  // GLib will not block now, so producers need not wake it
   return TRUE;
 }
 

@@ -16,8 +16,11 @@ bool jobs_are_pending(void);
 /// job may run a nested loop. Main thread only.
 void jobs_drain(void);
 
-/// Wakes GLib's loop if it is in poll() or about to enter it. Thread-safe.
-void job_source_wake(void);
+/// Says that GLib's loop is in poll(), or about to enter it, or no longer. Main thread only.
+void sleep_set(bool asleep);
+
+/// Wakes GLib's loop if it is asleep. Thread-safe.
+void sleep_end(void);
 
 void job_source_attach(void);
 void dispatch_source_attach(void);

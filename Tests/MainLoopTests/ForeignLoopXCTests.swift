@@ -25,12 +25,18 @@ final class ForeignLoopXCTests: XCTestCase {
     }
   }
 
+  /// Waits for the kernel to say that the main thread sleeps, which is in poll() while it pumps.
+  private static func waitUntilMainThreadSleeps() {
+    let file = "/proc/self/task/\(getpid())/stat"
+    while let state = try? String(contentsOfFile: file, encoding: .utf8), !state.contains(") S ") { sched_yield() }
+  }
+
   func testPumpServesTimersOfOtherThreads() {
     MainActor.assumeIsolated {
       let fired = Counter()
       Thread.detachNewThread {
         for _ in 0..<5 {
-          Thread.sleep(forTimeInterval: 0.01)  // the main thread sleeps in poll() by now
+          Self.waitUntilMainThreadSleeps()
           RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in fired.increment() }, forMode: .common)
         }
       }

@@ -57,7 +57,9 @@ struct LayeredContent<Content: View, Layer: View>: View {
 }
 
 @MainActor
-private final class LayeredNode<Content: View, Layer: View>: DecorationNode<LayeredContent<Content, Layer>, Content> {
+private final class LayeredNode<Content: View, Layer: View>:
+  DecorationNode<LayeredContent<Content, Layer>, Content>
+{
   /// The layer at one widget: views without a box of their own get one each.
   private struct Target {
     let rule: LayerRule

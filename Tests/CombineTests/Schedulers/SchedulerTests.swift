@@ -174,16 +174,17 @@ import Testing
   }
 
   @Test func wakesARunLoopThatWaitsOnAnotherThread() async {
-    await onOwnThread {
-      nonisolated(unsafe) let loop = RunLoop.current  // scheduling is what may be done from another thread
-      let start = Date()
-      var delay: TimeInterval?
-      nonisolated(unsafe) let finish = { delay = Date().timeIntervalSince(start) }  // runs on this thread, in its loop
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { loop.schedule(finish) }
-      // Without another timer the loop has nothing to wait for; a timer does not end the waiting, so the limit does.
-      loop.schedule(after: loop.now.advanced(by: 30)) {}
-      _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
-      #expect(delay.map { $0 < 0.9 } == true)
+    let hasWaitedForTimer = await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        nonisolated(unsafe) let loop = RunLoop.current  // scheduling is what may be done from another thread
+        var isTimerDue = false
+        nonisolated(unsafe) let finish = { done.resume(returning: isTimerDue) }  // runs on this thread, in its loop
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { loop.schedule(finish) }
+        // Without a timer the loop has nothing to wait for. It is due before `finish` only if nothing wakes the loop.
+        loop.schedule(after: loop.now.advanced(by: 60)) { isTimerDue = true }
+        _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 61))
+      }
     }
+    #expect(!hasWaitedForTimer)
   }
 }

@@ -189,23 +189,19 @@ extension GtkBridgeTests {
       }
     }
 
-    @Test func shufflingTenThousandRowsIsQuick() throws {
+    @Test func shufflingTenThousandRowsKeepsTheWidgets() throws {
       var random = RandomNumbers(seed: 1)
       var names = (0..<10_000).map(String.init)
       let screen = TestScreen { Rows(names: names) }
       screen.layOut()
       let rows = screen.rows.map(\.widget)
-      let time = processorTime {
-        for _ in 0..<5 {
-          names.shuffle(using: &random)
-          screen.controller.rootView = Rows(names: names)
-          screen.flush()
-          #expect(screen.rowTexts == Array(names.prefix(rows.count)))
-        }
+      for _ in 0..<5 {
+        names.shuffle(using: &random)
+        screen.controller.rootView = Rows(names: names)
+        screen.flush()
+        #expect(screen.rowTexts == Array(names.prefix(rows.count)))
       }
       #expect(screen.rows.map(\.widget) == rows, "the widgets stay, their texts change")
-      // About a second, and a few under AddressSanitizer.
-      #expect(time < .seconds(20))
     }
 
     @Test func placeholderStandsInForNoRows() {
