@@ -7,7 +7,7 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
 
   static func missing(_ file: URL) -> SnapshotMismatch {
     SnapshotMismatch(
-      description: "There was no reference \(file.path). It has been recorded now: look at it, and run the test again.")
+      description: "There was no reference \(file.path). It has been recorded. Review it and rerun the test.")
   }
 
   static func text(_ difference: String, reference: URL, actual: URL) -> SnapshotMismatch {

@@ -83,11 +83,11 @@ public struct SnapshotReference {
     try compare(png, with: "png") { recorded, reference, actual in
       let difference = PictureDifference(recorded, png, channelTolerance: tolerance.channel)
       guard let difference else {
-        throw SnapshotMismatch.picture("one of them is no picture", reference: reference, actual: actual())
+        throw SnapshotMismatch.picture("one of them is not an image", reference: reference, actual: actual())
       }
       guard difference.differingShare > tolerance.share else { return }
       let share = (difference.differingShare * 1000).rounded() / 10
-      let text = difference.sizes.map { "their sizes are \($0)" } ?? "\(share)% of its blocks are not as they were"
+      let text = difference.sizes.map { "their sizes are \($0)" } ?? "\(share)% of its blocks differ"
       throw SnapshotMismatch.picture(text, reference: reference, actual: actual())
     }
   }

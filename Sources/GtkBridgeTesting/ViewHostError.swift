@@ -24,11 +24,11 @@ public enum ViewHostError: Error, Equatable, CustomStringConvertible {
     case .noDisplay: "There is no display to show windows on. Run the tests under xvfb-run."
     case .notPainted: "The view was not painted within a minute."
     case .notFound(let what, let onScreen): "There is no \(what) on screen, but:\n\(onScreen)"
-    case .notThere(let what, let onScreen): "\(what) did not come on screen within the time. There is:\n\(onScreen)"
+    case .notThere(let what, let onScreen): "\(what) did not appear in time. There is:\n\(onScreen)"
     case .isGone(let what): "The \(what) has left the screen."
     case .isDisabled(let what): "The \(what) is disabled."
     case .cannotTap(let what): "Nothing happens when the \(what) is pressed. Tap a button, a switch or a link."
-    case .cannotType(let what): "Nobody can type into the \(what). Type into a text field."
+    case .cannotType(let what): "Text cannot be typed into the \(what). Type into a text field."
     case .cannotSet(let what): "The \(what) has no number to set. Set a slider or a stepper."
     }
   }

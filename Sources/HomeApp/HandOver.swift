@@ -6,7 +6,7 @@ struct HandOver {
   /// An error for an instance that does not answer.
   struct Failure: Error, CustomStringConvertible {
     var description: String {
-      String(localized: "HomeApp runs already and does not answer. Close it and try again.")
+      String(localized: "HomeApp is already running but does not respond. Close it and try again.")
     }
   }
 

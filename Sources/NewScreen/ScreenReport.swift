@@ -12,10 +12,10 @@ struct ScreenReport: CustomStringConvertible {
     if let list {
       lines.append("added \(screen.memberName)Screen to \(list.packagePath)")
     } else {
-      lines.append("Add \(screen.memberName)Screen to your list of previews: its form is unknown here.")
+      lines.append("Add \(screen.memberName)Screen to your list of previews: its form is not recognised.")
     }
     let content = "{ viewModel, controller in \(screen.name)View(viewModel: viewModel).attach(to: controller) }"
-    lines.append("The screen is made by \(screen.name)Builder. What puts its view in: \(content)")
+    lines.append("The screen is made by \(screen.name)Builder. This closure installs its view: \(content)")
     return lines.joined(separator: "\n")
   }
 }

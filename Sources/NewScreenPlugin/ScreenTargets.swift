@@ -13,9 +13,9 @@ struct ScreenTargets {
       case .nothingWritten: "No screen was written."
       case .noTarget(let name): "The package has no target \"\(name)\" with Swift sources."
       case .whichViews(let names) where names.isEmpty:
-        "No executable target of the package depends on GtkBridge. Say with --views TARGET where views belong."
+        "No executable target of the package depends on GtkBridge. Name the target of the views with --views TARGET."
       case .whichViews(let names):
-        "Say with --views TARGET where views belong, for there are several: \(names.joined(separator: ", "))."
+        "Name the target of the views with --views TARGET. There are several: \(names.joined(separator: ", "))."
       case .noTests(let name): "The package has no test target \"\(name)\", where the screen's tests belong. Add one."
       }
     }

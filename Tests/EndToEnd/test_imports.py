@@ -126,7 +126,7 @@ class ImportTests(unittest.TestCase):
             texts = question.texts()
             for fact in ("CSV with semicolons", "EUC-KR (CP949)", "번호 (id), 제목 (title), 저자 (author), 가격 (price)", "비고",
                          "바다의 책", "Line 3: “price” is not a whole number from 0 to 1,000,000,000: “free”.",
-                         "Line 4: A row before this one has the id 9,001, too."):
+                         "Line 4: An earlier row also has the id 9,001."):
                 self.assertIn(fact, texts)
             question.press("Import Good Rows")
             books.wait_for_text("1 row of “books.csv” was imported. 2 were left out.")

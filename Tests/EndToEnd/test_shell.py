@@ -22,7 +22,7 @@ class ShellTests(unittest.TestCase):
                 self.wait_for_level(screen, level)
             screen.press("Dismiss")
             screen.wait_for_text("The First Screen")
-            screen.wait_for_text("The child asked to go")
+            screen.wait_for_text("The child asked to be dismissed")
             screen.wait_for_text("Alive: coordinators 1, view models 1")
             self.assertEqual(app.errors(), "")
 
@@ -44,7 +44,7 @@ class ShellTests(unittest.TestCase):
                 sheet.wait_for_text("Presented, Level 1")
                 sheet.press("Dismiss")
                 wait_until(lambda: len(frames(app.process_id)) == 1, "the sheet is gone")
-                screen.wait_for_text("The child asked to go")
+                screen.wait_for_text("The child asked to be dismissed")
             self.assertEqual(app.errors(), "")
 
     def test_journal_tells_what_happened(self):

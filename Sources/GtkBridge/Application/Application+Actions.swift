@@ -68,7 +68,7 @@ extension Application {
   /// Shows a list of keyboard shortcuts above the active window.
   public func showShortcuts(_ groups: [ShortcutsGroup]) {
     guard let window = Gtk.Window(shortcuts: groups.map(\.section)) else {
-      Gtk.warn("The list of keys could not be made.")
+      Gtk.warn("The shortcuts window could not be created.")
       return
     }
     show(window, isModal: false)

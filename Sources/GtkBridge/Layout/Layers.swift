@@ -97,7 +97,9 @@ private final class LayeredNode<Content: View, Layer: View>:
     targets.removeValue(forKey: ObjectIdentifier(element))?.node.unmount()
   }
 
-  override var retainedState: RetainedState { targets.values.reduce(child?.retainedState ?? .none) { max($0, $1.node.retainedState) } }
+  override var retainedState: RetainedState {
+    targets.values.reduce(child?.retainedState ?? .none) { max($0, $1.node.retainedState) }
+  }
 
   override func update(_ view: LayeredContent<Content, Layer>) {
     let isRealigned = view.alignment != self.view.alignment

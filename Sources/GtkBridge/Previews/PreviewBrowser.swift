@@ -62,7 +62,7 @@ private struct PreviewErrors: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Label("The newest sources do not build. This is how it was before.", systemImage: "exclamationmark.triangle")
+      Label("The latest sources do not build. This is the last one that did.", systemImage: "exclamationmark.triangle")
         .font(.headline)
       ScrollView([.horizontal, .vertical]) {
         Text(text)

@@ -88,8 +88,8 @@ extension BookQuery.Order {
     switch self {
     case .title: String(localized: "Title", context: "order of books")
     case .author: String(localized: "Author", context: "order of books")
-    case .priceAscending: String(localized: "Cheapest First")
-    case .priceDescending: String(localized: "Dearest First")
+    case .priceAscending: String(localized: "Lowest Price First")
+    case .priceDescending: String(localized: "Highest Price First")
     }
   }
 }

@@ -35,7 +35,7 @@ struct ComicCard: View {
 
   private var label: String {
     comic.isLiked
-      ? String(localized: "Do not like “\(comic.title)” any more, \(comic.likes) likes")
+      ? String(localized: "Unlike “\(comic.title)”, \(comic.likes) likes")
       : String(localized: "Like “\(comic.title)”, \(comic.likes) likes")
   }
 }

@@ -45,7 +45,7 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
   private var isAscending: Bool { configuration.order == .priceAscending }
 
   private var order: String {
-    isAscending ? String(localized: "Cheapest First") : String(localized: "Dearest First")
+    isAscending ? String(localized: "Lowest Price First") : String(localized: "Highest Price First")
   }
 
   private var store: Binding<ConvenienceStore?> {

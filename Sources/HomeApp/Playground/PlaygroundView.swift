@@ -47,7 +47,7 @@ struct PlaygroundView: View {
     switch screen.state.lastChildEnd {
     case nil:
       String(localized: "Appearances: \(screen.state.appearanceCount), taps: \(screen.state.tapCount)")
-    case .dismissedByParent: String(localized: "The child asked to go")
+    case .dismissedByParent: String(localized: "The child asked to be dismissed")
     case .removedByHost(.wentBack): String(localized: "You went back")
     case .removedByHost(.dismissed): String(localized: "You dismissed the child")
     case .removedByHost(.windowClosed): String(localized: "The child’s window was closed")

@@ -26,7 +26,7 @@ enum PreviewExchange {
   static func report(goodRowCount: Int = rowCount, badLines: [Int] = []) -> RecordImportReport {
     var report = RecordImportReport(kind: .books, importedCount: goodRowCount)
     for line in badLines {
-      report.add(BadRow(line: line, reason: String(localized: "A row before this one has the id \(line), too.")))
+      report.add(BadRow(line: line, reason: String(localized: "An earlier row also has the id \(line).")))
     }
     return report
   }

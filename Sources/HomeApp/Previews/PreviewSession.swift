@@ -9,7 +9,7 @@ struct PreviewSession {
     var description: String {
       switch self {
       case .unknownPreview(let name):
-        String(localized: "There is no preview \"\(name)\". HomeApp --preview lists those there are.")
+        String(localized: "There is no preview \"\(name)\". HomeApp --preview lists the available ones.")
       }
     }
   }

@@ -74,7 +74,7 @@ private struct RecordTransferView<Content: View>: View {
   private func preview(_ url: URL) -> Bool {
     // Another window may have started a transfer while the file dialog was open.
     guard viewModel.activity == nil else {
-      toast = Toast(String(localized: "Wait until the file before it is done."))
+      toast = Toast(String(localized: "Wait for the current transfer to finish."))
       return false
     }
     file = url

@@ -89,7 +89,7 @@ public final class ComicListViewModel: ViewModel {
         let comic = try await service.setLiked(isLiked, comicId: comicId)
         if let self, work.isLast { pager.update(comicId) { $0 = comic } }
         guard !isLiked else { return }
-        undo.register(String(localized: "You do not like “\(comic.title.abridged)” any more.")) {
+        undo.register(String(localized: "You no longer like “\(comic.title.abridged)”.")) {
           _ = try await service.setLiked(true, comicId: comicId)
         }
       } catch {

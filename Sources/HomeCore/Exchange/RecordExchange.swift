@@ -83,7 +83,7 @@ public nonisolated enum RecordFileError: Error, Equatable, Sendable, CustomStrin
     case .isStore(let file):
       String(localized: "“\(file)” is where the program keeps its data. Choose another name for the export.")
     case .isFolder(let file): String(localized: "“\(file)” is a folder. Choose a file in it.")
-    case .isDevice(let file): String(localized: "“\(file)” is a device and no file of records. Choose a file.")
+    case .isDevice(let file): String(localized: "“\(file)” is a device, not a file. Choose a file.")
     case .oldLineEnds(let file):
       String(localized: "The lines of “\(file)” end in CR alone. Save it with LF or CR LF and try again.")
     case .unknownFormat(let file):

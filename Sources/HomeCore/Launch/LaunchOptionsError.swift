@@ -19,12 +19,12 @@ public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConver
       String(localized: "There is no option \"\(option)\". See --help for those there are.")
     case .unknownScreen(let name): String(localized: "There is no screen \"\(name)\". The screens are: \(screens).")
     case .missingScreen: String(localized: "--screen needs the name of a screen: \(screens).")
-    case .missingValue(let option): String(localized: "\(option) needs something after it. See --help for what.")
+    case .missingValue(let option): String(localized: "\(option) requires a value. See --help.")
     case .unknownValue(let value, let option, let known):
       String(localized: "\(option) cannot be \"\(value)\". It is one of: \(known.joined(separator: ", ")).")
     case .needless(let option, let other):
       String(localized: "\(option) is for \(other), which is not there. See --help for both.")
-    case .conflict(let one, let other): String(localized: "\(one) and \(other) cannot be done at once. Do one of them.")
+    case .conflict(let one, let other): String(localized: "\(one) and \(other) cannot be combined. Use one of them.")
     }
   }
 }

@@ -60,7 +60,7 @@ public nonisolated enum RecordCommand: Equatable, Sendable {
         warn(String(localized: "\(hidden) more row is bad.", plural: "\(hidden) more rows are bad.", count: hidden))
       }
       if report.badRowCount > 0, request.badRows == .importNothing {
-        warn(String(localized: "Nothing was imported. With --on-bad-row keep the good rows are."))
+        warn(String(localized: "Nothing was imported. Use --on-bad-row keep to import the good rows."))
         return EX_DATAERR
       }
       let count = report.importedCount

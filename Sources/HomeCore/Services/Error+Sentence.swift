@@ -4,7 +4,7 @@ extension Error {
     switch self {
     case let error as ServiceError: error.description
     case let error as RecordFileError: error.description
-    default: String(localized: "This did not work, and the program does not know why. Try again.")
+    default: String(localized: "An unexpected error occurred. Try again.")
     }
   }
 }

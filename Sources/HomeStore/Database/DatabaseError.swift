@@ -74,13 +74,13 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
   public var description: String {
     switch kind {
     case .cannotOpen:
-      String(localized: "The store “\(path)” cannot be opened\(reason). Mend that, or choose another one with --store.")
+      String(localized: "The store “\(path)” cannot be opened\(reason). Fix the problem, or use --store.")
     case .notAStore:
-      String(localized: "“\(path)” is not a store of this program, and is left as it is. Move it away or use --store.")
+      String(localized: "“\(path)” is not a store of this program and was not changed. Move it, or use --store.")
     case .damaged:
       String(localized: "The store “\(path)” is damaged, and is left as it is. Replace it by a copy, or move it away.")
     case .readOnly:
-      String(localized: "The store “\(path)” may be read but not written. Allow writing to it and to its folder.")
+      String(localized: "The store “\(path)” can be read but not written. Make it and its folder writable.")
     case .busy: String(localized: "The store “\(path)” is in use by another program. Try again once that has ended.")
     case .full:
       String(localized: "There is no room left for the store “\(path)”\(reason). Make room for it and try again.")
@@ -91,7 +91,7 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
     case .tooOld:
       String(
         localized:
-          "The store “\(path)” was made by an earlier version of this program. Allow writing to it and to its folder once."
+          "The store “\(path)” was made by an earlier version. Make it and its folder writable once to upgrade it."
       )
     case .failed: String(localized: "The store “\(path)” failed\(reason). This is a mistake in the program.")
     }

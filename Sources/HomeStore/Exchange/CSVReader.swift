@@ -42,7 +42,7 @@ final class CSVReader: RecordReader {
             return .failure(
               BadRecord(
                 reason: String(
-                  localized: "The row has another number of fields than the first: \(fields.count), not \(names.count)."
+                  localized: "The number of fields differs from the first row: \(fields.count), not \(names.count)."
                 )))
           }
           return .success(indices.map { index in index.map { fields[$0] } })

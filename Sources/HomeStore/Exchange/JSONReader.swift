@@ -138,7 +138,7 @@ final class JSONReader: RecordReader {
   private func readEnd() throws -> Text? {
     guard try nextSolid() != nil else { return nil }
     hasEnded = true
-    let reason = String(localized: "There is something behind the end of the array.")
+    let reason = String(localized: "There is content after the end of the array.")
     return (source.line, .failure(BadRecord(reason: reason)))
   }
 
@@ -146,7 +146,7 @@ final class JSONReader: RecordReader {
   private func end(at line: Int) -> Text {
     hasEnded = true
     return (
-      line, .failure(BadRecord(reason: String(localized: "The array is broken here, and cannot be read any further.")))
+      line, .failure(BadRecord(reason: String(localized: "The array is malformed here. The rest was not read.")))
     )
   }
 

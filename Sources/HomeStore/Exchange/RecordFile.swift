@@ -99,7 +99,7 @@ final class RecordFile {
       for (column, text) in zip(table.columns, texts) { values.append(try column.value(of: text)) }
       if case .integer(let id) = values[0], !ids.insert(id).inserted {
         repeatedCount += 1
-        throw BadRecord(reason: String(localized: "A row before this one has the id \(id), too."))
+        throw BadRecord(reason: String(localized: "An earlier row also has the id \(id)."))
       }
       return .success(values)
     } catch {

@@ -13,7 +13,7 @@ struct BadRecord: Error, Equatable {
   /// The problem of a NUL character, which terminates C strings and so would truncate the text in the store and on
   /// screen.
   static var hasNUL: BadRecord {
-    BadRecord(reason: String(localized: "There is a NUL character in the text, which cannot be kept. Take it out."))
+    BadRecord(reason: String(localized: "The text contains a NUL character, which cannot be stored. Remove it."))
   }
 }
 

@@ -81,7 +81,7 @@ private final class Activeness {
   /// Cleans up after the interactor was deallocated.
   func end(of interactor: Interactor.Type) {
     if disposable != nil {
-      print("\(interactor) was let go of by another thread while active, so willResignActive() was not called.")
+      print("\(interactor) was released on another thread while active, so willResignActive() was not called.")
       end()
     }
     subject.onCompleted()

@@ -49,7 +49,7 @@ public struct Leak: Sendable, CustomStringConvertible {
   public var description: String {
     switch expectation {
     case .deallocation:
-      "\(subject) has leaked: it should have been deallocated within \(time) s, but something still holds it. "
+      "\(subject) has leaked: it should have been deallocated within \(time) s, but it is still retained. "
         + "A closure that captures self strongly is the usual cause."
     case .disappearance:
       "\(subject) is still on screen \(time) s after its interactor became inactive: its router was detached, but the "

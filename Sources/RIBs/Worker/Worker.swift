@@ -106,7 +106,7 @@ private final class Life {
   func end(of worker: Worker.Type) {
     scopeBinding.dispose()
     if endWork() {
-      print("\(worker) was let go of by another thread while working, so didStop() was not called.")
+      print("\(worker) was released on another thread while working, so didStop() was not called.")
     }
     isStarted.onNext(false)
     isStarted.onCompleted()

@@ -47,7 +47,7 @@ extension ObservableType {
         if let onError {
           onError(error)
         } else {
-          print("An observable sequence failed, and nothing handles it: \(error)")
+          print("Unhandled error in an observable sequence: \(error)")
         }
         end.dispose()
       case .completed:

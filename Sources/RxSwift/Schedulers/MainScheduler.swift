@@ -29,7 +29,7 @@ public final class MainScheduler: SchedulerType, Sendable {
 
   /// Traps unless called on the main queue.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-    precondition(instance.isOnMainQueue, errorMessage ?? "This must run on the main thread.")
+    precondition(instance.isOnMainQueue, errorMessage ?? "This must run on the main queue.")
   }
 
   /// Traps unless called on the main queue.

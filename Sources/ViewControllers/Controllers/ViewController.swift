@@ -228,7 +228,7 @@ open class ViewController {
   /// ``didMove(toParent:)``.
   open func addChild(_ child: ViewController) {
     guard child.parent !== self else { return }
-    precondition(!isInside(child), "A controller cannot be put into itself or into its own child.")
+    precondition(!isInside(child), "A view controller cannot be added to itself or to one of its descendants.")
     adopt(child)
   }
 

@@ -62,7 +62,7 @@ open class NativeView {
   /// If the view belongs to a child of a visible controller, that child appears. Complexity: O(*n*) in the number of
   /// subviews.
   open func insertSubview(_ view: NativeView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot be put into itself or into its own subview.")
+    precondition(!isDescendant(of: view), "A view cannot be added to itself or to one of its descendants.")
     if view.superview === self {
       subviews.removeAll { $0 === view }
     } else {

@@ -39,7 +39,7 @@ extension GtkBridgeTests {
       #expect(try drop([file]))
       try await host.wait(for: "Reading “책.csv”: 500 rows")
       #expect(try !drop([file]), "one at a time")
-      try await host.wait(for: "Wait until the file before it is done.")
+      try await host.wait(for: "Wait for the current transfer to finish.")
       exchange.answers.release()
       try await host.wait(for: "3 rows are good.")
       #expect(exchange.answers.calls == ["previewImport 책.csv"])

@@ -113,7 +113,7 @@ struct PagerTests {
       source.answers.failure = error
       pager.load(source.page)
       await until { pager.list.failure != nil }
-      #expect(pager.list.failure == "This did not work, and the program does not know why. Try again.")
+      #expect(pager.list.failure == "An unexpected error occurred. Try again.")
     }
   }
 

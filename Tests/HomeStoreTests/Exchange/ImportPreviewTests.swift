@@ -32,7 +32,7 @@ final class ImportPreviewTests {
       }, ignoredColumns: ["비고", "TITLE"], rows: [["1", "하나", "작가", "5"]], repeatedCount: 1,
       report: RecordImportReport(kind: .books, importedCount: 1))
     expected.report.add(BadRow(line: 3, reason: "“price” is not a whole number from 0 to 1,000,000,000: “free”."))
-    expected.report.add(BadRow(line: 4, reason: "A row before this one has the id 1, too."))
+    expected.report.add(BadRow(line: 4, reason: "An earlier row also has the id 1."))
     #expect(preview == expected)
   }
 

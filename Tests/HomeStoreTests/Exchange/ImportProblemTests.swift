@@ -35,7 +35,7 @@ final class ImportProblemTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     #expect(await problem(folder) == "“books.csv” is a folder. Choose a file in it.")
     #expect(
-      await problem(URL(filePath: "/dev/null"), .csv) == "“null” is a device and no file of records. Choose a file.")
+      await problem(URL(filePath: "/dev/null"), .csv) == "“null” is a device, not a file. Choose a file.")
     #expect(await problem(try file("empty.csv", "")) == "There is nothing in “empty.csv”.")
     #expect(await problem(try file("mark.csv", "\u{FEFF}")) == "There is nothing in “mark.csv”.")
   }
@@ -57,7 +57,7 @@ final class ImportProblemTests {
     #expect(await problem(try file("a.json", "[\(book)]\n\n ")) == "")
     for text in ["[\(book)]\nx", "[\(book)]]", "[\(book)][\(book)]", "[\(book)]\n\(book)"] {
       let line = text.contains("\n") ? 2 : 1
-      #expect(await problem(try file("a.json", text)) == "\(line): There is something behind the end of the array.")
+      #expect(await problem(try file("a.json", text)) == "\(line): There is content after the end of the array.")
     }
   }
 
@@ -65,10 +65,10 @@ final class ImportProblemTests {
   func nul() async throws {
     #expect(
       await problem(try file("a.csv", "title,author,price\nx\u{0}y,b,1\n"))
-        == "2: There is a NUL character in the text, which cannot be kept. Take it out.")
+        == "2: The text contains a NUL character, which cannot be stored. Remove it.")
     #expect(
       await problem(try file("a.json", "[{\"title\":\"x\\u0000y\",\"author\":\"b\",\"price\":1}]"))
-        == "1: There is a NUL character in the text, which cannot be kept. Take it out.")
+        == "1: The text contains a NUL character, which cannot be stored. Remove it.")
   }
 
   @Test("for a beginning that does not say what the columns are")
@@ -84,7 +84,7 @@ final class ImportProblemTests {
   @Test("for two rows with the same id")
   func duplicates() async throws {
     let url = try file("a.csv", "id,title,author,price\n5,x,b,1\n6,y,b,1\n5,z,b,1\n,v,b,1\n,w,b,1\n")
-    #expect(await problem(url) == "4: A row before this one has the id 5, too.")
+    #expect(await problem(url) == "4: An earlier row also has the id 5.")
     let store = Store(in: folder)
     let request = RecordImport(from: url, badRows: .keepGoodRows)
     #expect(try await store.records.importRecords(request) { _ in }.importedCount == 4)

@@ -51,8 +51,8 @@ final class ReaderTests {
     let text = "a,b\n1,2\n1\n1,2,3\n\"1\"x,2\n3,4\n"
     #expect(
       try rows(CSVReader(source(text)), ["a", "b"]) == [
-        "2: 1|2", "3! The row has another number of fields than the first: 1, not 2.",
-        "4! The row has another number of fields than the first: 3, not 2.",
+        "2: 1|2", "3! The number of fields differs from the first row: 1, not 2.",
+        "4! The number of fields differs from the first row: 3, not 2.",
         "5! There is text after a closing quote.", "6: 3|4",
       ])
     #expect(
@@ -62,7 +62,7 @@ final class ReaderTests {
         == ["2! This is not text in UTF-8.", "3: 1"])
     #expect(
       try rows(CSVReader(source("a\n1\u{0}2\n3")), ["a"]) == [
-        "2! There is a NUL character in the text, which cannot be kept. Take it out.", "3: 3",
+        "2! The text contains a NUL character, which cannot be stored. Remove it.", "3: 3",
       ])
     let long = "a\n" + String(repeating: "x", count: CSVReader.maximumRowLength + 1) + "\n2\n"
     #expect(
@@ -101,10 +101,10 @@ final class ReaderTests {
     #expect(
       try rows(JSONReader(source("[{\"a\":1},\n{\"a\":},\n{\"a\":3},\n4,{\"a\":5}]")), ["a"]) == [
         "1: 1", "2! This is not a JSON object.", "3: 3",
-        "4! The array is broken here, and cannot be read any further.",
+        "4! The array is malformed here. The rest was not read.",
       ])
     #expect(
       try rows(JSONReader(source("[{\"a\":1},{\"a\":2")), ["a"])
-        == ["1: 1", "1! The array is broken here, and cannot be read any further."])
+        == ["1: 1", "1! The array is malformed here. The rest was not read."])
   }
 }

@@ -34,7 +34,7 @@ final class RecordCommandTests {
     #expect(
       warned.first?.hasSuffix("books.csv:3: “price” is not a whole number from 0 to 1,000,000,000: “free”.") == true)
     #expect(warned[RecordImportReport.maximumBadRows] == "1 more row is bad.")
-    #expect(warned.last == "Nothing was imported. With --on-bad-row keep the good rows are.")
+    #expect(warned.last == "Nothing was imported. Use --on-bad-row keep to import the good rows.")
 
     #expect(try await run(.importRecords(RecordImport(from: url, badRows: .keepGoodRows)), with: store) == 0)
     #expect(told == ["1 record imported."])

@@ -47,7 +47,7 @@ final class BrokenFileTests {
     let url = folder.url.appending(path: "diary")
     try Data(text.utf8).write(to: url)
     for reason in await reasons(Store(url: url, catalogue: nil)) {
-      #expect(reason.contains(url.path) && reason.contains("left as it is"), "\(reason)")
+      #expect(reason.contains(url.path) && reason.contains("was not changed"), "\(reason)")
     }
     #expect(try Data(contentsOf: url) == Data(text.utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["diary"])
