@@ -32,7 +32,7 @@ struct LaunchOptionsTests {
       (["--store"], .missingValue(option: "--store")), (["--import="], .missingValue(option: "--import")),
       (["--format", "xml"], .unknownValue("xml", option: "--format", known: ["csv", "json", "jsonl"])),
       (["--import", "a.csv", "--export", "b.csv"], .conflict("--import", "--export")),
-      (["--records", "books"], .needless(option: "--records", without: "--import")),
+      (["--records", "books"], .needless(option: "--records", without: "--import or --export")),
       (["--preview", "HomeView", "--snapshot"], .missingValue(option: "--snapshot")),
       (["--snapshot", "a.png"], .needless(option: "--snapshot", without: "--preview NAME")),
       (["--preview", "--snapshot=a.png"], .needless(option: "--snapshot", without: "--preview NAME")),

@@ -35,7 +35,8 @@ extension OperationQueue: Scheduler {
     let timer = DispatchSource.makeTimerSource(queue: .global())
     timer.schedule(
       deadline: .now() + max(0, date.date.timeIntervalSinceNow), repeating: interval.timeInterval,
-      leeway: .nanoseconds(Int(tolerance.timeInterval * 1e9)))
+      // An infinite tolerance has no integer; 30 years are as good.
+      leeway: .nanoseconds(Int(min(max(0, tolerance.timeInterval * 1e9), 1e18))))
     timer.setEventHandler { [self] in
       addOperation { item.run() }
     }

@@ -41,8 +41,8 @@ nonisolated struct ExchangeOptions {
           kind ?? .books, to: isStream ? .standardOutput : URL(filePath: exportFile),
           format: format ?? (isStream ? .csv : nil))
       }
-      if format != nil { throw .needless(option: "--format", without: "--import") }
-      if kind != nil { throw .needless(option: "--records", without: "--import") }
+      if format != nil { throw .needless(option: "--format", without: "--import or --export") }
+      if kind != nil { throw .needless(option: "--records", without: "--import or --export") }
       return nil
     }
   }
