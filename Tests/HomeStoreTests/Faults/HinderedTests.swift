@@ -106,7 +106,7 @@ final class HinderedTests {
       chmod(place.path, 0o555)
       let lines = try await TestProgram([place.appending(path: "store").path, "--user", "65534", "visit"]).linesToEnd()
       #expect(lines.count == 2 && lines[0] == "fine", "\(lines)")
-      #expect(lines[1].contains("may be read but not written"), "\(lines)")
+      #expect(lines[1].contains("can be read but not written"), "\(lines)")
       let cart = try await TestProgram([place.appending(path: "store").path, "--user", "65534", "cart"]).linesToEnd()
       #expect(cart == ["1"], "killed \(isKilled), with memory \(hasMemory)")
       let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
@@ -129,7 +129,7 @@ final class HinderedTests {
       chmod(store.url.path, mode)
       let lines = try await visit()
       #expect(lines.count == 2 && lines[0] == "fine", "\(lines)")
-      #expect(lines[1].contains(store.url.path) && lines[1].contains("may be read but not written"), "\(lines)")
+      #expect(lines[1].contains(store.url.path) && lines[1].contains("can be read but not written"), "\(lines)")
     }
     chmod(store.url.path, 0o000)
     for line in try await visit() { #expect(line.contains("cannot be opened: Permission denied"), "\(line)") }
