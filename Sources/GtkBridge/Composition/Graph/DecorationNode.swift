@@ -1,6 +1,7 @@
-/// The node of a modifier that acts on each widget of the view it is applied to.
+/// The node of a modifier that acts on each widget of the modified view.
 ///
-/// A subclass calls ``makeChild(_:)`` at the end of its own initialiser: the child's widgets are decorated as they are made.
+/// Subclasses call ``makeChild(_:)`` at the end of their own initialiser. The child's widgets are decorated as they
+/// are made.
 @MainActor
 @usableFromInline
 class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {

@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// The node of a view that knows what it is in a menu.
+/// A node that provides the menu items of its view.
 @MainActor
 protocol MenuLineSource: AnyObject {
-  /// - Parameter name: What assistive technology calls the view, where that is not its label.
+  /// - Parameter name: The view's accessibility name, if it is not the label.
   func menuLines(named name: String?) -> [MenuLine]
 }

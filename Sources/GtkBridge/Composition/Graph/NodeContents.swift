@@ -1,4 +1,4 @@
-/// What a node puts into its container: widgets or, in a list, rows.
+/// The widgets or, in a list, the rows that a node adds to its container.
 @MainActor
 struct NodeContents {
   /// The widgets, in the order of the views.
