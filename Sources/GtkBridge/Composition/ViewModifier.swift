@@ -14,7 +14,7 @@ public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view that is modified.
+  /// The modified view.
   typealias Content = ModifierContent<Self>
 
   /// Returns the modified view.
@@ -36,7 +36,7 @@ extension View {
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   public typealias Body = Never
 
-  /// The view that is modified.
+  /// The modified view.
   public var content: Content
 
   /// The modifier.

@@ -66,7 +66,6 @@ class Container {
     placeElements()
   }
 
-  /// Called after each arrangement.
   var onArrange: (() -> Void)?
 
   /// Returns and clears the transaction of the changes that requested the arrangement.

@@ -5,9 +5,12 @@ import GtkObjects
 class ControlNode<Content: View>: WidgetNode<Content> {
   private var tint: AppliedStyle?
 
+  /// Creates the node and adapts the control to the environment.
+  ///
   /// - Parameters:
   ///   - widget: The widget to show.
   ///   - control: The part of the widget that takes input, if it is not the widget itself.
+  ///   - context: The context of the node.
   init(_ widget: Gtk.Widget, control: Gtk.Widget? = nil, in context: NodeContext) {
     // The theme draws a control's frame and keeps its padding.
     super.init(widget, control: control, taken: .border, readsEnvironment: true, in: context)
@@ -88,7 +91,6 @@ final class ControlLabel<Content: View> {
 
   var retainedState: RetainedState { node.retainedState }
 
-  /// The text of the label.
   var title: String { box.labelTexts.joined(separator: " ") }
 
   func unmount() { node.unmount() }

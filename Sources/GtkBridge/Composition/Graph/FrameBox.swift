@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A box around a widget with its own size.
+/// A box with its own size around a widget.
 @MainActor
 final class FrameBox {
   /// The alignment of the content in the box.

@@ -6,6 +6,8 @@ public class WidgetNode<Content: View>: Node<Content>, EnvironmentScope.Reader {
   let element: Element
   private let readsEnvironment: Bool
 
+  /// Creates the node of a widget.
+  ///
   /// - Parameters:
   ///   - widget: The widget to show.
   ///   - control: The part of the widget that takes input, if it is not the widget itself.

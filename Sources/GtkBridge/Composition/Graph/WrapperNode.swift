@@ -3,7 +3,7 @@
 public class WrapperNode<Content: View, Child: View>: Node<Content> {
   let child: ChildNode<Child>
 
-  /// - Parameter inner: The context of the child: `context` with the wrapper's changes.
+  /// Makes the child in the context `inner`: the wrapper's own context with its changes.
   init(_ child: Child, inside inner: NodeContext, in context: NodeContext) {
     self.child = ChildNode(child, in: inner)
     super.init(in: context)

@@ -1,6 +1,6 @@
 /// A search for the shortest list of removals and insertions, up to a limit: Myers' greedy algorithm.
 ///
-/// Almost every change of a list affects a few rows, which comparisons of neighbours find.
+/// Most changes of a list affect only a few rows, which are found by comparing neighbours.
 struct EditSearch {
   private let change: RowDifference.Change
   private let limit: Int

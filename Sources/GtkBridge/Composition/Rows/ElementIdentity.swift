@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The identification of a collection's elements, with comparisons of whole runs.
+/// The identifiers of a collection's elements, with comparisons of whole runs of elements.
 struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
   /// The identifier of one element.
   let id: (Data.Element) -> ID

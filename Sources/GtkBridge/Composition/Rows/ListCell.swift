@@ -39,7 +39,7 @@ final class ListCell {
     item.setChild(content.widget)
     if isInGrid, let place = item.row {
       place.clearAccessibleName()
-      // In a table, the cell is one of several in its row.
+      // In a table, the cell's parent is the row, whose name is cleared as well.
       if let row = place.parent, row.typeName == "GtkListItemWidget" { row.clearAccessibleName() }
     }
   }

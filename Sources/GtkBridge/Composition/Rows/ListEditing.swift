@@ -1,7 +1,7 @@
 import GtkObjects
 
-/// The deletion and reordering of rows, and the expansion of outline rows, by the user, if the ``ForEach`` supports
-/// them.
+/// A handler for the user's edits. It deletes and reorders rows and expands outline rows, if their ``ForEach``
+/// supports this.
 @MainActor
 final class ListEditing {
   private unowned let list: RowList

@@ -38,7 +38,7 @@ struct RowDifference: Equatable {
       old: prefix.count..<oldCount - suffix.count, new: prefix.count..<newCount - suffix.count)
     if change.old.isEmpty, change.new.isEmpty { return }
     changes = [change]
-    // A pure insertion or removal, or the replacement of a single row, needs no further search.
+    // No row can remain in these changes, so no further search is needed.
     if change.old.isEmpty || change.new.isEmpty || change.old.count == 1, change.new.count == 1 { return }
     let search = EditSearch(within: change, limit: Self.quickEdits) { identity.commonRun(old, $0, new, $1).count }
     if let found = search.changes() {

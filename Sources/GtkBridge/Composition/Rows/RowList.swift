@@ -48,7 +48,7 @@ final class RowList: Container {
     view.connect("map") { [weak self] in self?.takeName() }
   }
 
-  /// Names an unnamed list after its screen, for accessibility.
+  /// Uses the screen's title as the accessible name of an unnamed list.
   private func takeName() {
     guard view.accessible(.label) ?? "" == screenName, let title = graph.controller?.title else { return }
     screenName = title

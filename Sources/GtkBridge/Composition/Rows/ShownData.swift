@@ -4,7 +4,6 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
   /// The shown data. While changes are applied, only its first elements are shown, followed by those of the latest
   /// data from `newStart` on.
   private(set) var shown: Data
-  /// The latest data.
   var latest: Data
   /// The shown data before the current changes.
   private var previous: Data

@@ -34,7 +34,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 
-  /// A publisher of each value that is stored from now on, by this program or, if there is a schema, by another one.
+  /// A publisher that sends each newly stored value, whether stored by this program or, with a schema, by another one.
   ///
   /// Intended for code outside views, such as code that sets ``Application/preferredColorScheme``. Views observe the
   /// value by reading it. SwiftUI's counterpart is `UserDefaults.publisher(for:)`.

@@ -17,7 +17,6 @@ final class DesktopSettings {
     read()
   }
 
-  /// Reads the current settings.
   func read() {
     let isDark = settings?.isDark ?? false
     let animates = settings?.animationsAreEnabled ?? true
