@@ -65,7 +65,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
   }
 }
 
-/// The node that makes the content of a modifier, whose type the modifier does not know.
+/// A node that makes the nodes of a modified view, whose type is unknown to the modifier.
 @MainActor
 protocol ModifierContentSource: AnyObject {
   func makeNode(in context: NodeContext) -> MountedNode

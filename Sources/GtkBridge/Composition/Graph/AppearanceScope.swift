@@ -8,9 +8,11 @@ final class AppearanceScope {
   }
 
   private(set) var isOnScreen = false
-  /// The number of times the row was reused. Values that a node has cached for a row are invalid after a change.
+  /// The number of times that the row's node was reused. Values that nodes cached for the previous row are then
+  /// invalid.
   private(set) var owner = 0
-  /// The graph outlives every node that asks for reports. A weak reference would slow down all its reference counting.
+  /// Unowned because the graph outlives every node that asks for reports. A weak reference would slow down all
+  /// reference counting of the graph.
   private unowned let graph: ViewGraph
   private var observers: [ObjectIdentifier: (order: Int, observer: any Observer)] = [:]
   private var order = 0

@@ -161,7 +161,7 @@ final class ViewGraph {
       while let container = turn.popLast() { container.arrange() }
     }
     for _ in 0..<Self.alignmentRounds where !unaligned.isEmpty {
-      // In rounds, from the inside out: a container is aligned once for all changes inside it.
+      // Rounds proceed from the inside out, so a container is aligned once for all changes inside it.
       let turn = unaligned
       unaligned.removeAll()
       for container in turn { container.align() }

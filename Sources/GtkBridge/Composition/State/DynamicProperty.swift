@@ -1,7 +1,7 @@
 /// A property of a view whose storage or observation persists between updates of the view.
 ///
-/// Mirrors SwiftUI's `DynamicProperty`. A custom type composed of properties such as `@State` only declares
-/// conformance. ``update()`` is called before each reading of the body.
+/// Mirrors SwiftUI's `DynamicProperty`. A custom type composed of properties such as `@State` only needs to declare
+/// its conformance. ``update()`` is called before each reading of the body.
 @preconcurrency @MainActor
 public protocol DynamicProperty {
   /// Updates values that are computed from other properties.

@@ -1,4 +1,4 @@
-/// The control of a view that has the keyboard focus.
+/// A property wrapper that tracks which of a view's controls has the keyboard focus.
 ///
 /// Mirrors SwiftUI's `FocusState`. Bind controls to it with ``View/focused(_:)`` and ``View/focused(_:equals:)``. The
 /// value follows the user, and writing it moves the focus:
