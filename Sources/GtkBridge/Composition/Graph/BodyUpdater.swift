@@ -106,7 +106,6 @@ final class BodyUpdater: ViewGraph.Updatable {
     transaction = current
   }
 
-  /// Stops all readings when the view is unmounted.
   func stop() {
     isStopped = true
     evaluate = {}

@@ -39,7 +39,6 @@ class Container {
   /// The exit transitions of children whose views have been removed.
   private var exitTransitions: ExitTransitions?
 
-  /// Indicates whether an arrangement is pending in the graph.
   var needsArrangement = false
   var needsAlignment = false
   /// Indicates whether the children are rows of a list, which come from data. Rows are arranged before any of them is
@@ -74,7 +73,6 @@ class Container {
     return transaction
   }
 
-  /// Indicates whether the container's widget is `row` or inside it.
   func isInside(_ row: Gtk.Widget) -> Bool { widget.isDescendant(of: row) }
 
   /// Requests that the widgets be collected again at the end of the current update.

@@ -46,13 +46,11 @@ class BoundControlNode<Content: View, Value>: ControlNode<Content> {
     updater.evaluate = { [unowned self] in self.showValue() }
   }
 
-  /// Replaces the binding and shows its value.
   final func setBinding(_ binding: Binding<Value>) {
     self.binding = binding
     showValue()
   }
 
-  /// Shows the current value.
   final func showValue() {
     let binding = binding
     show(updater.read { binding.wrappedValue })

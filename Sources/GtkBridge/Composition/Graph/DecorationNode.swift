@@ -9,7 +9,6 @@ class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {
 
   override class var isTransparent: Bool { Child._Node.isTransparent }
 
-  /// Makes the node of the modified view.
   final func makeChild(_ child: Child) {
     var inner = context
     inner.decorations = DecorationChain(self, outer: context.decorations)

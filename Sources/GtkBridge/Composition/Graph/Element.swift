@@ -25,7 +25,6 @@ final class Element {
       if let traitsBox { traitsBox.traits = newValue } else { traitsBox = TraitsBox(newValue) }
     }
   }
-  /// Indicates whether a modifier has set a layout trait.
   var hasTraits: Bool { traitsBox != nil }
   /// The transition with which the element is inserted and removed, if any.
   var transition: ElementTransition? {
@@ -51,10 +50,8 @@ final class Element {
     decorations?.decorate(self)
   }
 
-  /// The clock for the tree's animations.
   var animations: AnimationClock? { container?.graph.animations }
 
-  /// The axis of the container, if any.
   var axis: Axis? { container?.axis }
 
   /// Wraps the outermost widget in another one whose CSS box is unused. `insert` replaces the usual insertion.

@@ -27,7 +27,6 @@ final class FrameBox {
     if wanted != [box.expands(on: .horizontal), box.expands(on: .vertical)] { container?.setNeedsArrangement() }
   }
 
-  /// Sets the minimum height of the box.
   func setMinimumHeight(_ height: Double) { box.setSizeRequest(width: nil, height: height) }
 
   func align() {

@@ -4,7 +4,6 @@ struct LayoutTraits {
   var priority = 0.0
   /// The stacking order. Higher values are in front.
   var zIndex = 0.0
-  /// The number of grid columns that the view spans.
   var gridColumns = 1
   /// The alignment of the view in its grid cell.
   var gridAnchor: UnitPoint?
@@ -12,11 +11,8 @@ struct LayoutTraits {
   var gridColumnAlignment: HorizontalAlignment?
   /// The axes on which the view does not contribute to the size of its grid cell.
   var gridUnsizedAxes: Axis.Set = []
-  /// The grid row that contains the view.
   var gridRow: GridRowPlace?
-  /// The content of the view's tab.
   weak var tab: (any TabDescription)?
-  /// The source of the view's menu items.
   weak var menuLines: (any MenuLineSource)?
 }
 

@@ -45,6 +45,5 @@ extension MountedNode {
 /// Common views, such as stacks and texts, implement `View._update(_:)` instead; see there for the reason.
 @MainActor
 public class Node<Content: View>: MountedNode {
-  /// Updates the node to a new description.
   func update(_ view: Content) {}
 }

@@ -16,12 +16,10 @@ final class ViewGraph {
   /// The controller that shows the tree. It becomes the parent of the controllers in the tree.
   weak var controller: ViewController?
 
-  /// The clock for the tree's animations.
   let animations = AnimationClock()
 
   /// Indicates whether any view in the tree has ever had a transition.
   var hasTransitions = false
-  /// The exit transitions in progress, by widget.
   private var exitTransitions: [Gtk.Widget.Identity: ExitTransition] = [:]
   private var isEnded = false
 
@@ -33,10 +31,8 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  /// The appearance scope of the screen.
   private(set) lazy var appearance = AppearanceScope(in: self)
 
-  /// The screen's services, by type.
   private var services: [ObjectIdentifier: any ScreenService] = [:]
 
   /// The maximum number of rounds per frame, if an update changes state again in a body or an action. SwiftUI warns in
@@ -64,7 +60,6 @@ final class ViewGraph {
     return service
   }
 
-  /// Indicates whether any work is pending.
   var needsUpdate: Bool { !pending.isEmpty || !unarranged.isEmpty || !unaligned.isEmpty || !actions.isEmpty }
 
   /// The containers with a pending arrangement or alignment.
@@ -168,7 +163,6 @@ final class ViewGraph {
     }
   }
 
-  /// Updates the tree now.
   func flushNow() {
     guard !isUpdating else { return }
     isUpdating = true

@@ -8,7 +8,6 @@ protocol WidgetModifier: Equatable {
   /// Returns the target for a new widget, creating it if necessary.
   func attach(to element: Element) -> Target
 
-  /// Applies the modifier to a target.
   func apply(to target: Target)
 }
 

@@ -67,7 +67,6 @@ extension DataSegment {
 
   // MARK: Stores
 
-  /// Starts to observe the shown data.
   func follow() {
     guard let store = data.shown as? any ObservableElements, follower?.store !== store else { return }
     follower?.stop()

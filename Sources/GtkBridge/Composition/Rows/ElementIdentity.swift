@@ -2,7 +2,6 @@ import GtkObjects
 
 /// The identifiers of a collection's elements, with comparisons of whole runs of elements.
 struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
-  /// The identifier of one element.
   let id: (Data.Element) -> ID
 
   /// The number of elements compared by identifier after a difference, before bytes are compared again. One changed
@@ -15,7 +14,6 @@ struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
 
   /// A run of elements with equal identifiers in both collections.
   struct Run {
-    /// The number of elements.
     var count = 0
     /// The number of elements before the first one whose bytes differ.
     var identical = 0
@@ -63,7 +61,6 @@ struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
     id(old[old.index(old.startIndex, offsetBy: oldOffset)]) == id(new[new.index(new.startIndex, offsetBy: newOffset)])
   }
 
-  /// Returns the identifiers of a range of elements.
   func ids(_ data: Data, _ range: Range<Int>) -> [ID] {
     let start = data.index(data.startIndex, offsetBy: range.lowerBound)
     return data[start..<data.index(start, offsetBy: range.count)].map(id)

@@ -11,7 +11,6 @@ final class RowList: Container {
   var followsLinks = false
   /// The alignment of the content in its cell.
   var cellLayout = Layout(horizontal: .start, vertical: .center)
-  /// The selected rows.
   var selection: (any RowSelection)?
   /// Called when the list becomes empty or ceases to be empty.
   var onEmptyChange: (() -> Void)?
@@ -29,9 +28,7 @@ final class RowList: Container {
   private(set) lazy var appearance = RowAppearance(in: view, of: graph) { [unowned self] in shownCells }
   /// Indicates whether the list was scrolled to its start before the current changes.
   private var isAtStart = false
-  /// Indicates whether changes are being reported to GTK.
   private var isChanging = false
-  /// The number of changes so far.
   private var changeNumber = 0
   /// Indicates whether a cell shows a row's previous description, because GTK bound it after an earlier report of the
   /// current change.
@@ -118,10 +115,8 @@ final class RowList: Container {
     graph.afterUpdate { [weak self] in self?.view.activatesOnSingleClick = true }
   }
 
-  /// The position of the row with the keyboard focus.
   var focusedPosition: Int? { view.focus.flatMap { cell(of: $0.row)?.item.position } }
 
-  /// Returns the cell of a row widget.
   func cell(of row: Gtk.Widget) -> ListCell? {
     guard let content = row.firstChild else { return nil }
     func shows(_ cell: ListCell) -> Bool { cell.isBound && cell.content?.widget?.isSame(as: content) == true }

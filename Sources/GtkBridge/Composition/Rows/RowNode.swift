@@ -11,7 +11,6 @@ protocol RowContent: AnyObject {
   /// Returns a predicate that indicates whether other content shows the row that this content shows at the time of the
   /// call.
   func makeRowTest() -> (any RowContent) -> Bool
-  /// The widget of the row.
   var widget: Gtk.Widget? { get }
   /// The action of the row's link, if the row is one.
   var followLink: (() -> Void)? { get }
@@ -70,7 +69,6 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   }
   var widget: Gtk.Widget? { container.row }
   var followLink: (() -> Void)? { container.followLink }
-  /// The tag of the row's view.
   var tag: AnyHashable? { container.elements.first?.tag }
   var onWidgetChange: (() -> Void)? {
     get { container.onRowChange }

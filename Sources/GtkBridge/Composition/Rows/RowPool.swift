@@ -32,7 +32,6 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   private let rowType: any RowContent.Type = Row.self
   private var isChanging = false
   private var isUnmounted = false
-  /// The kept rows by identifier.
   private var kept: [ID: Row] = [:]
   /// The cells of rows with state, cached after the first look-up during a change.
   private var cellsByID: [ID: ListCell]?

@@ -20,7 +20,6 @@ protocol RowSegment: AnyObject {
   /// Applies the latest description, one change at a time, and calls `report` after each change.
   func applyChanges(_ report: (_ position: Int, _ removed: Int, _ added: Int) -> Void)
 
-  /// Ends the change that ``beginChanges()`` began.
   func endChanges()
 
   /// Shows a row in `cell`, which may contain another row or an earlier description of the same one.

@@ -155,7 +155,6 @@ final class StoredSettings {
     for settings in unsaved { settings.save() }
   }
 
-  /// Writes the unsaved changes.
   func save() {
     guard let writing else { return }
     writing.cancel()

@@ -16,7 +16,6 @@ extension DynamicProperty {
 /// A property connected to storage in its view's node.
 @MainActor
 protocol GraphProperty: DynamicProperty {
-  /// The type of the storage.
   associatedtype Storage: AnyObject
 
   /// Creates the storage for the first description.

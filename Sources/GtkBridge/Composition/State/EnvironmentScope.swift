@@ -32,7 +32,6 @@ final class EnvironmentScope {
   func addReader(_ reader: any Reader) { readers[ObjectIdentifier(reader)] = reader }
   func removeReader(_ reader: any Reader) { readers[ObjectIdentifier(reader)] = nil }
 
-  /// Replaces the region's change.
   func setChange(_ change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
     environmentDidChange()

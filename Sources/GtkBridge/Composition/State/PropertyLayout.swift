@@ -86,7 +86,6 @@ struct InstalledProperties<Content> {
     slots = Array(repeating: nil, count: layout.connectors.count)
   }
 
-  /// Connects the properties of a new description.
   mutating func install(into content: inout Content, updater: BodyUpdater) {
     self.updater = updater
     for index in slots.indices { layout.connectors[index](&content, &slots[index], updater) }
@@ -107,7 +106,6 @@ struct InstalledProperties<Content> {
     return retainedState
   }
 
-  /// Stops all observation.
   func uninstall() {
     guard let updater else { return }
     for index in slots.indices { layout.disconnectors[index](slots[index], updater) }
