@@ -1,18 +1,18 @@
-/// A view whose type is not known to the one that holds it.
+/// A type-erased view.
 ///
-/// Mirrors SwiftUI's `AnyView`. As long as the type inside stays the same, so do widgets and state; a view of another
-/// type starts anew. Prefer `if` and `switch` in a ``ViewBuilder``, which keep updates statically typed.
+/// Mirrors SwiftUI's `AnyView`. Widgets and state persist while the wrapped type stays the same; a view of another
+/// type replaces them. Prefer `if` and `switch` in a ``ViewBuilder``, which keep updates statically typed.
 public struct AnyView: View {
   public typealias Body = Never
 
   let view: any View
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<Content: View>(_ view: Content) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }
@@ -31,7 +31,7 @@ private final class AnyNode: Node<AnyView> {
     super.init(in: context)
   }
 
-  /// Opens the existential: from here on the node knows the type.
+  /// Opens the existential, so that the node holds the concrete type.
   private static func makeChild<Content: View>(_ view: Content, in context: NodeContext) -> ErasedNode {
     TypedNode<Content>(Content._makeNode(view, in: context))
   }
@@ -54,12 +54,12 @@ private final class AnyNode: Node<AnyView> {
   }
 }
 
-/// A node that can be offered a view of any type.
+/// A node that accepts a view of any type.
 @MainActor
 private protocol ErasedNode {
   var mounted: MountedNode { get }
 
-  /// Takes over a view of the node's own type, and says whether it was one.
+  /// Updates the node if `view` has the node's own type, and returns whether it did.
   func update(_ view: any View) -> Bool
 }
 
@@ -71,7 +71,7 @@ private struct TypedNode<Content: View>: ErasedNode {
   var mounted: MountedNode { node }
 
   func update(_ view: any View) -> Bool {
-    // Compared first, because a cast would also turn a view into an optional one.
+    // The types are compared first because a cast would also wrap a view in an optional.
     guard type(of: view) == Content.self, let view = view as? Content else { return false }
     view._update(node)
     return true

@@ -1,6 +1,6 @@
-/// One of two views, as ``ViewBuilder`` makes them of `if … else` and `switch`.
+/// The view that ``ViewBuilder`` makes of `if … else` and `switch`: one of two alternatives.
 ///
-/// The branches are different identities: changing from one to the other ends what was kept for the first.
+/// Each branch has its own identity. Changing branches discards the previous branch's state and widgets.
 public struct ConditionalContent<First: View, Second: View>: View {
   public typealias Body = Never
 
@@ -24,7 +24,7 @@ public struct ConditionalContent<First: View, Second: View>: View {
   public func _update(_ node: ConditionalNode<First, Second>) { node.update(self) }
 }
 
-/// The node of one of two views.
+/// The node of a ``ConditionalContent``.
 @MainActor
 public final class ConditionalNode<First: View, Second: View>: Node<ConditionalContent<First, Second>> {
   private enum Child {

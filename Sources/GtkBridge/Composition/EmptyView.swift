@@ -1,10 +1,10 @@
-/// No view at all.
+/// A view without content.
 ///
 /// Mirrors SwiftUI's `EmptyView`.
 public struct EmptyView: View {
   public typealias Body = Never
 
-  /// Makes it.
+  /// Creates an empty view.
   public init() {}
 
   public static func _makeNode(_ view: EmptyView, in context: NodeContext) -> EmptyNode {

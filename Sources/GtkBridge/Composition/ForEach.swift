@@ -1,15 +1,15 @@
 /// A view for each element of a collection.
 ///
-/// Mirrors SwiftUI's `ForEach`. An element is known again by its identifier: one that moves keeps its widgets, focus
-/// and state. Where an identifier occurs more than once, its occurrences are told apart by their order. In a ``List`` only
-/// the elements near what is visible are made into views.
+/// Mirrors SwiftUI's `ForEach`. An element is recognised by its identifier: an element that moves keeps its widgets,
+/// focus and state. Elements with equal identifiers are distinguished by their order. A ``List`` makes views only for
+/// the elements near its visible part.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   public typealias Body = Never
 
   let data: Data
   let identity: ElementIdentity<Data, ID>
   let content: (Data.Element) -> Content
-  /// What ``onDelete(perform:)`` and ``onMove(perform:)`` were given.
+  /// The actions passed to ``onDelete(perform:)`` and ``onMove(perform:)``.
   var edits = RowEdits()
 
   private init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
@@ -18,7 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  /// Makes a view for each element, identified by the value at `id`.
+  /// Creates a view for each element, identified by the value at `id`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: { $0[keyPath: id] }, content: content)
   }
@@ -32,14 +32,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes a view for each element, identified by its `id`.
+  /// Creates a view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Makes a view for each number of a range.
+  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: { $0 }, content: content)
   }
@@ -47,7 +47,8 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 /// The node of a ``ForEach``.
 ///
-/// In a list, elements that are one row each are made as they are shown; see ``ForEachRows``. All others are made at once.
+/// In a list, elements whose views are single rows are made when they are shown; see ``ForEachRows``. All others are
+/// made at once.
 @MainActor
 public class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<ForEach<Data, ID, Content>> {
   override class var isTransparent: Bool { true }
@@ -63,7 +64,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
   }
 
   private var view: ForEach<Data, ID, Content>
-  /// The closure that makes the rows reads state of its own, after the body it stands in has been read.
+  /// Tracks the row closure's own dependencies: the closure runs after the enclosing body has been read.
   private let updater: BodyUpdater
   private var order: [Key] = []
   private var children: [Key: ChildNode<Content>] = [:]
@@ -94,7 +95,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
     if rebuild() { context.container.setNeedsArrangement() }
   }
 
-  /// Updates the children that stay, makes the new ones, ends the others; says whether the order changed.
+  /// Updates the remaining children, makes the new ones and unmounts the others. Returns whether the order changed.
   @discardableResult
   private func rebuild() -> Bool {
     let rows = updater.read { view.data.map { (id: view.identity.id($0), content: view.content($0)) } }

@@ -1,10 +1,10 @@
-/// Several views as one, without a container of their own: modifiers act on each of them.
+/// Several views without a container of their own: modifiers apply to each of them.
 ///
 /// Mirrors SwiftUI's `Group`.
 public struct Group<Content: View>: View {
   @usableFromInline let content: Content
 
-  /// Makes a group.
+  /// Creates a group.
   @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()

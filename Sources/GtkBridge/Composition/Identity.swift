@@ -1,5 +1,6 @@
 extension View {
-  /// Ties the view's identity to a value: when it changes, the view starts anew, with new state and new widgets.
+  /// Binds the view's identity to a value. When the value changes, a view with new state and widgets replaces the old
+  /// one.
   ///
   /// Mirrors SwiftUI's `id(_:)`.
   public func id<ID: Hashable>(_ id: ID) -> some View {

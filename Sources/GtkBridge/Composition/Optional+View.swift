@@ -1,4 +1,4 @@
-/// A view or none, as ``ViewBuilder`` makes it of an `if` without `else`.
+/// The view that ``ViewBuilder`` makes of an `if` without `else`.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
@@ -11,7 +11,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// The node of a view or none.
+/// The node of an optional view.
 @MainActor
 public final class OptionalNode<Content: View>: MountedNode {
   private var child: ChildNode<Content>?

@@ -1,7 +1,7 @@
-/// Two views in order, as ``ViewBuilder`` makes them; longer lists are pairs of pairs.
+/// Two views in order, as ``ViewBuilder`` combines them. Longer lists are nested pairs.
 ///
-/// Plays the part of SwiftUI's `TupleView`. Each view keeps its own type: an update is statically typed. A parameter pack
-/// would need no pairs, but a value that holds one looks its layout up whenever it is copied or destroyed.
+/// Corresponds to SwiftUI's `TupleView`. Each view keeps its own type, so updates are statically typed. A parameter
+/// pack would not need pairs, but a value that holds one looks up its layout on every copy and destruction.
 public struct PairView<First: View, Second: View>: View {
   public typealias Body = Never
 
@@ -24,7 +24,7 @@ public struct PairView<First: View, Second: View>: View {
   }
 }
 
-/// The node of two views.
+/// The node of a ``PairView``.
 @MainActor
 public final class PairNode<First: View, Second: View>: MountedNode {
   let first: ChildNode<First>

@@ -1,7 +1,7 @@
 /// A description of part of a screen.
 ///
-/// Mirrors SwiftUI's `View`. A view is a value that says what should be on screen; the library keeps the widgets that
-/// show it and changes only what differs when the description does:
+/// Mirrors SwiftUI's `View`. A view is a value that describes the screen. The library keeps the widgets that show it
+/// and changes only the differences between two descriptions:
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -10,26 +10,27 @@
 /// }
 /// ```
 ///
-/// Views live on the main actor.
+/// Views are isolated to the main actor.
 @preconcurrency @MainActor
 public protocol View {
-  /// The type of view that describes this one.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What this view consists of. It is read again when a state it reads has changed, at most once per frame.
+  /// The content of the view. It is read again after state that it reads has changed, at most once per frame.
   @ViewBuilder var body: Body { get }
 
-  /// The type of the retained counterpart; the library's own views have their own. Not for use or implementation outside
+  /// The type of the view's node. The library's own views have their own types. Not for use or implementation outside
   /// the library.
   associatedtype _Node: MountedNode = CompositeNode<Self>
 
-  /// Makes the retained counterpart of a view. Not for use or implementation outside the library.
+  /// Makes the node of a view. Not for use or implementation outside the library.
   static func _makeNode(_ view: Self, in context: NodeContext) -> _Node
 
-  /// Brings the retained counterpart in line with this description.
+  /// Updates the node to this description.
   ///
-  /// A method of the view rather than of the node, since generic code reaches the fields of its own type without looking
-  /// that type up: an update of a screen is several times faster by it. Not for use or implementation outside the library.
+  /// This is a method of the view rather than of the node because generic code reaches the fields of its own type
+  /// without a metadata look-up. Screen updates are several times faster as a result. Not for use or implementation
+  /// outside the library.
   func _update(_ node: _Node)
 }
 
@@ -45,13 +46,13 @@ extension View where _Node == Node<Self> {
   public func _update(_ node: Node<Self>) { node.update(self) }
 }
 
-/// The body of views that are not made of others.
+/// The body type of primitive views.
 extension Never: View {
   public typealias Body = Never
 }
 
 extension View where Body == Never {
-  /// Views that stand for themselves have no body; asking for it is a programming error, as in SwiftUI.
+  /// Primitive views have no body. Reading it is a programming error, as in SwiftUI.
   public var body: Never {
     preconditionFailure("\(Self.self) is not made of other views: its body must not be read.")
   }

@@ -1,18 +1,18 @@
-/// Turns a list of views, with `if`, `if let`, `switch` and `#available`, into one view.
+/// A result builder that combines views, with `if`, `if let`, `switch` and `#available`, into one view.
 ///
 /// Mirrors SwiftUI's `ViewBuilder`, with no limit on the number of views.
 @preconcurrency @MainActor
 @resultBuilder
 public enum ViewBuilder {
-  /// No views.
+  /// Builds an empty block.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view stays what it is.
+  /// Returns a single view unchanged.
   @inlinable
   public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
-  /// Several views become a ``PairView``, more of them pairs of pairs.
+  /// Combines views into a ``PairView``; longer lists become nested pairs.
   @inlinable
   public static func buildPartialBlock<First: View, Second: View>(
     accumulated: consuming First, next: consuming Second
@@ -20,23 +20,23 @@ public enum ViewBuilder {
     PairView(accumulated, next)
   }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
     ConditionalContent(.first(first))
   }
 
-  /// The second branch of an `if` or `switch`.
+  /// Builds the second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
     ConditionalContent(.second(second))
   }
 
-  /// The content of an `if #available`.
+  /// Builds the content of an `if #available`.
   @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
 }

@@ -1,4 +1,4 @@
-/// A change to a view that can be put on any view.
+/// A reusable change that can be applied to any view.
 ///
 /// Mirrors SwiftUI's `ViewModifier`:
 ///
@@ -11,36 +11,38 @@
 /// ```
 @preconcurrency @MainActor
 public protocol ViewModifier {
-  /// The type of view that the modifier makes.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view that is modified.
+  /// The modified view.
   typealias Content = ModifierContent<Self>
 
-  /// What the modifier makes of `content`.
+  /// Returns the modified view.
+  ///
+  /// - Parameter content: The view to modify.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 extension View {
-  /// The view with a modifier on it.
+  /// Returns the view with a modifier applied.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view with a modifier on it.
+/// A view with a modifier applied to it.
 ///
 /// Mirrors SwiftUI's `ModifiedContent`.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   public typealias Body = Never
 
-  /// The view that is modified.
+  /// The modified view.
   public var content: Content
 
   /// The modifier.
   public var modifier: Modifier
 
-  /// Puts a modifier on a view.
+  /// Creates a view with a modifier applied.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -51,11 +53,11 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   }
 }
 
-/// Stands for the modified view in a modifier's body.
+/// A placeholder for the modified view in a modifier's body.
 public struct ModifierContent<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
-  /// Weak, because what the modifier's body makes of its content is kept by nodes that the source owns.
+  /// Weak because the source owns the nodes that keep this content.
   weak var source: (any ModifierContentSource)?
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
@@ -63,7 +65,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
   }
 }
 
-/// Makes the nodes of a modified view whose type the modifier does not know.
+/// A node that makes the nodes of a modified view, whose type is unknown to the modifier.
 @MainActor
 protocol ModifierContentSource: AnyObject {
   func makeNode(in context: NodeContext) -> MountedNode
@@ -72,7 +74,7 @@ protocol ModifierContentSource: AnyObject {
 
 @MainActor
 private final class ModifierContentNode<Modifier: ViewModifier>: Node<ModifierContent<Modifier>> {
-  /// There is none where the content was kept longer than the modifier it was given to.
+  /// `nil` if the content has outlived its modifier.
   private let child: MountedNode?
   private weak var source: (any ModifierContentSource)?
 
@@ -82,7 +84,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>: Node<ModifierCo
     super.init(in: context)
   }
 
-  /// The modifier's node answers for its contents.
+  /// The modifier's node accounts for its contents.
   override var retainedState: RetainedState { .none }
 
   override func append(to contents: inout NodeContents) {
@@ -101,7 +103,7 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
   Node<ModifiedContent<Content, Modifier>>, ModifierContentSource
 {
   private var view: ModifiedContent<Content, Modifier>
-  /// A modifier's body may show its content more than once, or not at all.
+  /// The nodes of the content, which a modifier's body may show several times or not at all.
   private var contents: [Content._Node] = []
   private var properties = InstalledProperties<Modifier>()
   private let updater: BodyUpdater

@@ -1,11 +1,10 @@
 import GtkObjects
 
 extension View {
-  /// Keeps the view's width and height in a relation: within the room it has (`.fit`), or so large that nothing of that
-  /// is left free (`.fill`).
+  /// Constrains the view to an aspect ratio, either within the available space (`.fit`) or covering it (`.fill`).
   ///
-  /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`. With `nil` a resizable picture keeps its own, and other views are
-  /// left as they are. What a filling view has outside its room is drawn there, unless it is clipped.
+  /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`. With `nil`, a resizable picture keeps its own ratio and other
+  /// views are unchanged. The overflow of a filling view is drawn unless it is clipped.
   @ViewBuilder
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     if let ratio, ratio.isFinite, ratio > 0 {
@@ -15,7 +14,7 @@ extension View {
     }
   }
 
-  /// Keeps the view's width and height in the relation that a size has.
+  /// Constrains the view to the aspect ratio of a size.
   ///
   /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`.
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
@@ -48,7 +47,7 @@ struct AspectRatio: WidgetModifier {
 
     override func place(_ child: Gtk.LayoutChild, width: Int32, height: Int32) {
       let isWide = Double(width) > Double(height) * ratio
-      // The height decides where it is scarce and nothing may stick out, or plenty and everything is to be filled.
+      // The height is decisive if it limits a fitting view, or if a filling view must be as high as the space.
       let followsHeight = (contentMode == .fit) == isWide
       var (childWidth, childHeight) = (width, height)
       if followsHeight {

@@ -1,15 +1,15 @@
-/// How a picture fills a room of another shape.
+/// The scaling of a picture in a space with another aspect ratio.
 ///
 /// Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits.
+  /// The picture fits inside the space.
   case fit
-  /// So large that nothing is left free.
+  /// The picture covers the whole space.
   case fill
 }
 
 extension EnvironmentValues {
-  /// How a picture fills its room; `nil` where nothing is said.
+  /// The content mode of pictures; `nil` if none is set.
   var contentMode: ContentMode? {
     get { self[ContentModeKey.self] }
     set { self[ContentModeKey.self] = newValue }

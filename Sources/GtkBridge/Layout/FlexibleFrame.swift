@@ -1,11 +1,11 @@
 import GtkObjects
 
 extension View {
-  /// Gives the view limits for its width and height; within the frame it stands where `alignment` says.
+  /// Limits the view's width and height, and aligns it within the frame.
   ///
-  /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. `.infinity`
-  /// takes all spare room; a finite maximum is the size the frame would like to have, and it shrinks from there to its
-  /// minimum. A GTK widget never gets less room than its content needs, so a frame smaller than that grows to it.
+  /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. A maximum of
+  /// `.infinity` takes all spare space. A finite maximum is the frame's natural size, from which it shrinks to its
+  /// minimum. A GTK widget is never smaller than its content requires, so a smaller frame grows to that size.
   @inlinable
   public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
@@ -17,12 +17,12 @@ extension View {
         height: SizeLimit(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
   }
 
-  /// Keeps the view at the size it would like to have: a text is not broken into lines, nor cut off.
+  /// Fixes the view at its natural size: text is neither wrapped nor truncated.
   ///
   /// Mirrors SwiftUI's `fixedSize()`.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view at the size it would like to have on some axes.
+  /// Fixes the view at its natural size on some axes.
   ///
   /// Mirrors SwiftUI's `fixedSize(horizontal:vertical:)`.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// What a frame says about one axis.
+/// The limits of a frame on one axis.
 @usableFromInline
 struct SizeLimit: Equatable, Sendable {
   @usableFromInline var minimum: Double?
@@ -48,23 +48,23 @@ struct SizeLimit: Equatable, Sendable {
     self.isFixed = isFixed
   }
 
-  /// Whether the frame decides about spare room; `nil` leaves it to the content.
+  /// Indicates whether the frame expands; `nil` follows the content.
   var expands: Bool? {
     if isFixed { return false }
     return maximum.map { $0 == .infinity }
   }
 
-  /// The lengths it gives, as numbers that can be animated.
+  /// The limits as animatable numbers.
   var lengths: SIMD4<Double> { [minimum ?? 0, ideal ?? 0, maximum ?? 0, 0] }
 
-  /// Puts numbers in the place of the lengths it gives.
+  /// Replaces the finite limits.
   mutating func setLengths(_ lengths: SIMD4<Double>) {
     if let minimum, minimum.isFinite { self.minimum = lengths[0] }
     if let ideal, ideal.isFinite { self.ideal = lengths[1] }
     if let maximum, maximum.isFinite { self.maximum = lengths[2] }
   }
 
-  /// Whether there are limits in between.
+  /// Returns whether the limits can be animated from `other`: the same limits are set and finite in both.
   func isReachable(from other: SizeLimit) -> Bool {
     func areAlike(_ first: Double?, _ second: Double?) -> Bool {
       first == second || first?.isFinite == true && second?.isFinite == true
@@ -73,7 +73,7 @@ struct SizeLimit: Equatable, Sendable {
       && areAlike(maximum, other.maximum)
   }
 
-  /// What the frame makes of its content's wishes.
+  /// Returns the content's size request with the limits applied.
   @MainActor
   func applied(to content: Gtk.Extent) -> Gtk.Extent {
     var extent = content
@@ -113,7 +113,8 @@ struct FlexibleFrame: WidgetModifier {
       }
     }
 
-    /// Takes on other limits, step by step where the transaction says so and none of them comes, goes or is infinite.
+    /// Changes the limits. The change is animated if the transaction has an animation and no limit is added, removed
+    /// or infinite.
     fileprivate func setLimits(width: SizeLimit, height: SizeLimit) {
       let isAnimatable = width.isReachable(from: self.width) && height.isReachable(from: self.height)
       if !isAnimatable { (self.width, self.height) = (width, height) }
@@ -127,7 +128,7 @@ struct FlexibleFrame: WidgetModifier {
         return width.applied(to: child.extent(on: .horizontal, for: -1))
       case .vertical:
         guard width.expands == false else { return height.applied(to: child.extent(on: .vertical, for: size)) }
-        // A column asks for the height at its own width, of which the frame uses no more than it would like to have.
+        // A column requests the height at its own width. The frame uses at most its natural width.
         let natural = width.applied(to: child.extent(on: .horizontal, for: -1)).natural
         return height.applied(to: child.extent(on: .vertical, for: size < 0 ? natural : min(size, natural)))
       }

@@ -1,11 +1,10 @@
 import GtkObjects
 
-/// Views in lines: each goes on in the line before it while there is room, and begins the next where there is none.
+/// A container that arranges views in lines and starts a new line when a view does not fit.
 ///
-/// SwiftUI has no such stack; its documentation makes one with the `Layout` protocol, and this has its behaviour. Views
-/// have the size they would like, at most a line's; a line is as high as the highest in it, and stands where `alignment`
-/// says. The stack is as wide as all views beside each other, where it gets so much, and asks for more height where it
-/// has less.
+/// SwiftUI has no such stack. This one behaves like the example for the `Layout` protocol in SwiftUI's documentation.
+/// Views have their natural width, limited to that of a line. Each line is as high as its highest view, and
+/// `alignment` places it. The natural width fits all views in one line; a smaller width increases the height.
 ///
 /// ```swift
 /// FlowStack { ForEach(tags, id: \.self) { TagView(tag: $0) } }
@@ -18,12 +17,12 @@ public struct FlowStack<Content: View>: View {
   let lineSpacing: Double?
   let content: Content
 
-  /// Makes a stack.
+  /// Creates a flow stack.
   ///
   /// - Parameters:
-  ///   - alignment: Where lines stand in the stack's width, and views in the height of their line.
-  ///   - spacing: The room between views of a line, in points; the default is the desktop's own, 6.
-  ///   - lineSpacing: The room between lines; the default is `spacing`.
+  ///   - alignment: The alignment of lines in the stack's width, and of views in the height of their line.
+  ///   - spacing: The spacing between views of a line, in points; the default is the desktop's own, 6.
+  ///   - lineSpacing: The spacing between lines, in points; the default is `spacing`.
   ///   - content: The views.
   public init(
     alignment: Alignment = .topLeading, spacing: Double? = nil, lineSpacing: Double? = nil,
@@ -75,7 +74,7 @@ private final class FlowStackNode<Content: View>: WidgetNode<FlowStack<Content>>
   }
 }
 
-/// Breaks children into lines.
+/// The layout rule that arranges children in lines.
 @MainActor
 private final class FlowRule: Gtk.LayoutRule {
   private var alignment: HorizontalAlignment
@@ -92,7 +91,7 @@ private final class FlowRule: Gtk.LayoutRule {
     return (spacing, view.lineSpacing.flatMap { Gtk.Widget.pixels($0) } ?? spacing)
   }
 
-  /// Says whether anything differs.
+  /// Reads the stack's properties and returns whether any has changed.
   func takeOver<Content: View>(_ view: FlowStack<Content>) -> Bool {
     let old = (alignment, spacing, lineSpacing)
     alignment = view.alignment.horizontal

@@ -1,9 +1,8 @@
 extension View {
-  /// Gives the view a width, a height, or both, in points; within them it stands where `alignment` says.
+  /// Sets the view's width, height, or both, in points, and aligns it within the frame.
   ///
-  /// Mirrors SwiftUI's `frame(width:height:alignment:)`. A text that is longer is broken into lines. A GTK widget never
-  /// gets less room than its content needs, so a frame smaller than that grows to it, where SwiftUI lets the content
-  /// stick out.
+  /// Mirrors SwiftUI's `frame(width:height:alignment:)`. Longer text is wrapped. A GTK widget is never smaller than
+  /// its content requires, so a smaller frame grows to that size. In SwiftUI, the content overflows instead.
   @inlinable
   public consuming func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View
   {

@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// Makes its content of the size that it has itself.
+/// A container whose content depends on the container's size.
 ///
-/// Mirrors SwiftUI's `GeometryReader`. It takes all the room it is given and asks for none: what its content needs has no
-/// say in its size, so one cannot chase the other. Its views stand in the corner where text begins, on top of each other.
+/// Mirrors SwiftUI's `GeometryReader`. It takes all available space. The content's size does not affect its own, which
+/// prevents layout cycles. The views are stacked on top of each other in the top leading corner.
 ///
 /// ```swift
 /// GeometryReader { geometry in
@@ -15,7 +15,8 @@ public struct GeometryReader<Content: View>: View {
 
   let content: (GeometryProxy) -> Content
 
-  /// Makes a view of what `content` makes of the size, again whenever that changes. Before the first layout it is zero.
+  /// Creates a reader. `content` is called with the size, which is zero before the first layout pass, and again after
+  /// each change.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -25,16 +26,16 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The size and place of a ``GeometryReader``.
+/// The size and position of a ``GeometryReader``.
 ///
 /// Mirrors SwiftUI's `GeometryProxy`.
 @preconcurrency @MainActor
 public struct GeometryProxy {
-  /// How large the reader is, in points.
+  /// The size of the reader, in points.
   public let size: CGSize
   fileprivate weak var widget: Gtk.Widget?
 
-  /// The reader's place: in the window (`.global`), or in itself (`.local`), where it begins at zero.
+  /// Returns the reader's frame in the window (`.global`), or in itself (`.local`), where its origin is zero.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: CGRect(origin: .zero, size: size)
@@ -42,17 +43,17 @@ public struct GeometryProxy {
     }
   }
 
-  /// What of the reader's edges is covered by something else: nothing.
+  /// The safe area insets, always zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-/// What a place is measured from.
+/// The coordinate space of a position.
 ///
-/// Mirrors the part of SwiftUI's `CoordinateSpace` that needs no names.
+/// Mirrors SwiftUI's `CoordinateSpace`, without named spaces.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// The window's corner where text begins.
+  /// The window's coordinate space, whose origin is the top leading corner.
   case global
-  /// The view's own.
+  /// The view's own coordinate space.
   case local
 }
 
@@ -92,7 +93,7 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
     if let content { read()._update(content) }
   }
 
-  /// Within the same frame, but after the layout that has told the size: widgets cannot change in the middle of it.
+  /// Updates the content in the same frame but after the layout pass, during which widgets must not change.
   private func sizeDidChange() {
     box.afterLayout { [weak self] in
       guard let self else { return }
@@ -114,13 +115,13 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   }
 }
 
-/// Gives its children the size of the box, and tells that.
+/// A layout rule that gives its children the size of the box and reports changes of that size.
 @MainActor
 private final class GeometryRule: Gtk.LayoutRule {
   private(set) var size = CGSize.zero
   var onResize: (() -> Void)?
 
-  /// What SwiftUI's reader would like to have where nobody gives it room.
+  /// The natural length of SwiftUI's reader.
   private static let idealLength: Int32 = 10
 
   func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {

@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// Views in rows whose columns stand below each other.
+/// A container that arranges views in rows with aligned columns.
 ///
-/// Mirrors SwiftUI's `Grid`; shown by a GtkGrid. A column is as wide as the widest view in it, a row as high as the
-/// highest; a view that is in no ``GridRow`` has a row of its own and takes all columns.
+/// Mirrors SwiftUI's `Grid`; shown by a GtkGrid. Each column is as wide as its widest view and each row as high as its
+/// highest. A view outside a ``GridRow`` forms its own row and spans all columns.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -20,12 +20,12 @@ public struct Grid<Content: View>: View {
   let verticalSpacing: Double?
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand in their cells.
-  ///   - horizontalSpacing: The room between columns, in points; the default is the desktop's own, 6.
-  ///   - verticalSpacing: The room between rows, in points; the default is the desktop's own, 6.
+  ///   - alignment: The alignment of views in their cells.
+  ///   - horizontalSpacing: The spacing between columns, in points; the default is the desktop's own, 6.
+  ///   - verticalSpacing: The spacing between rows, in points; the default is the desktop's own, 6.
   ///   - content: The rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
@@ -76,7 +76,7 @@ private final class GridNode<Content: View>: WidgetNode<Grid<Content>> {
   }
 }
 
-/// Gives each child its row and columns.
+/// A container that assigns each child its row and columns.
 @MainActor
 private final class GridContainer: Container {
   private let grid: Gtk.Grid
@@ -92,7 +92,7 @@ private final class GridContainer: Container {
     super.collect()
     columnAlignments = [:]
     columns = [:]
-    // The rows first: a view on its own takes as many columns as the longest has.
+    // Rows are measured first because a view outside a row spans as many columns as the longest row.
     let columnCount = longestRow()
     var (row, column) = (-1, 0)
     var current: GridRowPlace?
@@ -104,7 +104,7 @@ private final class GridContainer: Container {
           current = place
         }
         if let alignment = traits.gridColumnAlignment { columnAlignments[column] = alignment }
-        // What takes several columns is in none of them.
+        // A view that spans several columns belongs to none of them.
         if traits.gridColumns == 1 { columns[ObjectIdentifier(element)] = column }
         grid.place(element.outermost, column: column, row: row, columns: traits.gridColumns)
         column += traits.gridColumns
@@ -145,7 +145,7 @@ private final class GridContainer: Container {
 
   override func place(_ element: Element) {
     super.place(element)
-    // Filled like any other, but without a claim to spare room that would reach the grid itself.
+    // The view fills the cell but does not expand, so the expansion cannot propagate to the grid.
     let axes = element.traits.gridUnsizedAxes
     if axes.contains(.horizontal) {
       element.outermost.setExpands(false, on: .horizontal)

@@ -1,4 +1,4 @@
-/// A row of a ``Grid``: each view inside is a cell. Elsewhere the views stand as if there were no row.
+/// A row of a ``Grid``, in which each view is a cell. Outside a grid, it has no effect on its views.
 ///
 /// Mirrors SwiftUI's `GridRow`.
 public struct GridRow<Content: View>: View {
@@ -7,7 +7,7 @@ public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row, whose views stand across it as `alignment` says, or else as the grid does.
+  /// Creates a row. `alignment` is the vertical alignment of its views; `nil` uses the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -1,14 +1,14 @@
 import GtkObjects
 
 extension View {
-  /// Puts a view in front of this one, without changing its size.
+  /// Places a view in front of this one without changing its size.
   ///
   /// Mirrors SwiftUI's `overlay(_:alignment:)`.
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     LayeredContent(content: self, layer: overlay, alignment: alignment, place: .inFront)
   }
 
-  /// Puts views in front of this one, on top of each other, without changing its size.
+  /// Places views in front of this one, stacked on top of each other, without changing its size.
   ///
   /// Mirrors SwiftUI's `overlay(alignment:content:)`.
   public func overlay<Overlay: View>(
@@ -17,14 +17,14 @@ extension View {
     overlay(content(), alignment: alignment)
   }
 
-  /// Puts a view behind this one, without changing its size.
+  /// Places a view behind this one without changing its size.
   ///
   /// Mirrors SwiftUI's `background(_:alignment:)`.
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     LayeredContent(content: self, layer: background, alignment: alignment, place: .behind)
   }
 
-  /// Puts views behind this one, on top of each other, without changing its size.
+  /// Places views behind this one, stacked on top of each other, without changing its size.
   ///
   /// Mirrors SwiftUI's `background(alignment:content:)`.
   public func background<Background: View>(
@@ -34,12 +34,13 @@ extension View {
   }
 }
 
-/// Where a layer is to what it lies over.
+/// The position of a layer relative to its content.
 enum LayerPlace {
   case inFront, behind
-  /// In front, above what stands at the foot by ``View/safeAreaInset(edge:alignment:spacing:content:)``.
+  /// In front, above the bottom inset of ``View/safeAreaInset(edge:alignment:spacing:content:)``.
   case aboveFoot
-  /// In front, beside the end of the content, of whose margin it covers a little: the box is as much wider.
+  /// In front, at the trailing edge of the content. The layer overlaps a little of its margin and widens the box by
+  /// the rest.
   case corner
 }
 
@@ -83,7 +84,7 @@ private final class LayeredNode<Content: View, Layer: View>:
     let content = element.outermost
     element.wrap(in: box)
     let layer = Gtk.Bin()
-    // What wants spare room in the layer fills the view's room, and no more.
+    // Expanding views in the layer fill the view's space without enlarging it.
     layer.setExpands(false, on: .horizontal)
     layer.setExpands(false, on: .vertical)
     layer.insert(into: box, after: view.place == .behind ? nil : content)
@@ -116,14 +117,15 @@ private final class LayeredNode<Content: View, Layer: View>:
   }
 }
 
-/// A box as large as its content, with a layer before or behind it that has no say in the size.
+/// The layout rule of a box with a layer in front of or behind its content. Except for a corner layer, only the
+/// content determines the size.
 @MainActor
 private final class LayerRule: Gtk.LayoutRule {
   var alignment: Alignment
   private let place: LayerPlace
-  /// How much of the content a layer at its corner covers: no more than the margin that a button has around its icon.
+  /// The overlap of a corner layer with the content. It does not exceed a button's margin around its icon.
   private static let covered: Int32 = 8
-  /// The most that such a layer takes: what is longer is cut.
+  /// The maximum width of a corner layer. Longer content is truncated.
   private static let widest: Int32 = 100
 
   init(alignment: Alignment, place: LayerPlace) {
@@ -140,7 +142,7 @@ private final class LayerRule: Gtk.LayoutRule {
     return Gtk.Extent(minimum: extent.minimum + beside, natural: extent.natural + beside)
   }
 
-  /// What a layer at the corner takes beside the content.
+  /// Returns the width that a corner layer requires beside the content.
   private func room(for children: [Gtk.LayoutChild]) -> Int32 {
     guard place == .corner, children.count == 2, let layer = children.last else { return 0 }
     return max(cornerWidth(layer) - Self.covered, 0)
@@ -149,7 +151,7 @@ private final class LayerRule: Gtk.LayoutRule {
   func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
     content(of: children)?.place(width: width - room(for: children), height: height)
     guard children.count == 2, let layer = place == .behind ? children.first : children.last else { return }
-    // Only as large as it must be, so that it takes no clicks that are meant for the content.
+    // The layer is no larger than necessary, so that it does not intercept clicks on the content.
     let layerWidth =
       place == .corner
       ? cornerWidth(layer)
@@ -163,7 +165,8 @@ private final class LayerRule: Gtk.LayoutRule {
       width: layerWidth, height: layerHeight)
   }
 
-  /// How much at the foot of the content a layer has to leave free, as far as there is room for both.
+  /// Returns the height at the bottom of the content that the layer must leave free, as far as there is space for
+  /// both.
   private func foot(of children: [Gtk.LayoutChild], layerHeight: Int32, height: Int32) -> Int32 {
     guard place == .aboveFoot, layerHeight > 0, let content = children.first else { return 0 }
     return min(content.foot(ofStyleClass: SafeArea.footClass), max(height - layerHeight, 0))

@@ -1,9 +1,9 @@
 import GtkObjects
 
 extension View {
-  /// Keeps room free on some edges: `length` points, or 12 where it is `nil`, the desktop's own measure.
+  /// Adds padding on some edges: `length` points, or 12 points, the desktop's default, if it is `nil`.
   ///
-  /// Mirrors SwiftUI's `padding(_:_:)`. Padding inside a border and padding outside one are what the order says.
+  /// Mirrors SwiftUI's `padding(_:_:)`. The order of modifiers decides whether padding is inside or outside a border.
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     let length = length ?? 12
@@ -12,13 +12,13 @@ extension View {
       EdgeInsets(top: part(.top), leading: part(.leading), bottom: part(.bottom), trailing: part(.trailing)))
   }
 
-  /// Keeps `length` points free on all edges.
+  /// Adds `length` points of padding on all edges.
   @inlinable
   public consuming func padding(_ length: Double) -> some View {
     padding(.all, length)
   }
 
-  /// Keeps room free on each edge. Negative distances count as none: a widget cannot leave its parent's room.
+  /// Adds padding on each edge. Negative insets count as zero because a widget cannot exceed its parent's space.
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View {
     widgetModifier(Padding(insets: insets))
@@ -27,7 +27,7 @@ extension View {
 
 @usableFromInline
 struct Padding: WidgetModifier {
-  /// Room inside the widget's border is CSS padding, room outside is its margin.
+  /// Padding inside the widget's border is CSS padding; padding outside it is a margin.
   @usableFromInline
   enum Target {
     case inside(AppliedStyle)
@@ -63,7 +63,7 @@ struct Padding: WidgetModifier {
     }
   }
 
-  /// CSS knows left and right alone, where text begins only by the widget's direction.
+  /// CSS has only left and right padding, so leading and trailing depend on the widget's direction.
   private static func css(_ insets: EdgeInsets) -> String {
     func padding(_ right: Double, _ left: Double) -> String {
       let lengths = [insets.top, right, insets.bottom, left].map(StyleSheet.length)

@@ -1,12 +1,12 @@
 import GtkObjects
 
 extension View {
-  /// Puts the middle of the view at a place in its parent's room, all of which it takes.
+  /// Places the centre of the view at a position in its parent and takes all of the parent's space.
   ///
-  /// Mirrors SwiftUI's `position(x:y:)`; `x` is counted from the side where text begins.
+  /// Mirrors SwiftUI's `position(x:y:)`; `x` is measured from the leading edge.
   public func position(x: Double = 0, y: Double = 0) -> some View { widgetModifier(Position(x: x, y: y)) }
 
-  /// Puts the middle of the view at a place in its parent's room, all of which it takes.
+  /// Places the centre of the view at a position in its parent and takes all of the parent's space.
   ///
   /// Mirrors SwiftUI's `position(_:)`.
   public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }

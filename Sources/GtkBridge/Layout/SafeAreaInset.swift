@@ -1,14 +1,14 @@
 extension View {
-  /// Puts views at the upper or lower edge of this one, such as a bar with the screen's buttons.
+  /// Places views at the top or bottom edge of this one, such as a bar with the screen's buttons.
   ///
-  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`, except that the view ends where they begin: it does not
-  /// scroll on behind them. A ``View/toast(_:)`` of the screen stands above those at the lower edge.
+  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`, except that the view does not extend behind
+  /// the inset. A ``View/toast(_:)`` of the screen appears above a bottom inset.
   ///
   /// - Parameters:
-  ///   - edge: Where they stand.
-  ///   - alignment: How they stand in the width.
-  ///   - spacing: Points between them and the view; `nil` for the usual.
-  ///   - content: What stands there.
+  ///   - edge: The edge.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The spacing between the inset and the view, in points; `nil` for the default.
+  ///   - content: The views of the inset.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
@@ -38,9 +38,9 @@ private struct InsetContent<Content: View, Inset: View>: View {
   }
 }
 
-/// How a message finds the insets at the lower edge.
+/// The marker by which a toast finds the bottom inset.
 enum SafeArea {
-  /// The style class of what stands there.
+  /// The style class of the bottom inset.
   static let footClass = "safe-area-foot"
 
   struct Foot: WidgetModifier {

@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// A view that scrolls where its content is larger than its room.
+/// A scrollable container.
 ///
-/// Mirrors SwiftUI's `ScrollView`; shown by a GtkScrolledWindow. It takes all the room it is given on the axes it
-/// scrolls. Several views stand in a column, or in a row where it scrolls sideways only.
+/// Mirrors SwiftUI's `ScrollView`; shown by a GtkScrolledWindow. It takes all available space on the axes on which it
+/// scrolls. Several views form a column, or a row if the container only scrolls horizontally.
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
 
@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View {
   let showsIndicators: Bool
   let content: Content
 
-  /// Makes a view that scrolls on `axes`.
+  /// Creates a view that scrolls on `axes`.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -1,14 +1,14 @@
 import GtkObjects
 
-/// Empty room that takes what is left along the axis of the stack it is in.
+/// Empty space that expands along the axis of its stack.
 ///
-/// Mirrors SwiftUI's `Spacer`; shown by an empty box that expands. Outside a stack it takes room on both axes.
+/// Mirrors SwiftUI's `Spacer`; shown by an empty box that expands. Outside a stack, it expands on both axes.
 public struct Spacer: View {
   public typealias Body = Never
 
   @usableFromInline let minLength: Double?
 
-  /// Makes a spacer that is at least `minLength` points long.
+  /// Creates a spacer with a minimum length in points.
   @inlinable
   public init(minLength: Double? = nil) {
     self.minLength = minLength

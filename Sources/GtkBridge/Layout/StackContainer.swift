@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A row or column of widgets: GTK's own box, or, where views have priorities, a rule that knows them.
+/// The container of a row or column: GTK's own box layout or, if views have priorities, a custom layout rule.
 @MainActor
 final class StackContainer: Container {
   private let box: Gtk.Box
@@ -28,7 +28,7 @@ final class StackContainer: Container {
 
   override func collect() {
     super.collect()
-    // Nearly always: nothing to do.
+    // Most stacks have no traits.
     guard rule != nil || elements.contains(where: \.hasTraits) else { return }
     let prioritised = elements.filter { $0.traits.priority != 0 }
     if prioritised.isEmpty {
@@ -43,12 +43,12 @@ final class StackContainer: Container {
   }
 }
 
-/// The layout of a row or column whose views have priorities: each gets the least it needs; of what is left, the higher
-/// priorities get what they would like to have first, and, where they want it, all the rest.
+/// The layout rule of a row or column with priorities. Each view receives its minimum size. Of the remaining space,
+/// views with a higher priority first grow to their natural size and then, if they expand, take the rest.
 @MainActor
 private final class PriorityRule: Gtk.LayoutRule {
   var spacing: Double
-  /// Widgets, held by the elements that they belong to.
+  /// The prioritised widgets, which their elements retain.
   var priorities: [(widget: Gtk.Widget, value: Double)] = []
   private let axis: Axis
 
@@ -109,9 +109,9 @@ private final class PriorityRule: Gtk.LayoutRule {
     return lengths
   }
 
-  /// Shares what is left among some children, as evenly as their wishes allow; `nil` wishes for everything.
+  /// Distributes the remaining length among some children as evenly as their wishes allow; `nil` wishes are unlimited.
   private func grow(_ group: [Int], to wishes: [Int32]?, _ lengths: inout [Int32], _ rest: inout Int32) {
-    // The smallest wishes first: what they leave over goes to the others.
+    // The smallest wishes are served first; their unused share goes to the others.
     let hungry = group.sorted { (wishes?[$0] ?? 0) - lengths[$0] < (wishes?[$1] ?? 0) - lengths[$1] }
     for (served, index) in hungry.enumerated() {
       let share = rest / Int32(hungry.count - served)

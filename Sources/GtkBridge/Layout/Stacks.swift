@@ -1,10 +1,10 @@
 import GtkObjects
 
-/// Views in a row.
+/// A container that arranges views in a row.
 ///
-/// Mirrors SwiftUI's `HStack`; shown by a GtkBox. A view that wants spare room, such as one with a ``Spacer`` in it,
-/// fills it; the others keep their size and stand where `alignment` says. The default spacing is 6 points, the
-/// desktop's own.
+/// Mirrors SwiftUI's `HStack`; shown by a GtkBox. A view that expands, such as one that contains a ``Spacer``, fills
+/// the spare space. The other views keep their size and are aligned by `alignment`. The default spacing is the
+/// desktop's own, 6 points.
 public struct HStack<Content: View>: View {
   public typealias Body = Never
 
@@ -12,7 +12,7 @@ public struct HStack<Content: View>: View {
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// Makes a row.
+  /// Creates a row.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ public struct HStack<Content: View>: View {
   private var layout: Container.Layout { Container.Layout(horizontal: .fill, vertical: alignment.align) }
 }
 
-/// Views in a column.
+/// A container that arranges views in a column.
 ///
 /// Mirrors SwiftUI's `VStack`; shown by a GtkBox. See ``HStack``.
 public struct VStack<Content: View>: View {
@@ -44,7 +44,7 @@ public struct VStack<Content: View>: View {
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// Makes a column.
+  /// Creates a column.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content

@@ -1,16 +1,16 @@
 import GtkObjects
 
-/// Views on top of each other, the last in front.
+/// A container that stacks views on top of each other, the last in front.
 ///
-/// Mirrors SwiftUI's `ZStack`; shown by a box whose children share its room (GtkBinLayout). It is as large as the
-/// largest of them; the others stand where `alignment` says, and those that want spare room fill it.
+/// Mirrors SwiftUI's `ZStack`; shown by a box with overlapping children (GtkBinLayout). It is as large as its largest
+/// view. The others are aligned by `alignment`; expanding views fill it.
 public struct ZStack<Content: View>: View {
   public typealias Body = Never
 
   let alignment: Alignment
   let content: Content
 
-  /// Puts views on top of each other.
+  /// Creates a stack of overlapping views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -48,13 +48,13 @@ private final class ZStackNode<Content: View>: WidgetNode<ZStack<Content>> {
   }
 }
 
-/// Draws its children in the order that they ask for.
+/// A container that draws its children in their stacking order.
 @MainActor
 private final class LayeredContainer: Container {
   override func collectedElements() -> [Element] {
     let elements = super.collectedElements()
     guard elements.contains(where: \.hasTraits) else { return elements }
-    // Among equals the order of the views counts, which sorting alone does not promise to keep.
+    // Equal values keep the order of the views, because `sorted` does not guarantee stability.
     return elements.enumerated().sorted {
       ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
     }.map(\.element)
@@ -62,6 +62,6 @@ private final class LayeredContainer: Container {
 }
 
 extension Alignment {
-  /// The alignment as containers want it.
+  /// The corresponding container layout.
   var layout: Container.Layout { Container.Layout(horizontal: horizontal.align, vertical: vertical.align) }
 }

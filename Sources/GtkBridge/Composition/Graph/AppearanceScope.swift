@@ -1,25 +1,27 @@
-/// A part of a tree that comes on screen and goes as one: the whole screen, or a row of a list.
+/// A part of a tree that appears and disappears as a whole: a screen, or a row of a list.
 @MainActor
 final class AppearanceScope {
-  /// Hears when the part it lives in comes and goes.
+  /// An observer of the appearance and disappearance of its scope.
   @MainActor
   protocol Observer: AnyObject {
     func appearanceDidChange(isOnScreen: Bool)
   }
 
   private(set) var isOnScreen = false
-  /// Counts the rows that a row's node has stood for: what a node below has noted of one means nothing to the next.
+  /// The number of times that the row's node was reused. Values that nodes cached for the previous row are then
+  /// invalid.
   private(set) var owner = 0
-  /// Outlives every node that asks for reports. A weak reference would make each count of the graph's references slower.
+  /// Unowned because the graph outlives every node that asks for reports. A weak reference would slow down all
+  /// reference counting of the graph.
   private unowned let graph: ViewGraph
   private var observers: [ObjectIdentifier: (order: Int, observer: any Observer)] = [:]
   private var order = 0
-  /// Whether nobody sees the part, which waits to stand for another row: what it stood for may be gone.
+  /// Indicates whether the row is in the reuse pool. The data it showed may no longer exist.
   private(set) var isSuspended = false
-  /// What is to be read again once the part is seen.
+  /// The nodes to update when the row leaves the reuse pool.
   private var suspended: [any ViewGraph.Updatable] = []
 
-  /// Called when somebody begins to listen to a part that is not on screen: a list watches then which rows are in view.
+  /// Called when an observer is added while the scope is off screen. A list then starts to track its visible rows.
   private let onObserved: (() -> Void)?
 
   init(in graph: ViewGraph, onObserved: (() -> Void)? = nil) {
@@ -27,33 +29,32 @@ final class AppearanceScope {
     self.onObserved = onObserved
   }
 
-  /// Whether anybody hears of the part's coming and going.
   var isObserved: Bool { !observers.isEmpty }
 
-  /// Reports to those who asked that the part has come or gone, in the order they asked.
+  /// Reports an appearance or disappearance to the observers, in the order of their registration.
   func setOnScreen(_ isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
     guard isObserved else { return }
     for (_, observer) in observers.values.sorted(by: { $0.order < $1.order }) {
-      // What one does in answer may take others away.
+      // An observer may remove others.
       guard observers[ObjectIdentifier(observer)] != nil else { continue }
       observer.appearanceDidChange(isOnScreen: isOnScreen)
     }
   }
 
-  /// The part is another row from now on: the one before leaves the screen.
+  /// Ends the appearance of the previous row before the cell shows another one.
   func pass() {
     setOnScreen(false)
     owner &+= 1
   }
 
-  /// Has nothing of the part read again until it is seen.
+  /// Defers updates until the row leaves the reuse pool.
   func suspend() { isSuspended = true }
 
-  /// Reads a node again when the part is seen.
+  /// Updates a node when the row leaves the reuse pool.
   func postpone(_ node: any ViewGraph.Updatable) { suspended.append(node) }
 
-  /// The part is seen again, and has been described anew.
+  /// Performs the deferred updates, after the row has received its new content.
   func resume() {
     guard isSuspended else { return }
     isSuspended = false
@@ -62,10 +63,10 @@ final class AppearanceScope {
     for node in due.sorted(by: { $0.depth < $1.depth }) { node.updateIfNeeded() }
   }
 
-  /// The part is gone: nothing of it is ever read again.
+  /// Discards the deferred updates of a removed row.
   func close() { suspended = [] }
 
-  /// Reports to `observer` from now on; at the end of the update under way if the part is on screen already.
+  /// Adds an observer. If the scope is on screen, the observer is notified at the end of the current update.
   func addObserver(_ observer: any Observer) {
     order += 1
     observers[ObjectIdentifier(observer)] = (order, observer)
@@ -79,7 +80,6 @@ final class AppearanceScope {
     }
   }
 
-  /// Reports no more to `observer`.
   func removeObserver(_ observer: any Observer) {
     observers[ObjectIdentifier(observer)] = nil
   }

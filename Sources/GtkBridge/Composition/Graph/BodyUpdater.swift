@@ -1,28 +1,29 @@
 import CMainLoop
 import Observation
 
-/// Reads one body, notes what it read, and asks for another reading when that changes.
+/// An object that reads one body, tracks its dependencies and requests another reading when one of them changes.
 @MainActor
 final class BodyUpdater: ViewGraph.Updatable {
-  /// The updater whose body is being read: what it reads, it depends on.
+  /// The updater whose body is being read. It tracks every read.
   private(set) static var current: BodyUpdater?
 
-  /// The view whose body it is, for messages.
+  /// The type of the view that owns the body, for messages.
   let viewType: Any.Type
-  /// The types whose bodies have read `@Observable` objects: their next instances end each observation from the first.
+  /// The types whose bodies have read `@Observable` objects. New instances end their observations from the first
+  /// reading.
   private static var observing: Set<ObjectIdentifier> = []
 
   let depth: Int
   let environment: EnvironmentScope
-  /// Reads the body again and hands it on.
+  /// Reads the body again and updates the child with it.
   var evaluate: () -> Void = {}
 
-  /// Counts the readings: a dependency noted during an earlier one is no longer a dependency.
+  /// The number of readings. A dependency recorded during an earlier reading is obsolete.
   private(set) var reading = 0
-  /// What is read along with the body once it has read an `@Observable` object, to end the observation by changing it.
+  /// An extra dependency of a body that has read an `@Observable` object. Changing it ends the observation.
   private var observationEnd: ObservationEnd?
   private var isDirty = false
-  /// What the changes that ask for the reading are part of.
+  /// The transaction of the changes that requested the reading.
   private var transaction: Transaction?
   private var isStopped = false
   private unowned let graph: ViewGraph
@@ -37,12 +38,12 @@ final class BodyUpdater: ViewGraph.Updatable {
     if Self.observing.contains(ObjectIdentifier(viewType)) { observationEnd = ObservationEnd() }
   }
 
-  /// Reads a body with its dependencies noted: `@State` and `@Environment` through ``current``, `@Observable` objects
+  /// Reads a body and records its dependencies: `@State` and `@Environment` through ``current``, `@Observable` objects
   /// through the Observation library.
   func read<Body>(_ body: () -> Body) -> Body {
     reading &+= 1
     isDirty = false
-    // Whoever asks for this reading has its transaction: what waited for one of its own has been read along.
+    // The requester's transaction applies to this reading, which also covers any pending one.
     transaction = nil
     observationEnd?.come(reading)
     let outer = Self.current
@@ -56,7 +57,8 @@ final class BodyUpdater: ViewGraph.Updatable {
     return withObservationTracking(tracked, onChange: reportOfChange())
   }
 
-  /// Called by the Observation library only when the body has read something that it observes.
+  /// Returns the change handler. The Observation library calls this method only if the body has read an observable
+  /// property.
   private func reportOfChange() -> @Sendable () -> Void {
     if observationEnd == nil {
       observationEnd = ObservationEnd()
@@ -65,7 +67,7 @@ final class BodyUpdater: ViewGraph.Updatable {
     return { [weak self, reading] in self?.dependencyWillChange(notedIn: reading) }
   }
 
-  /// Asks for another reading in the next frame.
+  /// Requests another reading in the next frame.
   func setNeedsUpdate() {
     if let current = Transaction.current { join(current) }
     guard !isDirty, !isStopped else { return }
@@ -73,8 +75,8 @@ final class BodyUpdater: ViewGraph.Updatable {
     graph.setNeedsUpdate(self)
   }
 
-  /// Something the body has read is about to change, on whichever thread: on the main one, as view models do it, that is
-  /// noted at once.
+  /// Handles an imminent change of a dependency, on any thread. On the main thread, the usual case for view models,
+  /// the change is recorded synchronously.
   nonisolated func dependencyWillChange(notedIn reading: Int? = nil) {
     if gtkbridge_is_main_thread() {
       MainActor.assumeIsolated { setNeedsUpdate(from: reading) }
@@ -83,7 +85,7 @@ final class BodyUpdater: ViewGraph.Updatable {
     }
   }
 
-  /// Asks for another reading if the dependency was noted in the latest one, or is always one.
+  /// Requests another reading unless the dependency comes from an earlier reading; `nil` always applies.
   private func setNeedsUpdate(from reading: Int?) {
     if reading == nil || reading == self.reading { setNeedsUpdate() }
   }
@@ -104,7 +106,6 @@ final class BodyUpdater: ViewGraph.Updatable {
     transaction = current
   }
 
-  /// The view is gone: nothing is read any more.
   func stop() {
     isStopped = true
     evaluate = {}
@@ -114,13 +115,14 @@ final class BodyUpdater: ViewGraph.Updatable {
   }
 }
 
-/// Ends observations. The Observation library ends one when something it noted changes, and offers no other way: those of
-/// earlier readings would gather in an object that stays as it is.
+/// An observable object that ends observations by changing. The Observation library ends an observation only when one
+/// of its dependencies changes. Without this, the observations of earlier readings would accumulate in an unchanging
+/// object.
 @Observable
 private final class ObservationEnd {
   private var reading = 0
 
-  /// Makes the observation under way end with the next call of ``come(_:)``.
+  /// Makes the current observation end with the next call of ``come(_:)``.
   func note() { _ = reading }
 
   func come(_ reading: Int) { self.reading = reading }

@@ -1,6 +1,6 @@
-/// A child of a node: the node of the child's view or, in a list, the row that shows the view.
+/// A child of a node: the node of the child's view or, in a list, a row that shows the view.
 ///
-/// Only the children of transparent nodes can be rows; see ``MountedNode/isTransparent``.
+/// Only children of transparent nodes can be rows; see ``MountedNode/isTransparent``.
 @MainActor
 enum ChildNode<Content: View> {
   case node(Content._Node)
@@ -14,7 +14,6 @@ enum ChildNode<Content: View> {
     }
   }
 
-  /// Takes over a new description.
   func update(_ view: Content) {
     switch self {
     case .node(let node): view._update(node)
@@ -35,6 +34,6 @@ enum ChildNode<Content: View> {
 
   func unmount() { mounted.unmount() }
 
-  /// Scrolls whatever the child's first widget is in until that is seen.
+  /// Scrolls the containers of the child's first widget until the widget is visible.
   func scrollIntoView(anchor: UnitPoint?) { mounted.scrollIntoView(anchor: anchor) }
 }

@@ -1,16 +1,16 @@
 import GtkObjects
 
-/// The node of a view with a body: it reads the body, notes what it depended on, and reads it again when that changes.
+/// The node of a view with a body. It reads the body, tracks its dependencies and reads it again when they change.
 @MainActor
 public final class CompositeNode<Content: View>: MountedNode {
   private var view: Content
   private var properties: InstalledProperties<Content>
   private let updater: BodyUpdater
-  /// Known once, because asking costs a look-up of the type each time.
+  /// Cached because the test looks up the type each time.
   private let hasPropertiesToUpdate: Bool
-  /// Indicates whether the view refers to nothing.
+  /// Indicates whether the view contains no references.
   private let isPlain = _isPOD(Content.self)
-  /// The row of a list that the node is part of; another one is told everything.
+  /// The generation of the reused row. A change of it forces a full update.
   private var owner: Int
   private var child: ChildNode<Content.Body>?
 
@@ -29,7 +29,7 @@ public final class CompositeNode<Content: View>: MountedNode {
   }
 
   func update(_ view: Content) {
-    // A plain value that is equal describes what is there already; state that its body reads asks for an update itself.
+    // An equal plain value requires no update. State that the body reads requests updates itself.
     if isPlain, owner == context.appearance.owner, isSamePlainValue(view, self.view) { return }
     owner = context.appearance.owner
     self.view = view
@@ -44,7 +44,7 @@ public final class CompositeNode<Content: View>: MountedNode {
     }
   }
 
-  // `Never` is its own body.
+  // `Never` is its own body, so the recursion stops there.
   override class var isTransparent: Bool { Content.self != Never.self && Content.Body._Node.isTransparent }
 
   override var retainedState: RetainedState { max(properties.retainedState, child?.retainedState ?? .none) }

@@ -1,14 +1,14 @@
 import GtkObjects
 
-/// Arranges the widgets of the nodes made in it inside one widget, in the nodes' order.
+/// An object that arranges the widgets of its nodes inside one widget, in the nodes' order.
 @MainActor
 class Container {
-  /// How children stand across the axis, and along it where they are not stretched.
+  /// The alignment of children across the axis, and along it if they do not expand.
   struct Layout: Equatable {
     var horizontal = Gtk.Widget.Align.center
     var vertical = Gtk.Widget.Align.center
 
-    /// Lets a widget that wants spare room on an axis fill it, and puts another where it rests.
+    /// Makes a widget fill each axis on which it expands, and aligns it on the others.
     @MainActor
     func place(_ widget: Gtk.Widget) {
       widget.setAlign(widget.expands(on: .horizontal) ? .fill : horizontal, on: .horizontal)
@@ -16,33 +16,33 @@ class Container {
     }
   }
 
-  /// The room between children where nothing else is said: the desktop's own measure.
+  /// The default spacing between children, which is the desktop's own.
   static let defaultSpacing = 6.0
 
   let widget: Gtk.Widget
-  /// The axis children are strung along, if any: a spacer expands along it.
+  /// The axis along which children are laid out, if any. A spacer expands along it.
   let axis: Axis?
   var layout: Layout {
     didSet { if layout != oldValue { graph.setNeedsAlignment(self) } }
   }
 
-  /// The container this one's widget is in: what expands here may expand there.
+  /// The enclosing container. A change in a child's expansion may change that of this container.
   private weak var outer: Container?
   weak var content: MountedNode?
   let graph: ViewGraph
   var elements: [Element] = []
 
-  /// What the changes that ask for the children to be collected are part of.
+  /// The transaction of the changes that requested the arrangement.
   private var transaction: Transaction?
-  /// Whether a child comes and goes by an animation of its own, in whatever transaction.
+  /// Indicates whether a child has a transition with its own animation, independent of the transaction.
   var hasAnimatedTransitions = false
-  /// Children whose views are gone and that are on their way out.
+  /// The exit transitions of children whose views have been removed.
   private var exitTransitions: ExitTransitions?
 
-  /// Whether the graph knows already that the children are to be collected, or aligned, again.
   var needsArrangement = false
   var needsAlignment = false
-  /// Whether the children are rows of a list, which come from data: they are arranged before any of them is read again.
+  /// Indicates whether the children are rows of a list, which come from data. Rows are arranged before any of them is
+  /// read again.
   var holdsRows: Bool { false }
 
   init(_ widget: Gtk.Widget, axis: Axis?, layout: Layout, outer: Container?, graph: ViewGraph) {
@@ -53,7 +53,7 @@ class Container {
     self.graph = graph
   }
 
-  /// Fills the container for the first time. The container around it is aligned when this one comes into it.
+  /// Fills the container for the first time. The enclosing container is aligned when this one is inserted into it.
   func setContent(_ content: MountedNode) {
     self.content = content
     fill()
@@ -65,25 +65,23 @@ class Container {
     placeElements()
   }
 
-  /// Called when the children have been collected again.
   var onArrange: (() -> Void)?
 
-  /// What the changes were part of that have asked for an arrangement; they are forgotten by it.
+  /// Returns and clears the transaction of the changes that requested the arrangement.
   final func takeTransaction() -> Transaction? {
     defer { transaction = nil }
     return transaction
   }
 
-  /// Whether the children stand in a row of a list, or are that row.
   func isInside(_ row: Gtk.Widget) -> Bool { widget.isDescendant(of: row) }
 
-  /// Asks for the widgets to be collected again at the end of the update under way.
+  /// Requests that the widgets be collected again at the end of the current update.
   func setNeedsArrangement() {
     if let current = Transaction.current { transaction = current }
     graph.setNeedsArrangement(self)
   }
 
-  /// Collects the content's widgets and brings the children in line: what left is removed, what moved is moved and
+  /// Collects the content's widgets and updates the children: removes, moves or inserts each as needed. A moved widget
   /// keeps its state. Complexity: O(*n*) in the number of children.
   func arrange() {
     needsArrangement = false
@@ -93,7 +91,7 @@ class Container {
     onArrange?()
   }
 
-  /// Collects the content's widgets and puts them into the container's own.
+  /// Collects the content's widgets and inserts them into the container's widget.
   func collect() {
     guard transaction != nil || exitTransitions != nil else { return insert(collectedElements(), into: widget) }
     let exitTransitions = exitTransitions ?? ExitTransitions(from: self)
@@ -119,8 +117,8 @@ class Container {
     elements = arranged
   }
 
-  /// Children that want spare room on an axis fill it; the others stand where the layout says. Whether they want it
-  /// depends on what is inside them, so a change works its way outwards.
+  /// Aligns the children: those that expand on an axis fill it, the others follow the layout. Expansion depends on the
+  /// children's content, so a change propagates outwards.
   func align() {
     needsAlignment = false
     placeElements()
@@ -131,11 +129,10 @@ class Container {
     for element in elements { place(element) }
   }
 
-  /// Puts one child where it stands.
   func place(_ element: Element) {
     element.align(in: layout(of: element))
   }
 
-  /// How one child stands; as the others, where a subclass says nothing else.
+  /// Returns the layout of one child. Subclasses may override it for single children.
   func layout(of element: Element) -> Layout { layout }
 }

@@ -1,20 +1,23 @@
 import GtkObjects
 
-/// The node of a control: it takes no input where the environment is disabled.
+/// The node of a control. The control takes no input in a disabled environment.
 @MainActor
 class ControlNode<Content: View>: WidgetNode<Content> {
   private var tint: AppliedStyle?
 
+  /// Creates the node and adapts the control to the environment.
+  ///
   /// - Parameters:
-  ///   - widget: What is shown.
-  ///   - control: The part of it that takes input, where that is not the widget itself.
+  ///   - widget: The widget to show.
+  ///   - control: The part of the widget that takes input, if it is not the widget itself.
+  ///   - context: The context of the node.
   init(_ widget: Gtk.Widget, control: Gtk.Widget? = nil, in context: NodeContext) {
     // The theme draws a control's frame and keeps its padding.
     super.init(widget, control: control, taken: .border, readsEnvironment: true, in: context)
     environmentDidChange()
   }
 
-  /// A subclass that overrides it has set all it needs before `super.init`, which calls it for the first time.
+  /// `super.init` calls this method, so an overriding subclass must initialise its properties first.
   override func environmentDidChange() {
     let isEnabled = context.environment.values.isEnabled
     if element.control.isSensitive != isEnabled { element.control.isSensitive = isEnabled }
@@ -26,16 +29,16 @@ class ControlNode<Content: View>: WidgetNode<Content> {
   }
 }
 
-/// The node of a control that shows, and lets the user change, a value that somebody else keeps.
+/// The node of a control that shows and edits the value of a binding.
 ///
-/// The control reads the value itself: a body that only hands a binding on need not be read again when the value
+/// The control reads the value itself. A body that only passes the binding on need not be read again when the value
 /// changes.
 @MainActor
 class BoundControlNode<Content: View, Value>: ControlNode<Content> {
   private var binding: Binding<Value>
   private let updater: BodyUpdater
 
-  /// A subclass calls ``showValue()`` at the end of its own initialiser.
+  /// Subclasses call ``showValue()`` at the end of their own initialiser.
   init(_ widget: Gtk.Widget, control: Gtk.Widget? = nil, binding: Binding<Value>, in context: NodeContext) {
     self.binding = binding
     updater = BodyUpdater(for: Content.self, in: context)
@@ -43,22 +46,20 @@ class BoundControlNode<Content: View, Value>: ControlNode<Content> {
     updater.evaluate = { [unowned self] in self.showValue() }
   }
 
-  /// Takes the binding of a new description over, and shows its value.
   final func setBinding(_ binding: Binding<Value>) {
     self.binding = binding
     showValue()
   }
 
-  /// Shows the value as it is now.
   final func showValue() {
     let binding = binding
     show(updater.read { binding.wrappedValue })
   }
 
-  /// Makes the widget show a value; a subclass changes only what differs, with its own handlers blocked.
+  /// Shows a value in the widget. A subclass changes only differences and blocks its own signal handlers meanwhile.
   func show(_ value: Value) {}
 
-  /// The user has chosen a value. Where the binding does not take it, the control shows the old one again.
+  /// Writes a value that the user chose. If the binding rejects it, the control shows the old value again.
   final func userDidChange(to value: Value) {
     binding.wrappedValue = value
     showValue()
@@ -70,7 +71,7 @@ class BoundControlNode<Content: View, Value>: ControlNode<Content> {
   }
 }
 
-/// The views that name a control, inside or beside it.
+/// The views that label a control, inside or beside it.
 @MainActor
 final class ControlLabel<Content: View> {
   let box = Gtk.Box(axis: .horizontal, spacing: 6)
@@ -88,17 +89,16 @@ final class ControlLabel<Content: View> {
 
   var retainedState: RetainedState { node.retainedState }
 
-  /// What the label says.
   var title: String { box.labelTexts.joined(separator: " ") }
 
   func unmount() { node.unmount() }
 
-  /// Tells assistive technology that `control` is named by this label.
+  /// Labels `control` with this label for assistive technology.
   func name(_ control: Gtk.Widget) { control.setLabelledByLabels(in: box) }
 }
 
 extension View {
-  /// Hides the labels of the controls inside; assistive technology still reads them.
+  /// Hides the labels of the controls in the view. Assistive technology still reads them.
   ///
   /// Mirrors SwiftUI's `labelsHidden()`.
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }

@@ -1,6 +1,7 @@
-/// The node of a modifier that acts on each widget of the view it is applied to.
+/// The node of a modifier that acts on each widget of the modified view.
 ///
-/// A subclass calls ``makeChild(_:)`` at the end of its own initialiser: the child's widgets are decorated as they are made.
+/// Subclasses call ``makeChild(_:)`` at the end of their own initialiser. The child's widgets are decorated as they
+/// are made.
 @MainActor
 @usableFromInline
 class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {
@@ -8,7 +9,6 @@ class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {
 
   override class var isTransparent: Bool { Child._Node.isTransparent }
 
-  /// Makes the node of the modified view.
   final func makeChild(_ child: Child) {
     var inner = context
     inner.decorations = DecorationChain(self, outer: context.decorations)

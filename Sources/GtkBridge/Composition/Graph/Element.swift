@@ -1,23 +1,23 @@
 import GtkObjects
 
-/// A widget that a leaf made, together with the wrappers that modifiers put around it.
+/// A widget made by a leaf node, with the wrappers that modifiers add.
 @MainActor
 @usableFromInline
 final class Element {
-  /// How much of the box around the outermost widget is spoken for, from the inside out. A modifier that needs a part
-  /// further in than what is taken puts a new wrapper around it.
+  /// The part of the outermost widget's CSS box that is in use, from the inside out. A modifier that needs a part
+  /// further inside adds a new wrapper.
   enum Taken: Comparable {
     case nothing, padding, border, margin
   }
 
-  /// What takes input, and what assistive technology speaks of: what the leaf made, or the part of it that matters.
+  /// The widget that takes input and represents the element to assistive technology.
   let control: Gtk.Widget
-  /// What the container arranges.
+  /// The widget that the container arranges.
   private(set) var outermost: Gtk.Widget
   var taken: Taken
-  /// What the view stands for in a picker.
+  /// The value of the view in a picker.
   var tag: AnyHashable?
-  /// What the container is told, where a modifier says something: few do, so few pay for it.
+  /// The layout traits, boxed because few elements have any.
   private var traitsBox: TraitsBox?
   var traits: LayoutTraits {
     get { traitsBox?.traits ?? LayoutTraits() }
@@ -25,9 +25,8 @@ final class Element {
       if let traitsBox { traitsBox.traits = newValue } else { traitsBox = TraitsBox(newValue) }
     }
   }
-  /// Whether any modifier says something to the container.
   var hasTraits: Bool { traitsBox != nil }
-  /// How the element comes into its container and leaves it, where that is not at once.
+  /// The transition with which the element is inserted and removed, if any.
   var transition: ElementTransition? {
     didSet {
       container?.graph.hasTransitions = true
@@ -39,8 +38,8 @@ final class Element {
   private weak var container: Container?
   private var placements: [() -> Void] = []
 
-  /// Wraps `widget` in what the context's modifiers ask for. Controls whose frame and padding belong to the theme say
-  /// that everything up to the border is `taken`.
+  /// Applies the context's modifiers to `widget`. Controls whose frame and padding belong to the theme pass `.border`
+  /// as `taken`.
   init(_ widget: Gtk.Widget, control: Gtk.Widget? = nil, taken: Taken = .nothing, in context: NodeContext) {
     self.control = control ?? widget
     outermost = widget
@@ -51,20 +50,18 @@ final class Element {
     decorations?.decorate(self)
   }
 
-  /// What times the animations of the tree.
   var animations: AnimationClock? { container?.graph.animations }
 
-  /// The axis that the container strings its children along, if any.
   var axis: Axis? { container?.axis }
 
-  /// Puts a box with nothing taken around the outermost widget; `insert` puts it in where that is not done as usual.
+  /// Wraps the outermost widget in another one whose CSS box is unused. `insert` replaces the usual insertion.
   func wrap(in wrapper: Gtk.Widget = Gtk.Bin(), inserting insert: ((Gtk.Widget) -> Void)? = nil) {
     if let insert { insert(outermost) } else { outermost.insert(into: wrapper, after: nil) }
     outermost = wrapper
     taken = .nothing
   }
 
-  /// Puts a box around the outermost widget in which that stands as `layout` says.
+  /// Wraps the outermost widget in a box that aligns it according to `layout`.
   func wrapInFrame(_ layout: Container.Layout, box: Gtk.Widget = Gtk.Bin()) -> FrameBox {
     let content = outermost
     wrap(in: box)
@@ -73,40 +70,41 @@ final class Element {
     return frame
   }
 
-  /// Calls `place` whenever what wants spare room inside may have changed.
+  /// Calls `place` whenever the expansion of the content may have changed.
   func onAlign(_ place: @escaping () -> Void) {
     placements.append(place)
   }
 
-  /// Places the outermost widget in its container, and what stands in wrappers, by whether they want spare room now.
+  /// Aligns the outermost widget in its container and the content of all wrappers, according to their current
+  /// expansion.
   func align(in layout: Container.Layout) {
     for place in placements { place() }
     layout.place(outermost)
   }
 
-  /// Makes sure that nothing from `part` outwards is taken yet, and takes it.
+  /// Marks `part` as used, after adding a wrapper if that part or one further outside is in use already.
   func take(_ part: Taken) {
     if taken >= part { wrap() }
     taken = part
   }
 
-  /// The container collects its children again: one has something else to say to it.
+  /// Requests an arrangement of the container, after a trait has changed.
   func setContainerNeedsArrangement() { container?.setNeedsArrangement() }
 
-  /// The modifiers forget the element.
+  /// Removes the element from its modifiers.
   func unmount() {
     decorations?.forget(self)
   }
 }
 
-/// Something that acts on every widget made below it.
+/// A modifier that acts on every widget made below it.
 @MainActor
 protocol Decoration: AnyObject {
   func decorate(_ element: Element)
   func forget(_ element: Element)
 }
 
-/// The modifiers around a place in the tree, the innermost first.
+/// The modifiers around a place in the tree, innermost first.
 @MainActor
 final class DecorationChain {
   private unowned let decoration: any Decoration

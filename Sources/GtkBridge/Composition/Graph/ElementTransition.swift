@@ -1,13 +1,13 @@
 import GtkObjects
 
-/// The coming and going of one element.
+/// The insertion and removal transition of one element.
 @MainActor
 final class ElementTransition {
   var transition: AnyTransition
-  /// Whether it is on its way out, or has left.
+  /// Indicates whether the element is being removed or has been removed.
   private(set) var isLeaving = false
   private let rule = TransitionRule()
-  /// 0 where the element is there, 1 where it is not.
+  /// 0 if the element is fully present, 1 if it is fully absent.
   private var absence: AnimatedValue?
 
   init(_ transition: AnyTransition) {
@@ -35,13 +35,13 @@ final class ElementTransition {
     absence?.canMove(in: self.transaction(transaction)) == true
   }
 
-  /// Starts from where another was on its way out.
+  /// Continues from the current state of another element's exit transition.
   func takeOver(from other: ElementTransition?) {
     rule.effect = transition.insertion
     if let other { absence?.move(to: other.absence?.presented ?? .one, Transaction()) }
   }
 
-  /// Comes, from not being there unless it has taken over from another.
+  /// Starts the insertion transition, from full absence unless it continues an exit transition.
   func arrive(_ transaction: Transaction) {
     let transaction = self.transaction(transaction)
     guard let absence, absence.canMove(in: transaction) || absence.presented != .zero else { return }
@@ -50,7 +50,7 @@ final class ElementTransition {
     absence.move(to: .zero, transaction)
   }
 
-  /// Leaves, and calls `onEnd` when that is over.
+  /// Starts the removal transition and calls `onEnd` when it is complete.
   func leave(_ transaction: Transaction, onEnd: @escaping () -> Void) {
     isLeaving = true
     rule.effect = transition.removal
@@ -58,7 +58,7 @@ final class ElementTransition {
   }
 }
 
-/// Gives its child less and less room along the container's axis, and shows it through an effect.
+/// A layout rule that scales its child's size along the container's axis and applies a transition effect.
 @MainActor
 private final class TransitionRule: Gtk.LayoutRule {
   var axis: Axis?
@@ -82,7 +82,7 @@ private final class TransitionRule: Gtk.LayoutRule {
         child.place(width: width, height: height)
         continue
       }
-      // The child keeps the size that it has when it is there.
+      // The child keeps its normal size.
       let childWidth = max(width, child.extent(on: .horizontal, for: -1).natural(if: axis == .horizontal))
       let childHeight = max(height, child.extent(on: .vertical, for: childWidth).natural(if: axis == .vertical))
       child.place(transform(width: childWidth, height: childHeight), width: childWidth, height: childHeight)
@@ -106,6 +106,6 @@ private final class TransitionRule: Gtk.LayoutRule {
 }
 
 extension Gtk.Extent {
-  /// What is wanted, or only what is needed.
+  /// Returns the natural size if `isWanted` is `true`, otherwise the minimum size.
   fileprivate func natural(if isWanted: Bool) -> Int32 { isWanted ? natural : minimum }
 }

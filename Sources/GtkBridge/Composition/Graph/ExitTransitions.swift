@@ -1,4 +1,4 @@
-/// The children of a container whose views are gone, and which leave it by their transitions.
+/// The children of a container whose views have been removed and whose exit transitions are in progress.
 @MainActor
 final class ExitTransitions {
   private unowned let container: Container
@@ -8,18 +8,18 @@ final class ExitTransitions {
     self.container = container
   }
 
-  /// Whether all have left.
   var isEmpty: Bool { leaving.isEmpty }
 
-  /// Adds those of the `old` children that are still to be seen to the `new` ones, each where it was; `arrive` lets those
-  /// come that were not there before.
+  /// Merges the `old` children that are still leaving into the `new` ones, each at its former place.
+  ///
+  /// The closure `arrive` in the result starts the insertion transitions of the added children.
   ///
   /// Complexity: O(*n*) in the number of children.
   func arrange(
     _ new: [Element], after old: [Element], _ transaction: Transaction?
   ) -> (arranged: [Element], arrive: () -> Void) {
     let staying = Set(new.map { ObjectIdentifier($0) })
-    /// Those that leave, by the child they come after.
+    /// The leaving children, by the child that precedes them.
     var followers: [ObjectIdentifier?: [Element]] = [:]
     var previous: ObjectIdentifier?
     for element in old {
@@ -36,7 +36,7 @@ final class ExitTransitions {
     let known = Set(old.map { ObjectIdentifier($0) })
     for (index, element) in arranged.enumerated() where !known.contains(ObjectIdentifier(element)) {
       guard let transition = element.transition else { continue }
-      // What comes back before it has left goes on from there.
+      // A child that returns during its exit transition continues from its current state.
       let neighbours = [index - 1, index + 1].filter(arranged.indices.contains).map { arranged[$0] }
       let returning = neighbours.first {
         leaving.contains(ObjectIdentifier($0)) && $0.transition?.transition == transition.transition
@@ -56,7 +56,7 @@ final class ExitTransitions {
     )
   }
 
-  /// Starts an element's way out, if it has one.
+  /// Starts an element's exit transition, if it has one, and returns whether it did.
   private func leave(_ element: Element, _ transaction: Transaction?) -> Bool {
     guard let transaction, let transition = element.transition, !transition.isLeaving,
       transition.isAnimated(by: transaction)
@@ -66,7 +66,7 @@ final class ExitTransitions {
     element.outermost.takesInput = false
     let graph = container.graph
     graph.beginExitTransition(of: element.outermost)
-    // Unowned, for the graph owns the clock that calls this.
+    // Unowned because the graph owns the clock that calls this closure.
     transition.leave(transaction) { [weak self, unowned graph, widget = element.outermost.identity] in
       if let self, leaving.remove(identifier) != nil { container.setNeedsArrangement() }
       graph.afterUpdate { [unowned graph] in graph.endExitTransition(of: widget) }

@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// A box of a size of its own around a widget.
+/// A box with its own size around a widget.
 @MainActor
 final class FrameBox {
-  /// Where the content stands in the box.
+  /// The alignment of the content in the box.
   var layout: Container.Layout {
     didSet { align() }
   }
@@ -19,7 +19,7 @@ final class FrameBox {
     self.container = container
   }
 
-  /// Decides whether the box wants spare room on an axis; `nil` follows the content.
+  /// Sets whether the box expands on each axis; `nil` follows the content.
   func setExpands(horizontal: Bool?, vertical: Bool?) {
     let wanted = [box.expands(on: .horizontal), box.expands(on: .vertical)]
     box.setExpands(horizontal, on: .horizontal)
@@ -27,12 +27,11 @@ final class FrameBox {
     if wanted != [box.expands(on: .horizontal), box.expands(on: .vertical)] { container?.setNeedsArrangement() }
   }
 
-  /// Makes the box at least this high.
   func setMinimumHeight(_ height: Double) { box.setSizeRequest(width: nil, height: height) }
 
   func align() {
     layout.place(content)
-    // Lines that had to be broken are narrower than the room that the label has for them.
+    // Wrapped lines are narrower than the label's allocation.
     (content as? Gtk.Label)?.setBlockAlign(layout.horizontal)
   }
 }

@@ -1,4 +1,4 @@
-/// Known by identity: the cells of one row have the same.
+/// A grid row, compared by identity: the cells of a row share one instance.
 @MainActor
 final class GridRowPlace {
   var alignment: VerticalAlignment?

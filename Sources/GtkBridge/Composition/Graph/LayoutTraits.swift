@@ -1,26 +1,22 @@
-/// What a view tells the container that it stands in.
+/// The layout information that a view provides to its container.
 struct LayoutTraits {
-  /// Who gets room first in a stack: the higher.
+  /// The layout priority in a stack. Higher priorities receive space first.
   var priority = 0.0
-  /// Who is in front: the higher.
+  /// The stacking order. Higher values are in front.
   var zIndex = 0.0
-  /// How many columns of a grid the view takes.
   var gridColumns = 1
-  /// Where the view stands in its cell of a grid.
+  /// The alignment of the view in its grid cell.
   var gridAnchor: UnitPoint?
-  /// Where all views of its column of a grid stand.
+  /// The alignment of all views in the view's grid column.
   var gridColumnAlignment: HorizontalAlignment?
-  /// The axes on which the view takes no room of its own in a grid.
+  /// The axes on which the view does not contribute to the size of its grid cell.
   var gridUnsizedAxes: Axis.Set = []
-  /// The row of a grid that the view is part of.
   var gridRow: GridRowPlace?
-  /// What the tab of the view shows.
   weak var tab: (any TabDescription)?
-  /// What the view is in a menu.
   weak var menuLines: (any MenuLineSource)?
 }
 
-/// The traits of the few views that have any.
+/// A box for layout traits, allocated only for views that have any.
 @MainActor
 final class TraitsBox {
   var traits: LayoutTraits
@@ -28,9 +24,9 @@ final class TraitsBox {
   init(_ traits: LayoutTraits) { self.traits = traits }
 }
 
-/// One trait of a view, set.
+/// A modifier that sets one layout trait.
 struct LayoutTrait<Value: Equatable & Sendable>: WidgetModifier {
-  /// Key paths of a value type without captured values: nothing is shared.
+  /// Safe because the key path refers to a value type and captures no values, so it shares no mutable state.
   nonisolated(unsafe) let path: WritableKeyPath<LayoutTraits, Value>
   let value: Value
 

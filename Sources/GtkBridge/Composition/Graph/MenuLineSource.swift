@@ -1,8 +1,10 @@
 import GtkObjects
 
-/// The node of a view that knows what it is in a menu.
+/// A node that provides the menu items of its view.
 @MainActor
 protocol MenuLineSource: AnyObject {
-  /// - Parameter name: What assistive technology calls the view, where that is not its label.
+  /// Returns the menu items of the view.
+  ///
+  /// - Parameter name: The view's accessible name, if it is not the label.
   func menuLines(named name: String?) -> [MenuLine]
 }

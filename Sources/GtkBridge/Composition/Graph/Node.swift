@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// The retained counterpart of a view: its widgets, its state, its children.
+/// The retained counterpart of a view: its widgets, state and children.
 ///
-/// A node is made once per view identity and updated with each new value of its view's type. Nodes form a tree of their
-/// own, whose leaves own the widgets. Part of `View._makeNode(_:in:)` and of no use outside the library.
+/// A node is made once per view identity and updated with each new value of the view. Nodes form a tree whose leaves
+/// own the widgets. Part of `View._makeNode(_:in:)` and of no use outside the library.
 @MainActor
 public class MountedNode {
   let context: NodeContext
@@ -12,39 +12,38 @@ public class MountedNode {
     self.context = context
   }
 
-  /// Indicates whether the node only passes on what its children put on screen. In a list the children of such a node
-  /// are rows of their own; any other node is one row.
+  /// Indicates whether the node only passes on its children's widgets. In a list, each child of a transparent node is
+  /// a row; any other node is one row.
   class var isTransparent: Bool { false }
 
-  /// Indicates whether the node may be updated for another view of its type; see ``RetainedState``. By default it belongs
-  /// to its view.
+  /// The state that the node keeps for its view, which decides whether another view of the same type may reuse the
+  /// node; see ``RetainedState``. The default is ``RetainedState/initial``, which prevents reuse.
   var retainedState: RetainedState { .initial }
 
-  /// Appends what the node puts into its container, in order.
+  /// Appends the node's widgets or rows, in order.
   func append(to contents: inout NodeContents) {}
 
-  /// Ends the node's life on screen: appearances are reported, observation stops, widgets leave their container when
-  /// it is next arranged. Called once.
+  /// Ends the node's life: reports disappearances and stops observation. The widgets leave the container at its next
+  /// arrangement. Called once.
   func unmount() {}
 }
 
 extension MountedNode {
-  /// The widgets that the node puts into its container.
+  /// The widgets that the node adds to its container.
   final var elements: [Element] {
     var contents = NodeContents()
     append(to: &contents)
     return contents.elements
   }
 
-  /// The first of the node's widgets, with all that modifiers have put around it.
+  /// The first of the node's widgets, including its wrappers.
   final var firstWidget: Gtk.Widget? { elements.first?.outermost }
 }
 
-/// The node of one type of view, updated by a method of its own.
+/// A node with its own update method.
 ///
-/// Views that are found everywhere, such as stacks and texts, have `View._update(_:)` instead; see there for the reason.
+/// Common views, such as stacks and texts, implement `View._update(_:)` instead; see there for the reason.
 @MainActor
 public class Node<Content: View>: MountedNode {
-  /// Takes over a new description.
   func update(_ view: Content) {}
 }

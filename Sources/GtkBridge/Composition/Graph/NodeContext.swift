@@ -1,21 +1,21 @@
-/// Where a node is made: the graph it belongs to, the container its widgets go into, and what it inherits.
+/// The context of a new node: its graph, its container and inherited values.
 ///
 /// Part of `View._makeNode(_:in:)` and of no use outside the library.
 @MainActor
 public struct NodeContext {
   let graph: ViewGraph
-  /// Takes the widgets of the nodes made here, in their order.
+  /// The container of the widgets made here, in their order.
   var container: Container
   var environment: EnvironmentScope
-  /// The modifiers that act on each widget made here, the innermost first.
+  /// The modifiers that act on each widget made here, innermost first.
   var decorations: DecorationChain?
-  /// Whether the rows of a ``ForEach`` stand for their identifiers, as in a picker.
+  /// Indicates whether the rows of a ``ForEach`` are tagged with their identifiers, as in a picker.
   var tagsRows = false
-  /// What the views made here stand for unless they say so themselves.
+  /// The default tag of the views made here.
   var rowTag: AnyHashable?
-  /// How many views with bodies lie above: parents are brought up to date before their children.
+  /// The number of enclosing views with bodies. Parents are updated before their children.
   var depth: Int
-  /// The coming and going of the screen, or the row of a list, that the node is part of.
+  /// The appearance scope that contains the node: the screen, or the row of a list.
   var appearance: AppearanceScope
 
   init(
@@ -29,7 +29,8 @@ public struct NodeContext {
     self.appearance = appearance ?? graph.appearance
   }
 
-  /// The context of what lies inside a container of its own: modifiers outside act on the container, not on its content.
+  /// Returns the context for the content of a nested container. Outer modifiers act on the container, not on its
+  /// content.
   func inside(_ container: Container) -> NodeContext {
     NodeContext(
       graph: graph, container: container, environment: environment, depth: depth, appearance: appearance)

@@ -1,10 +1,10 @@
-/// How closely a node belongs to its view's identity: whether it may be updated to stand for another view of its type,
-/// as the rows of a list are when their widgets are used again.
+/// The state that a node keeps for its view's identity. It decides whether the node may be updated to show another
+/// view of the same type, as reused list rows are.
 enum RetainedState: Comparable {
-  /// It keeps nothing that an update does not replace.
+  /// The node keeps nothing that an update does not replace.
   case none
-  /// It keeps something of its view, as it was made: for another view it is made anew.
+  /// The node keeps unchanged initial state. Another view requires a new node.
   case initial
-  /// It keeps a state that has been changed since, which must not be lost while the view exists.
+  /// The node keeps changed state, which must be preserved while the view exists.
   case changed
 }

@@ -1,12 +1,13 @@
 import GtkObjects
 
-/// What belongs to a screen as a whole and only some screens need, such as its part of the window's bar.
+/// An object that belongs to a whole screen and that only some screens need, such as the screen's part of the header
+/// bar.
 ///
-/// The tree of nodes knows the controllers' side by this protocol alone; see ``ViewGraph/service(_:)``.
+/// The node tree accesses the controllers through this protocol alone; see ``ViewGraph/service(_:)``.
 @MainActor
 protocol ScreenService: AnyObject {
   init()
 
-  /// The screen's widget is there.
+  /// Called when the screen's widget exists.
   func attach(to screen: Gtk.Widget)
 }

@@ -1,10 +1,10 @@
-/// Something that may know a view by its identifier, and scroll to it.
+/// An object that can find a view by its identifier and scroll to it.
 @MainActor
 protocol ScrollTarget: AnyObject {
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?)
 }
 
-/// What a proxy can scroll.
+/// The scroll targets of a proxy.
 @MainActor
 final class ScrollDestinations {
   private struct Entry {
@@ -31,11 +31,11 @@ private struct ScrollDestinationsKey: EnvironmentKey {
 }
 
 extension MountedNode {
-  /// Scrolls whatever the node's first widget is in until that is seen, once the update under way is complete.
+  /// Scrolls the containers of the node's first widget until the widget is visible, after the current update.
   func scrollIntoView(anchor: UnitPoint?) {
     context.graph.afterUpdate { [weak self] in
       guard let widget = self?.firstWidget else { return }
-      // One that has just been added has no place before it is laid out.
+      // A new widget has no position before its first layout pass.
       widget.afterNextLayout { [weak widget] in widget?.scrollIntoView(anchor: anchor) }
     }
   }

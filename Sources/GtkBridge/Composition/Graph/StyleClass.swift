@@ -1,10 +1,10 @@
 import GtkObjects
 
 extension View {
-  /// Joins the controls of a row into one, the theme's way.
+  /// Joins the controls of a row visually, as the theme defines it.
   func linked() -> some View { widgetModifier(StyleClass(name: "linked")) }
 
-  /// Gives the view's widget one of the theme's style classes.
+  /// Adds one of the theme's style classes to the view's widget.
   func styleClass(_ name: String) -> some View { widgetModifier(StyleClass(name: name)) }
 }
 

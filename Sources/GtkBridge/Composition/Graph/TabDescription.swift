@@ -1,4 +1,4 @@
-/// What a tab shows, and the coming and going of what it stands for.
+/// The title and icon of a tab, and the appearance of its content.
 @MainActor
 protocol TabDescription: AnyObject {
   var title: String { get }

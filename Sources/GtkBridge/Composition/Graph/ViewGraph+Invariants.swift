@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// Checks of debug builds; a release build does none of this.
+/// Checks in debug builds. Release builds perform none of them.
 extension ViewGraph {
-  /// Asserts what holds of the work that is left at the end of an update.
+  /// Asserts the consistency of the work that remains after an update.
   func checkInvariants() {
     #if DEBUG
       let (unarranged, unaligned) = waitingContainers
@@ -16,10 +16,10 @@ extension ViewGraph {
     Set(containers.map { ObjectIdentifier($0) }).count == containers.count
   }
 
-  /// Names the views that change state in a circle, once per graph, if an update has used up its rounds.
+  /// Warns about views that change state in a cycle, once per graph, after an update that exhausted its rounds.
   ///
-  /// SwiftUI's counterparts are the messages "Modifying state during view update" and "onChange(of:) action tried to update
-  /// multiple times per frame".
+  /// SwiftUI's counterparts are the messages "Modifying state during view update" and "onChange(of:) action tried to
+  /// update multiple times per frame".
   func reportCircle() {
     #if DEBUG
       guard circle == nil, let views = waitingViews else { return }

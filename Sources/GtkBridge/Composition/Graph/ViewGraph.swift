@@ -1,31 +1,29 @@
 import GtkObjects
 
-/// Brings one tree of nodes up to date: once per frame, before layout, parents before children, each body once.
+/// An object that updates one tree of nodes: once per frame, before layout, parents before children, each body once.
 @MainActor
 final class ViewGraph {
-  /// A node whose body can be read again.
+  /// A node with a body.
   @MainActor
   protocol Updatable: AnyObject {
     var depth: Int { get }
-    /// The type of the view, for messages.
+    /// The view's type, for messages.
     var viewType: Any.Type { get }
-    /// Reads the body again if that is still needed.
+    /// Reads the body again if an update is pending.
     func updateIfNeeded()
   }
 
-  /// The controller that shows the tree, of which controllers in it become children.
+  /// The controller that shows the tree. It becomes the parent of the controllers in the tree.
   weak var controller: ViewController?
 
-  /// Times the animations of the tree.
   let animations = AnimationClock()
 
-  /// Whether any view of the tree has ever said how it comes and goes.
+  /// Indicates whether any view in the tree has ever had a transition.
   var hasTransitions = false
-  /// What is on its way out, by the widget that leaves.
   private var exitTransitions: [Gtk.Widget.Identity: ExitTransition] = [:]
   private var isEnded = false
 
-  /// What the tree is shown in; its frame clock times the updates.
+  /// The widget that shows the tree. Its frame clock schedules the updates.
   private weak var host: Gtk.Widget?
   private var pending: [any Updatable] = []
   private var unarranged: [Container] = []
@@ -33,20 +31,18 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  /// The coming and going of the screen the tree belongs to.
   private(set) lazy var appearance = AppearanceScope(in: self)
 
-  /// What belongs to the screen as a whole, by type.
   private var services: [ObjectIdentifier: any ScreenService] = [:]
 
-  /// How often one frame may go round when an update changes state again, in a body or in an action. SwiftUI warns then;
-  /// what is left waits for the next frame, so that a cycle cannot freeze the window.
+  /// The maximum number of rounds per frame, if an update changes state again in a body or an action. SwiftUI warns in
+  /// this case. The remaining work waits for the next frame, so that a cycle cannot freeze the window.
   private static let roundsPerFrame = 8
 
-  /// An alignment works its way outwards, one container in each round: no tree of widgets is as deep.
+  /// The maximum number of alignment rounds. An alignment moves one container outwards per round; no widget tree is
+  /// this deep.
   private static let alignmentRounds = 1_000
 
-  /// Shows the tree in `host`.
   func attach(to host: Gtk.Widget) {
     self.host = host
     for service in services.values { service.attach(to: host) }
@@ -55,7 +51,7 @@ final class ViewGraph {
     scheduleIfNeeded()
   }
 
-  /// The service of a type, made when it is first asked for.
+  /// Returns the service of a type, creating it at the first call.
   func service<Service: ScreenService>(_ type: Service.Type = Service.self) -> Service {
     if let service = services[ObjectIdentifier(type)] as? Service { return service }
     let service = Service()
@@ -64,25 +60,24 @@ final class ViewGraph {
     return service
   }
 
-  /// Whether anything waits for the next frame.
   var needsUpdate: Bool { !pending.isEmpty || !unarranged.isEmpty || !unaligned.isEmpty || !actions.isEmpty }
 
-  /// The containers that wait to be arranged, and to be aligned.
+  /// The containers with a pending arrangement or alignment.
   var waitingContainers: (unarranged: [Container], unaligned: [Container]) { (unarranged, unaligned) }
 
-  /// The types of the views that wait for an update; `nil` where neither views nor actions wait.
+  /// The types of the views with a pending update, or `nil` if neither views nor actions are pending.
   var waitingViews: [Any.Type]? { pending.isEmpty && actions.isEmpty ? nil : pending.map(\.viewType) }
 
-  /// What has been said of state that changes in a circle.
+  /// The reported warning about a state cycle, if any.
   var circle: String?
 
-  /// Asks for a node's body to be read again in the next frame.
+  /// Requests a reading of the node's body in the next frame.
   func setNeedsUpdate(_ node: any Updatable) {
     pending.append(node)
     scheduleIfNeeded()
   }
 
-  /// Asks for a container's children to be collected again in this update, or the next frame's.
+  /// Requests an arrangement of the container in this update or the next frame's.
   func setNeedsArrangement(_ container: Container) {
     guard !container.needsArrangement else { return }
     container.needsArrangement = true
@@ -90,7 +85,7 @@ final class ViewGraph {
     scheduleIfNeeded()
   }
 
-  /// Asks for a container's children to be aligned again in this update, or the next frame's.
+  /// Requests an alignment of the container in this update or the next frame's.
   func setNeedsAlignment(_ container: Container) {
     guard !container.needsAlignment else { return }
     container.needsAlignment = true
@@ -98,23 +93,23 @@ final class ViewGraph {
     scheduleIfNeeded()
   }
 
-  /// Runs `action` when the update under way, or the next frame's, is complete: then it sees the tree as it will be
-  /// shown, and the state it changes joins the same frame.
+  /// Runs `action` after the current update, or the next frame's. The action sees the final tree, and its state
+  /// changes join the same frame.
   func afterUpdate(_ action: @escaping () -> Void) {
     actions.append(action)
     scheduleIfNeeded()
   }
 
-  /// A widget begins to leave, by a transition.
   func beginExitTransition(of widget: Gtk.Widget) { exitTransitions[widget.identity] = ExitTransition(of: widget) }
 
-  /// A widget has left, or is not seen any more for another reason.
+  /// Ends a widget's exit transition, whether complete or cut short, and runs its pending actions.
   func endExitTransition(of widget: Gtk.Widget.Identity) {
     guard let exitTransition = exitTransitions.removeValue(forKey: widget) else { return }
     for action in exitTransition.actions { action() }
   }
 
-  /// Runs `action` when a widget whose view is gone has left, which may be at the end of the update under way.
+  /// Runs `action` after the exit transition of a removed view's widget; without one, at the end of the current
+  /// update.
   func afterExitTransition(of widget: Gtk.Widget, _ action: @escaping () -> Void) {
     if isEnded { return action() }
     afterUpdate { [self] in
@@ -125,7 +120,7 @@ final class ViewGraph {
     }
   }
 
-  /// The tree is about to go: nothing is seen of what was on its way out.
+  /// Ends all exit transitions before the tree is destroyed.
   func end() {
     isEnded = true
     let ended = exitTransitions.values
@@ -133,11 +128,10 @@ final class ViewGraph {
     for exitTransition in ended { for action in exitTransition.actions { action() } }
   }
 
-  /// Completes a row between two updates, where GTK itself asks for it.
+  /// Completes a row between two updates, when GTK itself requests it.
   ///
-  /// GTK does so in the middle of its own work: while it lays out a window, or takes a screen with all that is in it into
-  /// one. It goes from child to child then, so whatever else waits has to wait for the frame: a child that came or went
-  /// meanwhile would lead it astray.
+  /// GTK does so during its own traversal: while it lays out a window or maps a screen. Adding or removing other
+  /// children during that traversal would corrupt it, so all other work waits for the next frame.
   func completeRow(_ row: Gtk.Widget) {
     guard !isUpdating else { return }
     for _ in 0..<Self.roundsPerFrame {
@@ -154,7 +148,7 @@ final class ViewGraph {
     }
   }
 
-  /// Once for each container and then for what these ask for; what is left after some rounds waits for the next frame.
+  /// Arranges and aligns the pending containers in rounds. Work left after the last round waits for the next frame.
   private func arrange() {
     for _ in 0..<Self.roundsPerFrame where !unarranged.isEmpty {
       var turn = unarranged
@@ -162,14 +156,13 @@ final class ViewGraph {
       while let container = turn.popLast() { container.arrange() }
     }
     for _ in 0..<Self.alignmentRounds where !unaligned.isEmpty {
-      // In turns, from the inside out: a container is aligned once for all that changed in it.
+      // Rounds proceed from the inside out, so a container is aligned once for all changes inside it.
       let turn = unaligned
       unaligned.removeAll()
       for container in turn { container.align() }
     }
   }
 
-  /// Brings the tree up to date now.
   func flushNow() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -203,7 +196,7 @@ final class ViewGraph {
     for action in due { action() }
   }
 
-  /// Takes rows away that are described no more, before they are read again: what they stand for is gone from the data.
+  /// Arranges the pending lists before their rows are read again. The data of removed rows may no longer exist.
   private func arrangeRows() {
     guard !unarranged.isEmpty else { return }
     let lists = unarranged.filter(\.holdsRows)
@@ -215,8 +208,9 @@ final class ViewGraph {
   private func scheduleIfNeeded() {
     guard !isScheduled, !isUpdating, needsUpdate, let host else { return }
     isScheduled = true
-    // The graph may outlive its view until then: its nodes are gone by that time, and nothing is left to do. A weak
-    // reference would make every count of the graph's references slower, and there are several in each update.
+    // The strong reference may keep the graph alive after its view; its nodes are unmounted by then and nothing is
+    // pending. A weak reference would slow down all reference counting of the graph, which every update does several
+    // times.
     host.onNextFrame {
       self.isScheduled = false
       self.flushNow()
@@ -224,10 +218,10 @@ final class ViewGraph {
   }
 }
 
-/// What waits until something has left.
+/// The actions to run after one exit transition.
 @MainActor
 private final class ExitTransition {
-  /// Kept until then, so that no other is taken for it.
+  /// Retained so that no other widget can have the same identity meanwhile.
   private let widget: Gtk.Widget
   var actions: [() -> Void] = []
 

@@ -1,14 +1,13 @@
-/// A modifier that acts on the widgets of the view it is put on, and wraps one only where the order demands it.
+/// A modifier that acts on the widgets of the modified view and wraps them only if the order of modifiers requires it.
 @MainActor
 @usableFromInline
 protocol WidgetModifier: Equatable {
-  /// What the modifier acts on at one widget.
+  /// The object that the modifier changes at one widget.
   associatedtype Target
 
-  /// Finds, or makes, its place at a widget that has just been made.
+  /// Returns the target for a new widget, creating it if necessary.
   func attach(to element: Element) -> Target
 
-  /// Acts.
   func apply(to target: Target)
 }
 

@@ -1,16 +1,20 @@
 import GtkObjects
 
-/// The node of a view that is a widget: a leaf, or a container with nodes of its own inside.
+/// The node of a view that is a widget: a leaf, or a container with nodes of its own.
 @MainActor
 public class WidgetNode<Content: View>: Node<Content>, EnvironmentScope.Reader {
   let element: Element
   private let readsEnvironment: Bool
 
+  /// Creates the node of a widget.
+  ///
   /// - Parameters:
-  ///   - control: The part of the widget that takes input, where that is not the widget itself.
-  ///   - taken: What of the box around the widget belongs to the theme; see ``Element/Taken``.
-  ///   - readsEnvironment: Whether ``environmentDidChange()`` is to be called, now and later. Call it at the end of a
-  ///     subclass's own initialiser to take the first values over.
+  ///   - widget: The widget to show.
+  ///   - control: The part of the widget that takes input, if it is not the widget itself.
+  ///   - taken: The part of the CSS box that belongs to the theme; see ``Element/Taken``.
+  ///   - readsEnvironment: Indicates whether ``environmentDidChange()`` is called after each change. Subclasses call
+  ///     it at the end of their own initialiser to read the first values.
+  ///   - context: The context of the node.
   init(
     _ widget: Gtk.Widget, control: Gtk.Widget? = nil, taken: Element.Taken = .nothing, readsEnvironment: Bool = false,
     in context: NodeContext
@@ -21,7 +25,7 @@ public class WidgetNode<Content: View>: Node<Content>, EnvironmentScope.Reader {
     if readsEnvironment { context.environment.addReader(self) }
   }
 
-  /// Something in the environment has changed; a subclass compares what it uses.
+  /// Called when a value in the environment has changed. A subclass compares the values that it uses.
   func environmentDidChange() {}
 
   override func append(to contents: inout NodeContents) {

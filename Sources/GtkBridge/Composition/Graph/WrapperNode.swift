@@ -1,22 +1,22 @@
-/// The node of a view that puts another view on screen and adds something to it, such as a modifier's.
+/// The node of a view, such as a modifier, that shows another view and adds something to it.
 @MainActor
 public class WrapperNode<Content: View, Child: View>: Node<Content> {
   let child: ChildNode<Child>
 
-  /// - Parameter inner: Where the child is made; `context` but for what the wrapper changes.
+  /// Makes the child in the context `inner`: the wrapper's own context with its changes.
   init(_ child: Child, inside inner: NodeContext, in context: NodeContext) {
     self.child = ChildNode(child, in: inner)
     super.init(in: context)
   }
 
-  /// Puts `child` on screen just where the wrapper is.
+  /// Makes the child in the wrapper's own context.
   convenience init(_ child: Child, in context: NodeContext) {
     self.init(child, inside: context, in: context)
   }
 
   override class var isTransparent: Bool { Child._Node.isTransparent }
 
-  /// A subclass that keeps nothing of its view overrides this with the child's own.
+  /// A subclass that keeps no state for its view overrides this with the child's value.
   override var retainedState: RetainedState { max(.initial, child.retainedState) }
 
   override func append(to contents: inout NodeContents) { child.append(to: &contents) }

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The layout of a box around one widget; a subclass says what differs from the widget's own.
+/// The layout rule of a box around one widget. By default it uses the widget's own layout.
 @MainActor
 class WrappingRule: Gtk.LayoutRule {
   var requestMode: Gtk.RequestMode? { nil }
@@ -22,7 +22,7 @@ class WrappingRule: Gtk.LayoutRule {
   }
 }
 
-/// A box and the rule that lays it out. The widget owns the rule, so the rule cannot own the box.
+/// A box and its layout rule. The widget owns the rule, so the rule cannot own the box.
 @MainActor
 struct RuledBox<Rule: Gtk.LayoutRule> {
   let rule: Rule
@@ -30,7 +30,7 @@ struct RuledBox<Rule: Gtk.LayoutRule> {
 }
 
 extension Element {
-  /// Puts a box around the outermost widget that `rule` lays out.
+  /// Wraps the outermost widget in a box that `rule` lays out.
   func wrap<Rule: Gtk.LayoutRule>(by rule: Rule) -> RuledBox<Rule> {
     let box = Gtk.RuleBox(rule)
     wrap(in: box)

@@ -1,4 +1,4 @@
-/// A run of rows with one for each element of a collection.
+/// A segment with one row for each element of a collection.
 @MainActor
 protocol DataSegment<Data, ID>: RowSegment {
   associatedtype Data: RandomAccessCollection
@@ -6,10 +6,10 @@ protocol DataSegment<Data, ID>: RowSegment {
 
   var list: RowList? { get }
   var identity: ElementIdentity<Data, ID> { get }
-  /// Where the rows' nodes are kept, for each column.
+  /// The pools of the rows' nodes, one for each column.
   var pools: [any RowKeeper<ID>] { get }
   var data: ShownData<Data, ID> { get set }
-  /// Listens to the data that is shown, if that says by itself what changes in it.
+  /// The observer of the shown data, if the data reports its own changes.
   var follower: StoreFollower<ID>? { get set }
 }
 
@@ -29,9 +29,10 @@ extension DataSegment {
 
   func prepareChanges() -> Bool { compareData().any }
 
-  /// Compares the latest data with what is shown; says whether rows come, go or change places.
+  /// Compares the latest data with the shown data. Returns whether rows are inserted, removed or moved.
   func compareData() -> (any: Bool, hasDuplicates: Bool) {
-    // Of a shorter one all rows are compared as soon; and rows that are kept are not shown, but may have gone.
+    // Limits the comparison to the shown rows. In a short list, comparing all rows is just as fast. Kept rows are not
+    // shown but may have been removed, so they require a full comparison.
     let shownRowsSuffice = data.count > 10_000 && keptIDs.isEmpty
     return data.prepareChanges(by: identity, where: shownRowsSuffice ? list?.shownRanges(of: self) : nil)
   }
@@ -57,7 +58,7 @@ extension DataSegment {
     forget(data.endChanges(lookingFor: keptIDs, by: identity))
   }
 
-  /// The identifiers of rows that are kept though they are not shown.
+  /// The identifiers of rows that are kept but not shown.
   private var keptIDs: Set<ID> { pools.reduce(into: []) { $0.formUnion($1.keptIDs) } }
 
   private func forget(_ ids: Set<ID>) {
@@ -66,7 +67,6 @@ extension DataSegment {
 
   // MARK: Stores
 
-  /// Listens to the data that is shown now.
   func follow() {
     guard let store = data.shown as? any ObservableElements, follower?.store !== store else { return }
     follower?.stop()

@@ -1,10 +1,10 @@
-/// Looks for the fewest rows that were removed and added, going no further than a few: Myers' greedy algorithm.
+/// A search for the shortest list of removals and insertions, up to a limit: Myers' greedy algorithm.
 ///
-/// Almost every change of a list's data is a handful of rows, found by comparing neighbours alone.
+/// Most changes of a list affect only a few rows, which are found by comparing neighbours.
 struct EditSearch {
   private let change: RowDifference.Change
   private let limit: Int
-  /// How many rows from an old and a new position onwards are the same.
+  /// Returns the number of equal rows from an old and a new position onwards.
   private let commonRun: (Int, Int) -> Int
 
   init(within change: RowDifference.Change, limit: Int, commonRun: @escaping (Int, Int) -> Int) {
@@ -13,11 +13,11 @@ struct EditSearch {
     self.commonRun = commonRun
   }
 
-  /// The changes, or `nil` where there are more than the limit.
+  /// Returns the changes, or `nil` if their number exceeds the limit.
   func changes() -> [RowDifference.Change]? {
     let (oldCount, newCount) = (change.old.count, change.new.count)
     guard abs(oldCount - newCount) <= limit else { return nil }
-    // How far into the old rows one gets on each diagonal (old position minus new) with the edits so far.
+    // The furthest old position on each diagonal (old position minus new) with the current number of edits.
     var reached = [Int](repeating: 0, count: 2 * limit + 3)
     var history: [[Int]] = []
     for edits in 0...limit {
@@ -26,7 +26,7 @@ struct EditSearch {
         var old = edits == 0 ? 0 : Self.step(reached, diagonal, edits, limit).old
         let new = old - diagonal
         guard old <= oldCount, new <= newCount else {
-          // Outside: marked so that no better way is mistaken for a worse one.
+          // The position is outside the data. It is recorded so that a better path is not mistaken for a worse one.
           reached[diagonal + limit + 1] = old
           continue
         }
@@ -41,8 +41,8 @@ struct EditSearch {
     return nil
   }
 
-  /// The last edit on the way to a diagonal, and where it leads to: an addition from the diagonal above, or a removal
-  /// from the one below.
+  /// Returns the last edit on the path to a diagonal, and its old position: an insertion from the diagonal above, or a
+  /// removal from the one below.
   private static func step(
     _ reached: [Int], _ diagonal: Int, _ edits: Int, _ limit: Int
   ) -> (isAddition: Bool, old: Int) {
@@ -51,7 +51,7 @@ struct EditSearch {
     return (isAddition, isAddition ? above : below + 1)
   }
 
-  /// Follows the way back from the end, and joins edits with no row between them.
+  /// Traces the path back from the end and joins adjacent edits.
   private func trace(_ history: [[Int]]) -> [RowDifference.Change] {
     var changes: [RowDifference.Change] = []
     var diagonal = change.old.count - change.new.count

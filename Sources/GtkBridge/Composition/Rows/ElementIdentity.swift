@@ -1,29 +1,27 @@
 import GtkObjects
 
-/// How the elements of a collection are known again, for whole runs of elements at a time.
+/// The identifiers of a collection's elements, with comparisons of whole runs of elements.
 struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
-  /// The identifier of one element.
   let id: (Data.Element) -> ID
 
-  /// After a difference, so many elements are compared by identifier before their bytes are looked at again: where one
-  /// has changed, so may have all.
+  /// The number of elements compared by identifier after a difference, before bytes are compared again. One changed
+  /// element may mean that all have changed.
   private static var step: Int { 64 }
 
   init(_ id: @escaping (Data.Element) -> ID) {
     self.id = id
   }
 
-  /// Elements that follow one another in both collections.
+  /// A run of elements with equal identifiers in both collections.
   struct Run {
-    /// How many have the same identifiers.
     var count = 0
-    /// How many of these, up to the first other one, are the same bytes.
+    /// The number of elements before the first one whose bytes differ.
     var identical = 0
 
     static func identical(_ count: Int) -> Run { Run(count: count, identical: count) }
   }
 
-  /// The elements that have the same identifiers, from an offset into each collection onwards.
+  /// Returns the run of elements with equal identifiers from an offset into each collection onwards.
   func commonRun(_ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int) -> Run {
     if let old = old as? Range<Int>, let new = new as? Range<Int> {
       let isSame = old.lowerBound + oldOffset == new.lowerBound + newOffset
@@ -41,7 +39,8 @@ struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
     return run
   }
 
-  /// The elements that have the same identifiers, from just before an offset backwards; at most `limit`.
+  /// Returns the run of elements with equal identifiers that ends just before the offsets, with at most `limit`
+  /// elements.
   func commonRunBackwards(_ old: Data, _ oldOffset: Int, _ new: Data, _ newOffset: Int, _ limit: Int) -> Run {
     if let old = old as? Range<Int>, let new = new as? Range<Int> {
       return .identical(old.lowerBound + oldOffset == new.lowerBound + newOffset ? limit : 0)
@@ -62,7 +61,6 @@ struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
     id(old[old.index(old.startIndex, offsetBy: oldOffset)]) == id(new[new.index(new.startIndex, offsetBy: newOffset)])
   }
 
-  /// The identifiers of a range of elements.
   func ids(_ data: Data, _ range: Range<Int>) -> [ID] {
     let start = data.index(data.startIndex, offsetBy: range.lowerBound)
     return data[start..<data.index(start, offsetBy: range.count)].map(id)

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The rows of a ``ForEach``, one for each element. Views exist only for those that are shown; see ``RowPool``.
+/// The rows of a ``ForEach``, one for each element. Views exist only for shown rows; see ``RowPool``.
 @MainActor
 final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ForEachNode<Data, ID, Content>, DataSegment
@@ -9,9 +9,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var follower: StoreFollower<ID>?
   private var view: ForEach<Data, ID, Content>
   private lazy var pool = RowPool<Data.Element, ID, Content>(of: self, in: context)
-  /// Whether rows may be made of the same element in another way than those that are shown were.
+  /// Indicates whether the row closure may have changed, so that equal elements may produce different rows.
   private var hasOtherContent = false
-  /// Whether an element that is the same bytes makes the same row.
+  /// Indicates whether elements with equal bytes produce equal rows.
   private var skipsIdentical = false
   private var hasWarned = false
 
@@ -19,7 +19,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     data = ShownData(view.data)
     super.init(in: context)
-    // To look at more of them would cost a long list its first frame.
+    // Checking more elements would delay the first frame of a long list.
     let first = view.identity.ids(view.data, 0..<min(data.count, 256))
     if Set(first).count < first.count { warnOfDuplicates() }
     follow()

@@ -1,25 +1,26 @@
 import GtkObjects
 
-/// A place for one row on screen, given to other rows as the list is scrolled.
+/// A cell, which shows one row at a time and is reused for others as the list scrolls.
 @MainActor
 final class ListCell {
   let item: Gtk.ListItem
-  /// Which column of a table the cell is in.
+  /// The table column of the cell.
   let column: Int
-  /// Whether a row is shown; what is in here otherwise waits to be used again.
+  /// Indicates whether a row is shown. The content of an unbound cell waits for reuse.
   var isBound = false
-  /// The number of the change since which the row has been shown as it is described now.
+  /// The number of the change that last filled the cell with the latest data, or 0 if the cell shows earlier data.
   var latestChange = 0
-  /// Whether the user may select the row; GTK's own value at first.
+  /// Indicates whether the row is selectable. The initial value is GTK's own.
   var isSelectable = true {
     didSet { if isSelectable != oldValue { item.isSelectable = isSelectable } }
   }
-  /// Whether the user may activate the row; GTK's own value at first.
+  /// Indicates whether the row is activatable. The initial value is GTK's own.
   var isActivatable = true {
     didSet { if isActivatable != oldValue { item.isActivatable = isActivatable } }
   }
   private(set) var content: (any RowContent)?
-  /// Whether the place is a cell of a grid or a table: GTK calls those by their class, and the rows of a list by nothing.
+  /// Indicates whether the cell belongs to a grid or a table. GTK derives accessible names there from the class name,
+  /// but sets none for list rows.
   var isInGrid = false
 
   init(_ item: Gtk.ListItem, column: Int) {
@@ -27,7 +28,7 @@ final class ListCell {
     self.column = column
   }
 
-  /// Puts a row in, in place of whatever is there. From another cell it is taken.
+  /// Replaces the cell's content, removing the new content from its previous cell.
   func setContent(_ content: any RowContent) {
     guard content !== self.content else { return }
     empty()
@@ -38,12 +39,12 @@ final class ListCell {
     item.setChild(content.widget)
     if isInGrid, let place = item.row {
       place.clearAccessibleName()
-      // In a table it is one of a row's cells.
+      // In a table, the cell's parent is the row, whose name is cleared as well.
       if let row = place.parent, row.typeName == "GtkListItemWidget" { row.clearAccessibleName() }
     }
   }
 
-  /// Takes out what is there; nobody hears of it.
+  /// Removes the content without notifying anyone.
   func removeContent() {
     guard let content else { return }
     content.onWidgetChange = nil
@@ -52,7 +53,7 @@ final class ListCell {
     item.setChild(nil)
   }
 
-  /// Makes room for another row: what only waits to be used again is not needed any more.
+  /// Removes the content before another row is shown. Content that waits for reuse is unmounted.
   func empty() {
     clear()
     guard let content else { return }
@@ -60,7 +61,7 @@ final class ListCell {
     content.unmount()
   }
 
-  /// Ends the appearance of the row that is shown, and gives its content back to where it comes from.
+  /// Ends the appearance of the shown row and returns its content to its segment.
   func clear() {
     guard let content else { return }
     content.scope.setOnScreen(false)

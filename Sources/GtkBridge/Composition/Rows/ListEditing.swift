@@ -1,11 +1,11 @@
 import GtkObjects
 
-/// Lets the user delete and reorder rows, and open and close those of an outline, where their ``ForEach`` says what that
-/// means.
+/// A handler for the user's edits. It deletes and reorders rows and expands outline rows, if their ``ForEach``
+/// supports this.
 @MainActor
 final class ListEditing {
   private unowned let list: RowList
-  /// Known by its identity: the data may change while it is dragged.
+  /// The dragged row, stored by identity because the data may change during the drag.
   private var dragged: (segment: any RowSegment, identity: AnyHashable)?
   private var marked: AppliedStyle?
 
@@ -14,7 +14,7 @@ final class ListEditing {
     list.view.onKeys("Delete") { [weak self] in self?.delete() ?? false }
     list.view.onKeys("<Alt>Up") { [weak self] in self?.moveFocused(by: -1) ?? false }
     list.view.onKeys("<Alt>Down") { [weak self] in self?.moveFocused(by: 1) ?? false }
-    // What these do in GTK's own trees.
+    // GTK's own trees use the same keys.
     list.view.onKeys("Right") { [weak self] in self?.setFocusedExpanded(true) ?? false }
     list.view.onKeys("Left") { [weak self] in self?.setFocusedExpanded(false) ?? false }
     list.view.onRowDrag(
@@ -22,7 +22,7 @@ final class ListEditing {
       drop: { [weak self] in self?.drop(at: $0) ?? false }, end: { [weak self] in self?.endDrag() })
   }
 
-  /// Deletes the selected rows, or else the one with the focus.
+  /// Deletes the selected rows or, without a selection, the focused one.
   private func delete() -> Bool {
     let selected = selectedRows()
     if selected.isEmpty {
@@ -63,7 +63,7 @@ final class ListEditing {
     return cell.item.row
   }
 
-  /// Where the dragged row would go: before the row at an offset of its segment.
+  /// Returns the destination of the dragged row: the offset in its segment before which it would be inserted.
   private func destination(at y: Double) -> (index: Int, cell: ListCell, isAfter: Bool)? {
     guard let dragged, let cell = list.cell(at: y), let row = list.locate(cell.item.position),
       row.segment === dragged.segment, let isAfter = cell.item.row?.isBelowMiddle(y, of: list.view)

@@ -1,11 +1,11 @@
 import GtkObjects
 
-/// The row that has the keyboard's focus, so that it has it still when rows have changed places.
+/// The row that has the keyboard focus, recorded so that the focus can be restored after rows have moved.
 @MainActor
 struct ListFocus {
   private let isSameRow: (any RowContent) -> Bool
   private let widget: Gtk.Widget
-  /// Whether it is the row as a whole that has the focus, and not a control in it.
+  /// Indicates whether the row itself has the focus, rather than a control in it.
   private let isRow: Bool
 
   init?(in list: RowList) {
@@ -15,7 +15,7 @@ struct ListFocus {
     isRow = focus.row.widget == focus.widget.widget
   }
 
-  /// Gives the focus back to the row, if it is shown still.
+  /// Restores the focus to the row, if it is still shown.
   func restore(in list: RowList) {
     if let row = list.view.focus?.row, isRowShown(in: list.cell(of: row)) { return }
     guard let row = list.cells.first(where: { $0.isBound && isRowShown(in: $0) })?.item.row else { return }

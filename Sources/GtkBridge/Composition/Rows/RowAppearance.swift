@@ -1,14 +1,14 @@
 import GtkObjects
 
-/// Reports the coming and going of a list's rows to those who asked: a row is on screen while the list is and any of the row
-/// is in view. GTK keeps rows ready far beyond that.
+/// An object that reports the appearance and disappearance of rows to their observers. A row is on screen while the
+/// list is on screen and part of the row is visible. GTK keeps cells far beyond the visible part.
 @MainActor
 final class RowAppearance {
   private let view: Gtk.RowsWidget
   private let cells: () -> [ListCell]
   private unowned let graph: ViewGraph
   private var isOnScreen = false
-  /// Whether any row has ever asked: most lists have none that does.
+  /// Indicates whether any row has ever been observed. Most lists have no observed rows.
   private var isObserved = false
   private var isScheduled = false
   private var isFollowing = false
@@ -19,12 +19,12 @@ final class RowAppearance {
     self.cells = cells
   }
 
-  /// The list has come on screen, or gone with all of its rows.
+  /// Reports that the list has appeared, or has disappeared with all its rows.
   func setOnScreen(_ isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
     if isOnScreen {
       follow()
-      // What was scheduled may have gone with the window that the list was in.
+      // A scheduled report may have been lost with the list's previous window.
       isScheduled = false
       setNeedsReport()
     } else {
@@ -32,13 +32,13 @@ final class RowAppearance {
     }
   }
 
-  /// A row asks for reports from now on.
+  /// Enables reports after a row has received its first observer.
   func rowIsObserved() {
     isObserved = true
     setNeedsReport()
   }
 
-  /// Looks again at which rows are in view, once they have their places.
+  /// Schedules a check of the visible rows after the next layout pass.
   func setNeedsReport() {
     guard isOnScreen, isObserved, !isScheduled else { return }
     isScheduled = true
@@ -54,13 +54,13 @@ final class RowAppearance {
   private func report() {
     isScheduled = false
     guard isOnScreen else { return }
-    // A row's action may close the screen.
+    // A strong reference, because an observer may close the screen.
     let graph = graph
     for cell in cells() {
       guard let scope = cell.content?.scope, scope.isObserved || scope.isOnScreen else { continue }
       report(cell.item.row.map(view.shows) == true, for: cell)
     }
-    // What the rows' actions have changed is shown in the same frame.
+    // Changes by the observers are shown in the same frame.
     graph.flushNow()
   }
 

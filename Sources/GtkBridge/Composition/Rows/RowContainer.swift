@@ -1,21 +1,21 @@
 import GtkObjects
 
-/// Gathers the widgets of one row. A row of one widget is that widget; only several get a box around them.
+/// The container of one row's widgets. A single widget is the row itself; several are put into a box.
 final class RowContainer: Container {
   /// The widget of the row.
   private(set) var row: Gtk.Widget?
-  /// Called when the row has become another widget.
+  /// Called when the row's widget has been replaced.
   var onRowChange: (() -> Void)?
-  /// Whether the row as a whole may be a link.
+  /// Indicates whether the row as a whole may be a link.
   let canBeLink: Bool
-  /// What the row as a whole leads to, where it is a link.
+  /// The action of the row's link, if the row is one.
   var followLink: (() -> Void)?
   private var box: Gtk.Box?
-  /// Unowned, for a weak reference would make each count of the node's references slower, and a list updates hundreds of
-  /// rows at a time. Whoever owns the node ends this.
+  /// Unowned because a weak reference would slow down all reference counting of the node, and a list updates hundreds
+  /// of rows at a time. The owner of the node clears this reference with ``removeContent()``.
   private unowned var node: MountedNode?
 
-  /// Stands in for the widget that other containers have; nothing is ever put into it.
+  /// A placeholder for the widget of other containers. It never has children.
   private static let nowhere = Gtk.Box(axis: .vertical)
 
   init(layout: Layout, canBeLink: Bool, graph: ViewGraph) {
@@ -28,10 +28,10 @@ final class RowContainer: Container {
     fill()
   }
 
-  /// The row's node is about to go.
+  /// Clears the reference to the node before its release.
   func removeContent() { node = nil }
 
-  /// One without a widget may stand for any row.
+  /// A container without a widget may belong to any row.
   override func isInside(_ row: Gtk.Widget) -> Bool { self.row?.isDescendant(of: row) ?? true }
 
   override func collectedElements() -> [Element] { node?.elements ?? [] }
@@ -40,7 +40,7 @@ final class RowContainer: Container {
     let collected = collectedElements()
     if collected.count == 1 {
       let element = collected[0]
-      // Out of the row before it leaves the box, and out of the box before it becomes the row.
+      // The widget must leave the old row before the box, and the box before it becomes the row.
       if row !== element.outermost { setRow(nil) }
       if let box { insert([], into: box) }
       box = nil

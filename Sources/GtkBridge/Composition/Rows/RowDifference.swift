@@ -1,32 +1,32 @@
 import GtkObjects
 
-/// What has to be done to the rows of a list, so that what stays keeps its place on screen.
+/// The changes between two versions of a list's rows. Unchanged rows keep their positions on screen.
 struct RowDifference: Equatable {
-  /// Rows that give way to others at one place.
+  /// The replacement of a range of rows.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The changes, in order, with at least one row between any two that stays.
+  /// The changes in order, separated by at least one remaining row.
   private(set) var changes: [Change] = []
-  /// Whether an identifier was seen twice.
+  /// Indicates whether an identifier has occurred twice.
   private(set) var hasDuplicates = false
-  /// How many rows at the start are the same bytes as before.
+  /// The number of rows at the start whose bytes are equal.
   private(set) var identicalPrefix = 0
-  /// How many rows at the end are, beside those at the start.
+  /// The number of rows at the end, not counting the prefix, whose bytes are equal.
   private(set) var identicalSuffix = 0
 
-  /// Whether all rows that stay are the same bytes as before: they are those at the start and those at the end.
+  /// Indicates whether the bytes of all remaining rows are equal, so that the prefix and suffix cover them.
   private(set) var isIdentical = false
 
-  /// Beyond this many places, filling the rows on screen anew is cheaper than moving them about.
+  /// The maximum number of changes. Beyond it, refilling the shown cells is cheaper than moving rows.
   static let maximumChanges = 64
-  /// How many rows removed and added are found without hashing a single identifier.
+  /// The maximum number of edits that are searched for without hashing identifiers.
   private static let quickEdits = 16
 
-  /// Finds what changed between two collections. Complexity: O(*n*), with *n* log *n* cheap steps where most rows have
-  /// changed places; no identifier is hashed where few have.
+  /// Finds the changes between two collections. Complexity: O(*n*), plus *n* log *n* cheap steps if most rows have
+  /// moved. If few rows have changed, no identifier is hashed.
   init<Data, ID>(from old: Data, to new: Data, by identity: ElementIdentity<Data, ID>) {
     let (oldCount, newCount) = (old.count, new.count)
     let prefix = identity.commonRun(old, 0, new, 0)
@@ -38,7 +38,7 @@ struct RowDifference: Equatable {
       old: prefix.count..<oldCount - suffix.count, new: prefix.count..<newCount - suffix.count)
     if change.old.isEmpty, change.new.isEmpty { return }
     changes = [change]
-    // Nothing stays within a change of one kind; a row in the place of another has no further to look.
+    // No row can remain in these changes, so no further search is needed.
     if change.old.isEmpty || change.new.isEmpty || change.old.count == 1, change.new.count == 1 { return }
     let search = EditSearch(within: change, limit: Self.quickEdits) { identity.commonRun(old, $0, new, $1).count }
     if let found = search.changes() {
@@ -48,14 +48,14 @@ struct RowDifference: Equatable {
     }
   }
 
-  /// Finds what changed where every row that is shown is the same bytes as before, be it in another place: by looking at
-  /// those alone.
+  /// Finds the changes if the bytes of every shown row are equal to before, possibly at another position. Compares
+  /// only the shown rows.
   ///
-  /// GTK has no other rows. Which of them have come, gone and changed places is the same to it, so their number is all
-  /// that it is told of.
+  /// GTK has cells for no other rows. Their individual changes do not affect it, so only the change of their number is
+  /// reported.
   ///
-  /// - Parameter shown: Which rows are shown, in order.
-  /// - Returns: `nil` where that takes a look at the others. Complexity: that of the rows that are shown.
+  /// - Parameter shown: The ranges of the shown rows, in order.
+  /// - Returns: `nil` if the other rows must be compared. Complexity: O(*n*) in the number of shown rows.
   init?<Data: RandomAccessCollection>(from old: Data, to new: Data, where shown: [Range<Int>]) {
     let (oldCount, newCount) = (old.count, new.count)
     let shift = newCount - oldCount
@@ -84,7 +84,7 @@ struct RowDifference: Equatable {
     }
   }
 
-  /// Splits one large change where rows stay in order: at a longest increasing run of the old positions.
+  /// Splits a large change at the rows that stay in order: a longest increasing subsequence of the old positions.
   private mutating func align<ID: Hashable>(_ old: [ID], _ new: [ID], within change: Change) {
     var oldPositions: [ID: Int] = [:]
     oldPositions.reserveCapacity(old.count)
@@ -93,7 +93,7 @@ struct RowDifference: Equatable {
     }
     var staying: [(old: Int, new: Int)] = []
     for (position, id) in new.enumerated() {
-      // Taken out, so that the second row of an identifier does not claim the same old one.
+      // The position is removed so that a second row with the same identifier cannot claim it.
       if let oldPosition = oldPositions.removeValue(forKey: id) { staying.append((oldPosition, position)) }
     }
     var split: [Change] = []
@@ -111,9 +111,9 @@ struct RowDifference: Equatable {
     if split.count <= Self.maximumChanges { changes = split }
   }
 
-  /// The indices of a longest increasing subsequence, by patience sorting.
+  /// Returns the indices of a longest increasing subsequence, by patience sorting.
   static func longestIncreasingRun(_ values: [Int]) -> [Int] {
-    /// For each length, the index of the smallest value that such a subsequence can end with.
+    /// For each length, the index of the smallest last value of such a subsequence.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {

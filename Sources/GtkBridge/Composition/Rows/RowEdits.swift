@@ -1,17 +1,18 @@
-/// What the user may do to the rows that a ``ForEach`` makes.
+/// The user's edits that the rows of a ``ForEach`` support.
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
-  /// Shows or hides what lies below the row at an offset; says whether it does anything.
+  /// Expands or collapses the row at an offset and returns whether the row supports it.
   var setExpanded: ((Int, Bool) -> Bool)?
 
   var isEmpty: Bool { delete == nil && move == nil && setExpanded == nil }
 }
 
 extension ForEach {
-  /// Lets the user delete rows of a ``List``: the selected ones, or else the one with the focus, with the Delete key.
+  /// Lets the user delete rows of a ``List`` with the Delete key: the selected ones or, without a selection, the
+  /// focused one.
   ///
-  /// Mirrors SwiftUI's `onDelete(perform:)`. `action` is given the offsets of the elements and removes them from the
+  /// Mirrors SwiftUI's `onDelete(perform:)`. `action` receives the offsets of the elements and removes them from the
   /// data:
   ///
   /// ```swift
@@ -23,10 +24,10 @@ extension ForEach {
     return view
   }
 
-  /// Lets the user put the rows of a ``List`` in another order: by dragging, or with Alt and the arrow keys.
+  /// Lets the user reorder the rows of a ``List`` by dragging, or with Alt and the arrow keys.
   ///
-  /// Mirrors SwiftUI's `onMove(perform:)`. `action` is given the offsets of the elements and the offset before which
-  /// they go, both in the data as it is.
+  /// Mirrors SwiftUI's `onMove(perform:)`. `action` receives the offsets of the elements and the offset before which
+  /// to insert them, both relative to the current data.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var view = self
     view.edits.move = action

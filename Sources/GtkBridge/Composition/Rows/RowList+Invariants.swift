@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// Checks of debug builds; a release build does none of this.
+/// Checks in debug builds. Release builds perform none of them.
 extension RowList {
-  /// Asserts what holds of the rows and the cells that show them, between two changes.
+  /// Asserts the consistency of rows and cells between two changes.
   func checkInvariants() {
     #if DEBUG
       let starts = segmentStarts

@@ -1,11 +1,11 @@
 extension RowList: ScrollTarget {
-  /// Scrolls to the row with an identifier, once the update under way is complete.
+  /// Scrolls to the row with an identifier after the current update.
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     graph.afterUpdate { [weak self] in
       guard let self, let position = position(of: id) else { return }
       view.scrollToRow(at: position)
       guard let anchor else { return }
-      // Where the row is, is known when it has been laid out.
+      // The position of the row is known after its layout pass.
       view.afterNextLayout { [weak self] in
         guard let self, let row = shownCells.first(where: { $0.item.position == position })?.item.row else { return }
         row.scrollIntoView(anchor: anchor)

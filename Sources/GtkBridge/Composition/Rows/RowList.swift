@@ -1,41 +1,39 @@
 import GtkObjects
 
-/// The rows of a list: where they come from, and the cells that some of them are shown in.
+/// The container of a list's rows: the segments that provide them and the cells that show some of them.
 ///
-/// GTK asks it for what is near the visible part; it tells GTK what has changed, in the graph's own time.
+/// GTK requests the rows near the visible part. The list reports its changes to GTK during the graph's updates.
 final class RowList: Container {
   let view: Gtk.RowsWidget
-  /// Whether the user may select rows and activate them.
+  /// Indicates whether the user may select and activate rows.
   var allowsSelection = true
-  /// Whether rows that are links are followed as a whole.
+  /// Indicates whether activating a row that is a link follows the link.
   var followsLinks = false
-  /// How the content of a cell stands in it.
+  /// The alignment of the content in its cell.
   var cellLayout = Layout(horizontal: .start, vertical: .center)
-  /// Which rows are selected.
   var selection: (any RowSelection)?
-  /// Called when the list has become empty, or is no longer.
+  /// Called when the list becomes empty or ceases to be empty.
   var onEmptyChange: (() -> Void)?
 
   private(set) var editing: ListEditing?
   private var model: Gtk.ListModel?
   private(set) var segments: [any RowSegment] = []
-  /// The position of the first row of each segment, and the number of rows at the end.
+  /// The position of the first row of each segment, followed by the total number of rows.
   private var starts: [Int] = [0]
-  /// In the order they were made in, which is about how they lie in memory: all of them are looked at in each update.
+  /// The cells in the order of creation, which approximates their order in memory: every update visits all of them.
   private(set) var cells: [ListCell] = []
-  /// The cell that was looked for last.
+  /// The latest result of ``cell(of:)``.
   private var latestCell: ListCell?
-  /// Tells the rows when they come into view.
+  /// Reports appearances and disappearances to the rows.
   private(set) lazy var appearance = RowAppearance(in: view, of: graph) { [unowned self] in shownCells }
-  /// Whether the list is scrolled to its start, before the changes under way.
+  /// Indicates whether the list was scrolled to its start before the current changes.
   private var isAtStart = false
-  /// Whether GTK is being told of changes.
   private var isChanging = false
-  /// How many times rows have changed.
   private var changeNumber = 0
-  /// Whether a cell has been given a row as it was described before the change under way: GTK was told of another first.
+  /// Indicates whether a cell shows a row's previous description, because GTK bound it after an earlier report of the
+  /// current change.
   private var hasStaleCells = false
-  /// Cells that have lost their row while rows change: most have it back at once.
+  /// Cells that were unbound during the current change. GTK binds most of them again at once.
   private var unboundCells: [ListCell] = []
   private lazy var reference = ListReference(to: self)
   private var hasLinks = false
@@ -47,7 +45,7 @@ final class RowList: Container {
     view.connect("map") { [weak self] in self?.takeName() }
   }
 
-  /// A list that nobody has named is called as its screen is.
+  /// Uses the screen's title as the accessible name of an unnamed list.
   private func takeName() {
     guard view.accessible(.label) ?? "" == screenName, let title = graph.controller?.title else { return }
     screenName = title
@@ -56,12 +54,11 @@ final class RowList: Container {
 
   private var screenName = ""
 
-  /// Makes the factory that fills the cells of a column, or of the only one.
+  /// Creates the factory for the cells of a column, or of the only column.
   func makeFactory(column: Int = 0) -> Gtk.ListItemFactory {
     Gtk.ListItemFactory(ColumnDelegate(of: reference, column: column))
   }
 
-  /// Shows the rows of `content`.
   override func setContent(_ content: MountedNode) {
     self.content = content
     segments = latestSegments()
@@ -72,7 +69,7 @@ final class RowList: Container {
     view.setModel(model)
   }
 
-  /// Shows nothing any more: every cell is given back, and the segments, which own the list in turn, are let go.
+  /// Disconnects the list: unbinds every cell and releases the segments, which own the list in turn.
   func close() {
     view.setModel(nil)
     model = nil
@@ -81,7 +78,7 @@ final class RowList: Container {
     countRows()
   }
 
-  /// The segment that a row belongs to, and its place there.
+  /// Returns the segment of a row and the row's index in it.
   func locate(_ position: Int) -> (segment: any RowSegment, index: Int)? {
     guard position >= 0, position < count else { return nil }
     var (low, high) = (0, segments.count - 1)
@@ -92,7 +89,7 @@ final class RowList: Container {
     return (segments[low], position - starts[low])
   }
 
-  /// The position of the row with an identifier. Complexity: O(*n*).
+  /// Returns the position of the row with an identifier. Complexity: O(*n*).
   func position<ID: Hashable>(of id: ID) -> Int? {
     for (segment, start) in zip(segments, starts) {
       if let index = segment.index(of: id) { return start + index }
@@ -100,9 +97,9 @@ final class RowList: Container {
     return nil
   }
 
-  /// Does what the row at a position is a link to, if it is one.
+  /// Follows the link of the row at a position.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the row is a link.
   func followLink(at position: Int) -> Bool {
     let cell = cells.first { $0.isBound && $0.item.position == position }
     guard let follow = cell?.content?.followLink else { return false }
@@ -110,36 +107,34 @@ final class RowList: Container {
     return true
   }
 
-  /// One click opens from now on, unless it selects.
+  /// Enables activation with a single click, unless the list has a selection.
   private func linksDidCome() {
     hasLinks = true
     guard selection == nil else { return }
-    // GTK is making rows now.
+    // Deferred because GTK is binding cells.
     graph.afterUpdate { [weak self] in self?.view.activatesOnSingleClick = true }
   }
 
-  /// The position of the row that has the keyboard's focus.
   var focusedPosition: Int? { view.focus.flatMap { cell(of: $0.row)?.item.position } }
 
-  /// The cell that GTK shows with a row widget.
   func cell(of row: Gtk.Widget) -> ListCell? {
     guard let content = row.firstChild else { return nil }
     func shows(_ cell: ListCell) -> Bool { cell.isBound && cell.content?.widget?.isSame(as: content) == true }
-    // Asked with each change, and almost always for the row that had the focus before.
+    // Called at each change, almost always for the row that had the focus before.
     if let latest = latestCell, shows(latest) { return latest }
     let found = cells.first(where: shows)
     latestCell = found
     return found
   }
 
-  /// The cell at a distance from the top of what is visible.
+  /// Returns the cell at a distance from the top of the visible part.
   func cell(at y: Double) -> ListCell? {
     shownCells.first { $0.item.row?.spans(y, of: view) == true }
   }
 
   var shownCells: [ListCell] { cells.filter(\.isBound) }
 
-  /// Which rows of a segment GTK has cells for, in order.
+  /// Returns the ranges of a segment's rows that have cells, in order.
   func shownRanges(of segment: any RowSegment) -> [Range<Int>]? {
     guard let number = segments.firstIndex(where: { $0 === segment }) else { return nil }
     let rows = starts[number]..<starts[number + 1]
@@ -155,7 +150,7 @@ final class RowList: Container {
     return ranges
   }
 
-  /// The position of the first row of each segment, and the number of rows.
+  /// The position of the first row of each segment, followed by the total number of rows.
   var segmentStarts: [Int] { starts }
 
   private func latestSegments() -> [any RowSegment] {
@@ -178,7 +173,7 @@ final class RowList: Container {
 
   override var holdsRows: Bool { true }
 
-  /// Brings the rows in line with what the source describes now.
+  /// Updates the rows to the latest description.
   override func arrange() {
     needsArrangement = false
     let transaction = takeTransaction()
@@ -200,7 +195,7 @@ final class RowList: Container {
         report(at: starts[index] + position, removed: removed, added: added)
       }
     }
-    // What GTK binds meanwhile shows another row: that is there at once.
+    // Rows that GTK binds during the change differ from the cells' previous rows and are shown without animation.
     if hasStaleCells || !segments.allSatisfy(\.isUnchanged) {
       Transaction.run(transaction) { for cell in cells where cell.isBound && !isLatest(cell) { fill(cell) } }
     }
@@ -210,9 +205,9 @@ final class RowList: Container {
     if wasEmpty != (count == 0) { onEmptyChange?() }
   }
 
-  /// Rows of a segment have given way to others, and nothing else has changed.
+  /// Updates the list after rows of one segment have been replaced and nothing else has changed.
   ///
-  /// Complexity: that of the rows that are shown, however many there are.
+  /// Complexity: O(*n*) in the number of shown rows, regardless of the total.
   func rowsDidChange(of segment: any RowSegment, at index: Int, removed: Int, added: Int) {
     guard model != nil, let number = segments.firstIndex(where: { $0 === segment }) else { return }
     let wasEmpty = count == 0
@@ -243,7 +238,7 @@ final class RowList: Container {
     selection?.rowsDidChange(in: self)
   }
 
-  /// Listens to keys and the mouse once there are rows that may be edited.
+  /// Enables editing by keys and mouse once there are editable rows.
   private func enableEditing() {
     if editing == nil, segments.contains(where: { !$0.edits.isEmpty }) {
       editing = ListEditing(self)
@@ -266,8 +261,8 @@ final class RowList: Container {
     }
   }
 
-  /// Tells GTK, which goes on showing what it showed, wherever that has moved to. A list that is scrolled to its start is
-  /// to stay there, and show what comes.
+  /// Reports a change to GTK, which keeps the visible rows in view wherever they move. A list scrolled to its start
+  /// stays there and shows inserted rows.
   private func report(at position: Int, removed: Int, added: Int) {
     model?.itemsChanged(at: position, removed: removed, added: added)
     guard isAtStart, position == 0, added > 0 else { return }
@@ -275,14 +270,15 @@ final class RowList: Container {
     view.scrollToStart()
   }
 
-  /// Says that any row may be selected now, or not any more.
+  /// Notifies GTK that the selection state of any row may have changed.
   func selectionDidChange() {
     model?.selectionChanged(count: count)
   }
 
   // MARK: Cells
 
-  /// Whether a cell shows what is there to be shown; known of most where data has changed elsewhere.
+  /// Indicates whether a cell shows the latest data. For most cells, this is known without an update if other rows
+  /// changed.
   private func isLatest(_ cell: ListCell) -> Bool {
     if cell.latestChange == changeNumber { return true }
     guard let (segment, index) = locate(cell.item.position) else { return false }
@@ -298,7 +294,7 @@ final class RowList: Container {
     cell.content?.scope.resume()
     let isSelectable = allowsSelection && segment.isSelectable
     cell.isSelectable = isSelectable
-    // Asked for each row in each update, so only where it says something new.
+    // This runs for each row in each update, so the link is queried only if it can change the result.
     let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
     cell.isActivatable = isSelectable || isLink
     if isLink, !hasLinks { linksDidCome() }
@@ -330,11 +326,11 @@ extension RowList {
 
   fileprivate func unbind(_ cell: ListCell) {
     cell.isBound = false
-    // GTK takes every row off and puts it back, where one above it comes or goes.
+    // GTK unbinds and rebinds every row below an inserted or removed one.
     if isChanging { unboundCells.append(cell) } else { cell.clear() }
   }
 
-  /// GTK has no use for a cell any more. It owned the item, and the item owned it.
+  /// Removes a cell that GTK has discarded. The cell and its list item own each other until then.
   fileprivate func remove(_ cell: ListCell) {
     cell.isBound = false
     cell.empty()
@@ -343,10 +339,10 @@ extension RowList {
   }
 }
 
-/// Leads to a list until that is closed.
+/// A reference to a list, valid until the list is closed.
 ///
-/// It owns the list: a weak reference would make every count of the list's references slower, and there are many of them
-/// in an update.
+/// The reference is strong. A weak one would slow down all reference counting of the list, which is frequent in
+/// updates.
 @MainActor
 private final class ListReference {
   var list: RowList?
@@ -356,10 +352,10 @@ private final class ListReference {
   }
 }
 
-/// Fills the cells of one column.
+/// The delegate that fills the cells of one column.
 @MainActor
 private final class ColumnDelegate: Gtk.ListItemFactoryDelegate {
-  /// GTK may keep the factory, which owns this, for longer than there is a list.
+  /// GTK may keep the factory, which owns this delegate, longer than the list exists.
   private let reference: ListReference
   private let column: Int
 

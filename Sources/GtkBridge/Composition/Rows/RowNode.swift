@@ -1,31 +1,32 @@
 import GtkObjects
 
-/// What a cell shows, whatever its type.
+/// The type-erased content of a cell.
 @MainActor
 protocol RowContent: AnyObject {
   var segment: any RowSegment { get }
   var scope: AppearanceScope { get }
   var retainedState: RetainedState { get }
-  /// What the row is known by within its segment.
+  /// The row's identifier within its segment.
   var identity: AnyHashable { get }
-  /// Says of other content whether it shows the row that this shows now, whatever becomes of this.
+  /// Returns a predicate that indicates whether other content shows the row that this content shows at the time of the
+  /// call.
   func makeRowTest() -> (any RowContent) -> Bool
-  /// The widget of the row.
   var widget: Gtk.Widget? { get }
-  /// What the row leads to, where it is a link.
+  /// The action of the row's link, if the row is one.
   var followLink: (() -> Void)? { get }
   var onWidgetChange: (() -> Void)? { get set }
-  /// Where it is shown, or waits. Owned: the two part before either goes.
+  /// The cell that shows or keeps the content. The reference is strong; it is cleared before either object is
+  /// released.
   var cell: ListCell? { get set }
   func unmount()
 }
 
-/// The retained part of one row: its node, and the identifier it stands for at the moment.
+/// The node of one row, with the row's current identifier.
 @MainActor
 final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   private(set) var id: ID
   let scope: AppearanceScope
-  /// Owned, for a row is shown until GTK has let go of its cell, be its source gone or not.
+  /// A strong reference, because GTK may show the row until it releases the cell, even after its source is gone.
   let owner: any RowSegment
   var cell: ListCell?
   private let container: RowContainer
@@ -47,7 +48,7 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     container = RowContainer(
       layout: list?.cellLayout ?? .init(horizontal: .start, vertical: .center),
       canBeLink: list?.followsLinks ?? false, graph: context.graph)
-    // Modifiers around the rows act on the widgets of each.
+    // Outer modifiers act on the widgets of each row.
     var inner = context
     inner.container = container
     inner.appearance = scope
@@ -68,15 +69,14 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   }
   var widget: Gtk.Widget? { container.row }
   var followLink: (() -> Void)? { container.followLink }
-  /// The tag of the row's view.
   var tag: AnyHashable? { container.elements.first?.tag }
   var onWidgetChange: (() -> Void)? {
     get { container.onRowChange }
     set { container.onRowChange = newValue }
   }
 
-  /// Shows what is said of the same row now. Nothing is done where that cannot be anything else than before: in a list
-  /// whose data changes elsewhere this is so of most rows.
+  /// Updates the node to a new description of the same row. Does nothing if the result cannot have changed, as for
+  /// most rows when other data changes.
   func update(_ value: Value, content: @escaping (Value) -> Content) {
     if isSamePlainValue(value, self.value), isSamePlainFunction(content, self.content) { return }
     self.value = value
@@ -84,7 +84,7 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     evaluate()
   }
 
-  /// Shows another row, where nothing ties the node to its own.
+  /// Reuses the node, which keeps no state, for another row.
   func pass(to id: ID, _ value: Value, content: @escaping (Value) -> Content) {
     self.id = id
     self.value = value

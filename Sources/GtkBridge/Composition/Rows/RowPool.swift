@@ -1,39 +1,39 @@
-/// Keeps the nodes of rows, whatever they show.
+/// A type-erased ``RowPool``.
 @MainActor
 protocol RowKeeper<ID>: AnyObject {
   associatedtype ID: Hashable
 
-  /// The identifiers of rows that are kept though they are not shown.
+  /// The identifiers of rows that are kept but not shown.
   var keptIDs: Set<ID> { get }
 
-  /// Rows may change places from now on, until ``endChanges()``: what is tied to its row is kept until that turns up again.
+  /// Begins a change in which rows may move. Until ``endChanges()``, rows with state are kept until they are shown
+  /// again.
   func beginChanges()
   func endChanges()
 
-  /// The data has these rows no more.
+  /// Unmounts the kept rows that are no longer in the data.
   func forget(_ ids: Set<ID>)
   func unmount()
 }
 
-/// The nodes of rows, or of one column's cells: those that are shown, and those that wait for their row to be shown again.
+/// A pool of the nodes of rows, or of one column's cells: those that are shown, and those kept for later.
 ///
-/// A node is updated to stand for another row wherever nothing ties it to its own. Otherwise it is made anew; one whose state
-/// has been changed waits, with its widgets, for its row to be shown again, as long as the data has it.
+/// A node without state is reused for another row. Otherwise a new node is made. A node with changed state is kept,
+/// with its widgets, until its row is shown again or leaves the data.
 @MainActor
 final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   typealias Row = RowNode<Value, ID, Content>
 
-  /// Owns the pool.
+  /// The segment, which owns the pool.
   private unowned let owner: any RowSegment
   private let context: NodeContext
   private let column: Int
-  /// To look a type up takes as long as a cast.
+  /// Cached because a type look-up takes as long as a cast.
   private let rowType: any RowContent.Type = Row.self
   private var isChanging = false
   private var isUnmounted = false
-  /// Rows that are not shown, by identifier.
   private var kept: [ID: Row] = [:]
-  /// The cells of rows tied to their identity, once one has been looked for while rows change places.
+  /// The cells of rows with state, cached after the first look-up during a change.
   private var cellsByID: [ID: ListCell]?
 
   init(of owner: any RowSegment, in context: NodeContext, column: Int = 0) {
@@ -48,11 +48,11 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
     if let row = row(in: cell), row.owner === owner {
       if row.id == id { return row.update(value, content: content) }
       if !hasKept(id), row.retainedState == .none {
-        // Another row: it does not move from where the one before was.
+        // The transaction is `nil` so that the new row does not animate from the previous row's values.
         return Transaction.run(nil) { row.pass(to: id, value, content: content) }
       }
     }
-    // First, for the row to come may be kept with the one that leaves.
+    // The cell is emptied first because the leaving row may be the one that is about to be shown.
     cell.empty()
     if let row = takeKept(id) {
       row.update(value, content: content)
@@ -67,7 +67,7 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
   }
 
   private func row(_ content: any RowContent) -> Row? {
-    // If it is of that very type. A checked cast takes longer than all else that is done for a row.
+    // Safe because the dynamic types are equal. A checked cast would take longer than all other work for a row.
     type(of: content) == rowType ? unsafeDowncast(content, to: Row.self) : nil
   }
 
@@ -87,7 +87,7 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
 
   private func takeKept(_ id: ID) -> Row? { kept.removeValue(forKey: id) ?? shownRow(id) }
 
-  /// A row tied to its identity that another cell shows, from where it may be taken while rows change places.
+  /// Returns a row with state that another cell shows. It may be moved from there during a change.
   private func shownRow(_ id: ID) -> Row? {
     guard isChanging else { return nil }
     let cells = cellsByID ?? findCells()
@@ -108,7 +108,7 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
 
   func beginChanges() { isChanging = true }
 
-  /// What was kept only while rows changed places goes.
+  /// Unmounts the rows that were kept only for the duration of the change.
   func endChanges() {
     isChanging = false
     cellsByID = nil

@@ -1,46 +1,46 @@
-/// A run of rows that come from one place.
+/// A sequence of rows from one source.
 @MainActor
 protocol RowSegment: AnyObject {
-  /// How many rows the list shows of it now.
+  /// The number of rows that the list currently shows of the segment.
   var count: Int { get }
 
-  /// Whether the user may select and activate its rows.
+  /// Indicates whether the rows are selectable and activatable.
   var isSelectable: Bool { get }
 
-  /// What the user may do to its rows.
+  /// The user's edits that the rows support.
   var edits: RowEdits { get }
 
-  /// Compares the latest description with what is shown; says whether rows come, go or change places.
+  /// Compares the latest description with the shown one. Returns whether rows are inserted, removed or moved.
   func prepareChanges() -> Bool
 
-  /// Rows may change places from now on: what belongs to one is kept until it turns up again, and where it is shown in
-  /// another cell until then, it is taken from there.
+  /// Begins a change in which rows may move. Rows with state are kept until they are shown again, and may be taken
+  /// from the cell that shows them.
   func beginChanges()
 
-  /// Takes over the latest description, one change at a time; `report` is called after each.
+  /// Applies the latest description, one change at a time, and calls `report` after each change.
   func applyChanges(_ report: (_ position: Int, _ removed: Int, _ added: Int) -> Void)
 
-  /// Ends the time that ``beginChanges()`` started.
   func endChanges()
 
-  /// Shows a row in `cell`, which may show another, or the same as it was described before.
+  /// Shows a row in `cell`, which may contain another row or an earlier description of the same one.
   func show(rowAt index: Int, in cell: ListCell)
 
-  /// Whether every row that stays is known to be described as before, so that nothing of it need be read again.
+  /// Indicates whether the descriptions of all remaining rows are known to be unchanged, so that no row needs an
+  /// update.
   var isUnchanged: Bool { get }
-  /// Whether a row that is shown is.
+  /// Returns whether the description of a shown row is known to be unchanged.
   func isUnchanged(at index: Int) -> Bool
 
-  /// Whether `show(rowAt:in:)` shows a row as the latest description has it, and not yet as the one before.
+  /// Returns whether `show(rowAt:in:)` shows the latest description of a row, rather than the previous one.
   func isLatest(at index: Int) -> Bool
 
-  /// Takes what is not shown any more out of `cell`, or leaves it there for the next row.
+  /// Removes content that is no longer shown from `cell`, or leaves it there for reuse.
   func hide(_ content: any RowContent, in cell: ListCell)
 
-  /// The identifier of a row, if it is of that type.
+  /// Returns the identifier of a row, if it has the type `type`.
   func id<ID: Hashable>(at index: Int, as type: ID.Type) -> ID?
 
-  /// Where the row with an identifier is. Complexity: O(*n*).
+  /// Returns the index of the row with an identifier. Complexity: O(*n*).
   func index<ID: Hashable>(of id: ID) -> Int?
 }
 

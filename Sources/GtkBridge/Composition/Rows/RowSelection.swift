@@ -1,25 +1,26 @@
 import GtkObjects
 
-/// Which rows of a list are selected: by identifier, so that a selection is untouched by rows that come, go and move.
+/// The selected rows of a list, stored by identifier so that insertions, removals and moves do not affect the
+/// selection.
 @MainActor
 protocol RowSelection: AnyObject {
   var isEmpty: Bool { get }
   func contains(rowAt index: Int, of segment: any RowSegment) -> Bool
-  /// The user's selecting; says whether that is possible.
+  /// Applies the user's selection and returns whether it is possible.
   func set(_ selected: Gtk.PositionSet, mask: Gtk.PositionSet, in list: RowList) -> Bool
-  /// Rows have changed places: cells may show rows that are selected where they showed others before.
+  /// Updates the cells after rows have moved.
   func rowsDidChange(in list: RowList)
 }
 
-/// A selection kept by whoever gave the list a binding.
+/// A selection stored in a binding.
 @MainActor
 final class BoundSelection<Value: Hashable>: RowSelection {
   private var binding: SelectionBinding<Value>
   private(set) var selected: Set<Value> = []
   private let updater: BodyUpdater
-  /// Owns the selection.
+  /// The list, which owns the selection.
   private unowned let list: RowList
-  /// Called when the user has selected something, be it what was selected before.
+  /// Called when the user selects a row, even if it is selected already.
   var onChoice: (() -> Void)?
 
   init(_ binding: SelectionBinding<Value>, of list: RowList, in context: NodeContext) {
@@ -35,7 +36,7 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     read()
   }
 
-  /// Takes over what the binding says; GTK hears of it, the binding does not.
+  /// Reads the binding and notifies GTK of a change. Does not write to the binding.
   private func read() {
     let selected = updater.read { binding.get() }
     guard selected != self.selected else { return }

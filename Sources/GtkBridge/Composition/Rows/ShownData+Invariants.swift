@@ -1,6 +1,6 @@
-/// Checks of debug builds; a release build does none of this.
+/// Checks in debug builds. Release builds perform none of them.
 extension ShownData {
-  /// Asserts that the part of the old data and the part of the new, which are shown one after the other, exist.
+  /// Asserts that the shown parts of the old and the new data exist.
   func checkInvariants() {
     #if DEBUG
       let (old, new) = shownParts

@@ -1,21 +1,21 @@
-/// The data that a list shows, on its way to the latest: GTK is told of one change at a time, and asks in between.
+/// The data that a list shows, and its transition to the latest data. GTK receives one change at a time and requests
+/// rows between the changes.
 struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
-  /// What the list shows; while changes are applied, of its first rows only, followed by the latest data's from
-  /// `newStart` on.
+  /// The shown data. While changes are applied, only its first elements are shown, followed by those of the latest
+  /// data from `newStart` on.
   private(set) var shown: Data
-  /// What is to be shown.
   var latest: Data
-  /// What the list showed before the changes under way.
+  /// The shown data before the current changes.
   private var previous: Data
   private var oldEnd: Int
   private var newStart = 0
   private var newEnd = 0
   private var difference: RowDifference?
   private(set) var isChanging = false
-  /// Whether all that is shown is the latest data's.
+  /// Indicates whether all shown elements come from the latest data.
   private var isApplied = true
 
-  /// What says by itself what changes in it is shown as it is at any time.
+  /// Indicates whether the data reports its own changes. Such data is always shown in its current state.
   private static var isLive: Bool { Data.self is any ObservableElements.Type }
 
   init(_ data: Data) {
@@ -25,7 +25,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     oldEnd = data.count
   }
 
-  /// How many of the old data's first elements are shown, and which of the new data's follow them.
+  /// The number of shown elements from the old data, and the range of the new data that follows them.
   var shownParts: (old: Int, new: Range<Int>) { (oldEnd, newStart..<newEnd) }
 
   var count: Int { oldEnd + newEnd - newStart }
@@ -35,17 +35,17 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     return data[data.index(data.startIndex, offsetBy: offset)]
   }
 
-  /// Whether an element is the latest data's.
+  /// Returns whether an element comes from the latest data.
   func isLatest(at index: Int) -> Bool { isApplied || index >= oldEnd }
 
-  /// Where the element with an identifier is. Complexity: O(*n*).
+  /// Returns the index of the element with an identifier. Complexity: O(*n*).
   func index(of id: ID, by identity: ElementIdentity<Data, ID>) -> Int? {
     shown.firstIndex { identity.id($0) == id }.map { shown.distance(from: shown.startIndex, to: $0) }
   }
 
-  /// Compares the latest data with what is shown; says whether rows come, go or change places.
+  /// Compares the latest data with the shown data. Returns whether rows are inserted, removed or moved.
   ///
-  /// - Parameter ranges: Which rows are shown, where others need not be looked at.
+  /// - Parameter ranges: The ranges of the shown rows, if a comparison of these may suffice.
   mutating func prepareChanges(
     by identity: ElementIdentity<Data, ID>, where ranges: [Range<Int>]?
   ) -> (any: Bool, hasDuplicates: Bool) {
@@ -61,16 +61,16 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     return (!difference.changes.isEmpty, difference.hasDuplicates)
   }
 
-  /// Whether the comparison has found every row that stays to be the same bytes as before.
+  /// Indicates whether the bytes of all remaining rows are equal.
   var isIdentical: Bool { difference?.isIdentical ?? false }
 
-  /// Whether the comparison has found the row at an index of the latest data to be the same bytes as before.
+  /// Returns whether the bytes of the row at an index of the latest data are equal to those before.
   func isIdentical(at index: Int) -> Bool {
     guard let difference else { return false }
     return index < difference.identicalPrefix || index >= latest.count - difference.identicalSuffix
   }
 
-  /// The data that is shown has changed, and said so.
+  /// Updates the counts after the shown data has reported a change.
   mutating func follow() {
     oldEnd = shown.count
     newStart = oldEnd
@@ -78,7 +78,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     checkInvariants()
   }
 
-  /// Those of `ids` that are in a range of what is shown.
+  /// Returns the identifiers in `ids` that are in a range of the shown data.
   func ids(_ ids: some Collection<ID>, in range: Range<Int>, by identity: ElementIdentity<Data, ID>) -> Set<ID> {
     ids.isEmpty ? [] : Set(ids).intersection(identity.ids(shown, range))
   }
@@ -88,7 +88,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     previous = shown
   }
 
-  /// The next change towards the latest data: from the end, so that what comes before it is where it was.
+  /// The changes that insert or remove rows, from the end, so that the positions before each change remain valid.
   var changes: [RowDifference.Change] {
     (difference?.changes ?? []).reversed().filter { $0.old.count != $0.new.count }
   }
@@ -98,7 +98,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     newStart = newEnd
   }
 
-  /// Takes one change over; gives its place, and how many rows leave and come there. Rows that take the place of others do so
+  /// Applies one change. Returns its position and the numbers of removed and inserted rows. Replaced rows are updated
   /// in their cells.
   mutating func apply(_ change: RowDifference.Change) -> (position: Int, removed: Int, added: Int) {
     let replaced = min(change.old.count, change.new.count)
@@ -115,7 +115,8 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     newStart = newEnd
   }
 
-  /// Ends the changes; gives those of `ids` that the data has no more, which need not be all that it had no more before.
+  /// Ends the changes. Returns the identifiers in `ids` that these changes have removed from the data; those removed
+  /// earlier may be missing.
   mutating func endChanges(lookingFor ids: some Collection<ID>, by identity: ElementIdentity<Data, ID>) -> Set<ID> {
     defer {
       isChanging = false
@@ -125,7 +126,7 @@ struct ShownData<Data: RandomAccessCollection, ID: Hashable> {
     }
     guard !ids.isEmpty else { return [] }
     let wanted = Set(ids)
-    // What left the data may have come back elsewhere in it.
+    // A removed element may have been inserted elsewhere.
     var removed: Set<ID> = []
     for change in difference?.changes ?? [] {
       removed.formUnion(identity.ids(previous, change.old).lazy.filter(wanted.contains))

@@ -1,8 +1,8 @@
-/// A row that shows one view. Its own node is made when the row is first shown, and kept while the list is, wherever
-/// that is scrolled to.
+/// A row that shows one view. Its node is made when the row is first shown and kept as long as the list, even while
+/// the row is scrolled out of view.
 @MainActor
 final class SingleRow<Content: View>: Node<Content>, RowSegment {
-  /// There is just one, so it needs no name.
+  /// The identifier of the only row.
   private struct Identity: Hashable {}
 
   let edits = RowEdits()
@@ -15,7 +15,7 @@ final class SingleRow<Content: View>: Node<Content>, RowSegment {
     super.init(in: context)
   }
 
-  /// A view that is tagged can be selected.
+  /// A tagged view is selectable.
   var isSelectable: Bool { row?.tag != nil }
 
   override func update(_ view: Content) {

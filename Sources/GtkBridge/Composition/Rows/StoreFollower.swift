@@ -1,4 +1,4 @@
-/// Listens to a ``ListStore`` for the rows that show it.
+/// An observer of a ``ListStore`` for the rows that show it.
 @MainActor
 final class StoreFollower<ID: Hashable>: ListStoreObserver {
   let store: any ObservableElements
@@ -6,11 +6,12 @@ final class StoreFollower<ID: Hashable>: ListStoreObserver {
   private let didReplace: (Range<Int>, Int, Set<ID>) -> Void
   private var leaving: Set<ID> = []
 
-  /// Listens until ``stop()``.
+  /// Observes the store until ``stop()``.
   ///
   /// - Parameters:
-  ///   - will: Gives the rows that are kept and about to leave the store.
-  ///   - did: Is given these again, though they may be back by then.
+  ///   - store: The store to observe.
+  ///   - will: Returns the kept rows that are about to leave the store.
+  ///   - did: Receives these rows after the change, although they may be in the store again.
   init(
     _ store: any ObservableElements, will: @escaping (Range<Int>) -> Set<ID>,
     did: @escaping (Range<Int>, Int, Set<ID>) -> Void
@@ -23,7 +24,7 @@ final class StoreFollower<ID: Hashable>: ListStoreObserver {
 
   func stop() { store.removeObserver(self) }
 
-  // A store that is shown is changed on the main thread alone.
+  // Safe because a shown store changes on the main thread only.
   nonisolated func storeWillReplace(_ range: Range<Int>) {
     MainActor.assumeIsolated { leaving = willReplace(range) }
   }

@@ -1,13 +1,13 @@
 import GtkObjects
 
-/// A value that outlives the program: kept in a file among the user's settings, and shared by every view that names it.
+/// A value in the user's settings that persists between launches and is shared by every view that uses its key.
 ///
-/// Mirrors SwiftUI's `AppStorage`: `@AppStorage("shows-hidden") private var showsHidden = false`. Where a GSettings schema
-/// with the application's id is installed, the names that are keys of it are kept as the desktop keeps settings: another
-/// program's changes are seen at once, and the default is the schema's. Others are kept in `settings.ini` in a folder of
-/// the program's own in the user's configuration folder, which is written as a whole soon after a change and when the program
-/// ends. A value that the schema does not allow is not taken over. In the file, what is neither a letter of English nor a digit nor a
-/// hyphen stands in a name percent-encoded.
+/// Mirrors SwiftUI's `AppStorage`: `@AppStorage("shows-hidden") private var showsHidden = false`. If a GSettings
+/// schema with the application's id is installed, keys of the schema are stored in GSettings. Changes by other
+/// programs then appear at once, the default is the schema's, and values that the schema does not allow are rejected.
+/// Other keys are stored in `settings.ini` in the application's folder of the user's configuration folder. The whole
+/// file is written soon after a change and on termination. In the file, characters of a key other than English
+/// letters, digits and hyphens are percent-encoded.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -25,66 +25,66 @@ public struct AppStorage<Value>: DynamicProperty {
     self.encode = encode
   }
 
-  /// The stored value; the default where there is none, or one of another type.
+  /// The stored value, or the default if there is none or it has another type.
   public var wrappedValue: Value {
     get { StoredSettings.shared.value(key).read().flatMap(decode) ?? defaultValue }
     nonmutating set { StoredSettings.shared.set(key, to: encode(newValue)) }
   }
 
-  /// A two-way connection to the value, for a control.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 
-  /// Each value that is stored from now on, by this program or, where there is a schema, by another.
+  /// A publisher that sends each newly stored value, whether stored by this program or, with a schema, by another one.
   ///
-  /// For what is no view, such as whoever sets ``Application/preferredColorScheme``; views follow the value by reading it.
-  /// SwiftUI leaves this to `UserDefaults.publisher(for:)`.
+  /// Intended for code outside views, such as code that sets ``Application/preferredColorScheme``. Views observe the
+  /// value by reading it. SwiftUI's counterpart is `UserDefaults.publisher(for:)`.
   public var publisher: AnyPublisher<Value, Never> {
     let (settings, key) = (StoredSettings.shared, key)
-    // What has never been read is not followed yet.
+    // The first read starts the observation of the key.
     _ = settings.value(key)
     return settings.changes.filter { $0 == key }.map { _ in wrappedValue }.eraseToAnyPublisher()
   }
 }
 
 extension AppStorage {
-  /// Stores a truth value.
+  /// Creates a property that stores a Boolean value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, wrappedValue, Bool.init, \.description)
   }
 
-  /// Stores a whole number.
+  /// Creates a property that stores an integer.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, wrappedValue, { Int($0) }, \.description)
   }
 
-  /// Stores a number.
+  /// Creates a property that stores a number.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, wrappedValue, { Double($0) }, \.description)
   }
 
-  /// Stores a text.
+  /// Creates a property that stores a string.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, wrappedValue, { $0 }, { $0 })
   }
 
-  /// Stores one of several cases.
+  /// Creates a property that stores the raw value of a case.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, { Value(rawValue: $0) }, \.rawValue)
   }
 
-  /// Stores one of several cases.
+  /// Creates a property that stores the raw value of a case.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, { Int($0).flatMap { Value(rawValue: $0) } }, \.rawValue.description)
   }
 }
 
-/// The values of ``AppStorage`` and the file they are kept in.
+/// The values of ``AppStorage`` and the file that stores them.
 @MainActor
 final class StoredSettings {
   static var shared = StoredSettings(
     path: Gtk.KeyFile.defaultPath, settings: Gtk.Application.defaultID.flatMap { Gtk.Settings(schema: $0) })
 
-  /// The key of each value that has been changed.
+  /// Sends the key of each changed value.
   let changes = PassthroughSubject<String, Never>()
 
   private let path: String
@@ -93,7 +93,7 @@ final class StoredSettings {
   private var values: [String: StateStorage<String?>] = [:]
   private var writing: Task<Void, Never>?
 
-  /// How long changes are gathered before the file is written: a slider makes sixty in a second.
+  /// The delay before the file is written. It combines frequent changes, such as the sixty per second of a slider.
   private static let delay = Duration.milliseconds(250)
   private static var unsaved: [StoredSettings] = []
 
@@ -105,7 +105,7 @@ final class StoredSettings {
     try? FileManager.default.moveItem(atPath: path, toPath: "\(path).\(UUID().uuidString)")
   }
 
-  /// The value of a key as every view reads it.
+  /// Returns the shared storage of a key.
   func value(_ key: String) -> StateStorage<String?> {
     if let known = values[key] { return known }
     let value = StateStorage(file[key])
@@ -126,9 +126,9 @@ final class StoredSettings {
     if let settings, settings.has(key) {
       let before = value.read()
       settings[key] = string
-      // The settings have told of it already.
+      // The settings' change handler has reported the change already.
       if value.read() != before { return }
-      // Where the schema refuses it, whoever shows it shows the old value again.
+      // If the schema rejects the value, its readers show the old value again.
       value.write(settings[key])
       if value.read() == before { return }
     } else {
@@ -150,12 +150,11 @@ final class StoredSettings {
     }
   }
 
-  /// The program ends: whatever has not been written is.
+  /// Writes all unsaved settings before the program terminates.
   static func saveAll() {
     for settings in unsaved { settings.save() }
   }
 
-  /// Writes what has not been written yet.
   func save() {
     guard let writing else { return }
     writing.cancel()

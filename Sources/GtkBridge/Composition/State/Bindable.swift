@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an `@Observable` object: `$book.title`.
+/// A property wrapper that creates bindings to the properties of an `@Observable` object: `$book.title`.
 ///
 /// Mirrors SwiftUI's `Bindable`.
 @preconcurrency @MainActor
@@ -10,15 +10,15 @@ public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
   public var wrappedValue: Value
 
-  /// The bindings themselves.
+  /// The wrapper itself, which provides the bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Makes bindings to the properties of an object.
+  /// Creates a wrapper for an object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes bindings to the properties of an object.
+  /// Creates a wrapper for an object.
   public init(_ object: Value) {
     wrappedValue = object
   }

@@ -1,4 +1,4 @@
-/// A two-way connection to a value that somebody else keeps.
+/// A two-way connection to a value that is stored elsewhere.
 ///
 /// Mirrors SwiftUI's `Binding`. A member of a binding to a structure is a binding to that member: `$settings.volume`.
 @preconcurrency @MainActor
@@ -8,13 +8,13 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Makes a binding from a way to read and a way to write.
+  /// Creates a binding from a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// A binding to a value that never changes; writes are ignored.
+  /// Returns a binding to a constant value. Writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -28,7 +28,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Makes a binding from a projected one.
+  /// Creates a binding from a projected one.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }

@@ -1,23 +1,23 @@
 import GtkObjects
 
 extension EnvironmentValues {
-  /// Whether the theme is light or dark; it follows the desktop.
+  /// The colour scheme of the theme, light or dark. It follows the desktop.
   ///
-  /// Mirrors SwiftUI's `colorScheme`. It tells views of it: setting it changes no theme.
+  /// Mirrors SwiftUI's `colorScheme`. Setting the value informs views but does not change the theme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Whether text runs from left to right or from right to left; it follows the language.
+  /// The direction of text and layout. It follows the language.
   ///
-  /// Mirrors SwiftUI's `layoutDirection`. It tells views of it: GTK mirrors what it lays out by itself.
+  /// Mirrors SwiftUI's `layoutDirection`. Setting the value informs views; GTK mirrors its own layout.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The language and region for formats.
+  /// The language and region for formatting.
   ///
   /// Mirrors SwiftUI's `locale`.
   public var locale: Locale {
@@ -25,18 +25,19 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// How large the user wants text: 1, or what the desktop's accessibility settings say; it follows them.
+  /// The user's text scale from the desktop's accessibility settings, 1 by default. It follows their changes.
   ///
-  /// Text grows by itself; this is for what should grow with it. SwiftUI's ``dynamicTypeSize`` says it in words.
+  /// Text scales by itself; use this value for dimensions that should scale with it. ``dynamicTypeSize`` is its
+  /// SwiftUI counterpart.
   public var textScale: Double {
     get { self[TextScaleKey.self] }
     set { self[TextScaleKey.self] = newValue }
   }
 
-  /// How large the user wants text, in SwiftUI's words for ``textScale``.
+  /// The SwiftUI size category that corresponds to ``textScale``.
   public var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(scale: textScale) }
 
-  /// Whether the user wants nothing to move; it follows the desktop.
+  /// Indicates whether the user prefers reduced motion. It follows the desktop.
   ///
   /// Mirrors SwiftUI's `accessibilityReduceMotion`.
   public var accessibilityReduceMotion: Bool {
@@ -44,9 +45,10 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Opens an address in the desktop's program for it: `@Environment(\.openURL) private var openURL`, then `openURL(url)`.
+  /// The action that opens a URL in its default application: `@Environment(\.openURL) private var openURL`, then
+  /// `openURL(url)`.
   ///
-  /// Mirrors SwiftUI's `openURL`; a ``Link`` inside asks it too.
+  /// Mirrors SwiftUI's `openURL`. A ``Link`` inside the view uses it too.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -77,24 +79,24 @@ extension EnvironmentValues {
   }
 }
 
-/// Which way text runs.
+/// The direction of text.
 ///
 /// Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How large the user wants text.
+/// The user's text size category.
 ///
-/// Mirrors SwiftUI's `DynamicTypeSize`: ``large`` is what most people have.
+/// Mirrors SwiftUI's `DynamicTypeSize`. The usual default is ``large``.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether text is so large that things should stand below, rather than beside, each other.
+  /// Indicates whether text is so large that content should be stacked vertically rather than horizontally.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The largest size whose text is not larger than `scale` times the usual.
+  /// Creates the largest size whose scale does not exceed `scale`.
   init(scale: Double) {
     let scales = [0, 0.85, 0.93, 0.99, 1.12, 1.23, 1.34, 1.6, 1.9, 2.3, 2.7, 3.1]
     let index = scales.lastIndex { $0 <= scale } ?? 0
@@ -104,40 +106,40 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Opens addresses.
+/// An action that opens URLs.
 ///
-/// Mirrors SwiftUI's `OpenURLAction`; put one of your own into the environment to open some addresses yourself.
+/// Mirrors SwiftUI's `OpenURLAction`. Put a custom action into the environment to handle some URLs yourself.
 public struct OpenURLAction {
-  /// What has become of an address.
+  /// The outcome of handling a URL.
   ///
   /// Mirrors SwiftUI's `OpenURLAction.Result`.
   public enum Result: Sendable {
-    /// It has been opened.
+    /// The handler opened the URL.
     case handled
-    /// It has not been, and is not to be.
+    /// The URL is not opened.
     case discarded
-    /// The desktop is to open it.
+    /// The desktop opens the URL.
     case systemAction
   }
 
   private let handler: ((URL) -> Result)?
 
-  /// Leaves all addresses to the desktop.
+  /// Creates an action that opens every URL with the desktop.
   init() { handler = nil }
 
-  /// Decides about each address.
+  /// Creates an action that passes each URL to `handler`.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Whether the desktop decides about every address.
+  /// Indicates whether the desktop opens every URL.
   var isSystem: Bool { handler == nil }
 
-  /// Opens an address.
+  /// Opens a URL.
   @preconcurrency @MainActor
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }
 
-  /// Opens an address, and says whether that has been taken on.
+  /// Opens a URL and reports whether it was accepted.
   @preconcurrency @MainActor
   public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
     switch handler?(url) ?? .systemAction {

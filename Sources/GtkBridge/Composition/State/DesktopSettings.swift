@@ -1,11 +1,11 @@
 import GtkObjects
 
-/// What the user has set for the whole desktop, as far as views follow it: part of every window's environment, live.
+/// The desktop settings that views follow. They are part of every window's environment and update live.
 @MainActor
 final class DesktopSettings {
   static let shared = DesktopSettings()
 
-  /// The environment that every window starts from.
+  /// The base environment of every window.
   let environment = EnvironmentScope()
 
   private let settings = Gtk.DesktopSettings()
@@ -17,7 +17,6 @@ final class DesktopSettings {
     read()
   }
 
-  /// Takes over what is set now.
   func read() {
     let isDark = settings?.isDark ?? false
     let animates = settings?.animationsAreEnabled ?? true

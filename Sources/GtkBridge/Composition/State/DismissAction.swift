@@ -1,8 +1,8 @@
 extension EnvironmentValues {
-  /// Takes the screen the view is on away again: a pushed one goes back, a presented one is dismissed.
+  /// The action that closes the screen that contains the view: it pops a pushed screen and dismisses a presented one.
   ///
-  /// Mirrors SwiftUI's `dismiss`: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`. Elsewhere it does
-  /// nothing.
+  /// Mirrors SwiftUI's `dismiss`: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`. For any other
+  /// screen it does nothing.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
@@ -14,18 +14,18 @@ extension EnvironmentValues {
 }
 
 extension ViewController {
-  /// The controller itself, or what it is in, that is a child of a container.
+  /// Returns the controller itself or its nearest ancestor that is a child of `container`.
   fileprivate func ancestor(in container: ViewController) -> ViewController? {
     sequence(first: self, next: \.parent).first { $0.parent === container }
   }
 }
 
-/// Takes a screen away when it is called.
+/// An action that closes a screen.
 ///
 /// Mirrors SwiftUI's `DismissAction`.
 public struct DismissAction {
   private weak var controller: ViewController?
-  /// What is done where no controller is shown.
+  /// A custom action that replaces the controller's.
   private var close: (() -> Void)?
 
   init() {}
@@ -38,23 +38,23 @@ public struct DismissAction {
     self.controller = controller
   }
 
-  /// Takes the screen away, with whatever is over it.
+  /// Closes the screen and everything presented above it.
   @preconcurrency @MainActor
   public func callAsFunction() {
     if let close { return close() }
     guard let controller else { return }
     if let navigation = controller.navigationController, let screen = controller.ancestor(in: navigation) {
       let stack = navigation.viewControllers
-      // What is seen going already is on the stack no more, and takes nothing else along.
+      // A screen whose exit transition is in progress is no longer on the stack, and other screens are not affected.
       guard let place = stack.firstIndex(of: screen) else { return }
       if place > 0 {
-        // So does what is over the screen.
+        // This also pops the screens above it.
         navigation.popToViewController(stack[place - 1], animated: true)
         return
       }
-      // The root goes with the whole stack, where that is presented.
+      // The root screen is dismissed together with the whole stack, if the stack is presented.
     }
-    // What the screen itself has presented goes with it.
+    // This also dismisses the screens that the controller has presented.
     controller.presentingViewController?.dismiss(animated: true)
   }
 }

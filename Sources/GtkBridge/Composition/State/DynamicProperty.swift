@@ -1,10 +1,10 @@
-/// A property of a view that is kept for it, or observed, from one description to the next.
+/// A property of a view whose storage or observation persists between updates of the view.
 ///
-/// Mirrors SwiftUI's `DynamicProperty`. A type of your own that is made of others, such as `@State` properties,
-/// conforms by naming the protocol; ``update()`` is called before each reading of the body.
+/// Mirrors SwiftUI's `DynamicProperty`. A custom type composed of properties such as `@State` only needs to declare
+/// its conformance. ``update()`` is called before each reading of the body.
 @preconcurrency @MainActor
 public protocol DynamicProperty {
-  /// Brings what is computed from other properties up to date.
+  /// Updates values that are computed from other properties.
   mutating func update()
 }
 
@@ -13,22 +13,21 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that is connected to something kept by its view's node.
+/// A property connected to storage in its view's node.
 @MainActor
 protocol GraphProperty: DynamicProperty {
-  /// What the node keeps for the property.
   associatedtype Storage: AnyObject
 
-  /// Makes what the node keeps, for the first description.
+  /// Creates the storage for the first description.
   func makeStorage(for updater: BodyUpdater) -> Storage
 
-  /// Connects the property of a new description to what the node keeps.
+  /// Connects the property of a new description to the storage.
   mutating func connect(to storage: Storage, of updater: BodyUpdater)
 
-  /// Ends observation when the view goes.
+  /// Stops observation when the view is unmounted.
   static func disconnect(_ storage: Storage, from updater: BodyUpdater)
 
-  /// Whether what the node keeps belongs to its view; see ``RetainedState``.
+  /// Returns the state that the storage keeps for its view; see ``RetainedState``.
   static func retainedState(_ storage: Storage) -> RetainedState
 }
 

@@ -1,14 +1,14 @@
 /// A value that the view inherits from the views around it.
 ///
 /// Mirrors SwiftUI's `Environment`: `@Environment(\.isEnabled) private var isEnabled`. The body is read again when the
-/// value changes. Outside a view on screen it is the default.
+/// value changes. Outside a view on screen, the property has its default value.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private var storage: EnvironmentStorage<Value>?
 
-  /// Makes a property that reads the value at `path`.
+  /// Creates a property that reads the value at `path`.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     self.path = path
   }
@@ -33,7 +33,7 @@ extension Environment: GraphProperty {
   }
 }
 
-/// One inherited value as a node last saw it.
+/// The latest value that a node has read from its environment.
 @MainActor
 final class EnvironmentStorage<Value>: EnvironmentScope.Reader {
   private(set) var value: Value
@@ -56,7 +56,7 @@ final class EnvironmentStorage<Value>: EnvironmentScope.Reader {
   }
 }
 
-/// Which view a value of the environment is read for, for messages.
+/// The view that is reading an environment value, for messages.
 @MainActor
 enum EnvironmentReading {
   private(set) static var view: Any.Type?
@@ -69,7 +69,7 @@ enum EnvironmentReading {
   }
 }
 
-/// Whether two values are known to be equal: those of a type that cannot be compared are not.
+/// Returns whether two values are equal; `false` if their type is not `Equatable`.
 func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
   guard let left = left as? any Equatable else { return false }

@@ -1,4 +1,4 @@
-/// What a modifier changes in the environment.
+/// A change that a modifier makes to the environment.
 @MainActor
 @usableFromInline
 protocol EnvironmentChange {

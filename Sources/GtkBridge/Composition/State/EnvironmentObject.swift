@@ -1,13 +1,13 @@
-/// An object that a view around this one put into the environment, observed.
+/// An observed object that an enclosing view has put into the environment.
 ///
-/// Mirrors SwiftUI's `EnvironmentObject`. Reading it where no view around has called ``View/environmentObject(_:)`` is
-/// a programming error and stops the program with the names of the view and of the missing type.
+/// Mirrors SwiftUI's `EnvironmentObject`. Reading the object without an enclosing ``View/environmentObject(_:)`` is a
+/// programming error. It stops the program with the names of the view and of the missing type.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var storage: EnvironmentObjectStorage<ObjectType>?
 
-  /// Makes a property that takes the object from the environment.
+  /// Creates a property that reads the object from the environment.
   public init() {}
 
   /// The object.
@@ -21,7 +21,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Bindings to the object's properties.
+  /// A wrapper that provides bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 
@@ -41,7 +41,7 @@ extension EnvironmentObject: GraphProperty {
   }
 }
 
-/// The object a node found in its environment, observed.
+/// The observed object that a node has found in its environment.
 @MainActor
 final class EnvironmentObjectStorage<ObjectType: ObservableObject>: EnvironmentScope.Reader {
   let viewType: Any.Type
@@ -66,7 +66,7 @@ final class EnvironmentObjectStorage<ObjectType: ObservableObject>: EnvironmentS
     observation.stop()
   }
 
-  /// Looks the object up again and says whether it is another one.
+  /// Looks up the object again and returns whether it has changed.
   @discardableResult
   private func findObject() -> Bool {
     guard let updater, let found = updater.environment.values.object(ObjectType.self), found !== object else {

@@ -1,7 +1,7 @@
-/// One region of the tree in which the environment is the same, and those who depend on it.
+/// A region of the tree that shares one environment, and the readers that depend on it.
 @MainActor
 final class EnvironmentScope {
-  /// Hears when something in the environment it lives in has changed.
+  /// An observer of changes to its environment.
   @MainActor
   protocol Reader: AnyObject {
     func environmentDidChange()
@@ -12,14 +12,14 @@ final class EnvironmentScope {
   private var change: (inout EnvironmentValues) -> Void
   private var readers: [ObjectIdentifier: any Reader] = [:]
 
-  /// The environment of every window: ``setChange(_:)`` says what is in it.
+  /// Creates the environment of every window; ``setChange(_:)`` sets its values.
   init() {
     values = EnvironmentValues()
     outer = nil
     change = { _ in }
   }
 
-  /// The environment inside a modifier that changes it.
+  /// Creates the environment inside a modifier that changes it.
   init(inside outer: EnvironmentScope, change: @escaping (inout EnvironmentValues) -> Void) {
     self.outer = outer
     self.change = change
@@ -28,17 +28,15 @@ final class EnvironmentScope {
     outer.addReader(self)
   }
 
-  /// Keeps `reader` informed, and alive, until it is removed.
+  /// Notifies and retains `reader` until it is removed.
   func addReader(_ reader: any Reader) { readers[ObjectIdentifier(reader)] = reader }
   func removeReader(_ reader: any Reader) { readers[ObjectIdentifier(reader)] = nil }
 
-  /// Replaces what this region changes.
   func setChange(_ change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
     environmentDidChange()
   }
 
-  /// The region is gone.
   func unmount() {
     outer?.removeReader(self)
     readers = [:]

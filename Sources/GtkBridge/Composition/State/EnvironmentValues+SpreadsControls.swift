@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether controls stand at the end of the row, their labels at its beginning.
+  /// Indicates whether controls are at the end of the row and their labels at its beginning.
   var spreadsControls: Bool {
     get { self[SpreadsControlsKey.self] }
     set { self[SpreadsControlsKey.self] = newValue }

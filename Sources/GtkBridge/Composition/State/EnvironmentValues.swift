@@ -1,6 +1,6 @@
-/// What a view inherits from the views around it.
+/// The values that a view inherits from the views around it.
 ///
-/// Mirrors SwiftUI's `EnvironmentValues`; add values of your own with an ``EnvironmentKey``.
+/// Mirrors SwiftUI's `EnvironmentValues`. Custom values use an ``EnvironmentKey``.
 public struct EnvironmentValues {
   /// The font of text.
   public var font: Font?
@@ -8,16 +8,16 @@ public struct EnvironmentValues {
   /// The colour of text.
   public var foregroundColor: Color?
 
-  /// Whether controls take input; false where any view around them is disabled.
+  /// Indicates whether controls take input. `false` if any enclosing view is disabled.
   public var isEnabled = true
 
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Makes the values a window starts from.
+  /// Creates the default values of a window.
   public init() {}
 
-  /// The value of a key, its default where none has been set.
+  /// The value of a key, or its default if none has been set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -32,13 +32,13 @@ public struct EnvironmentValues {
   }
 }
 
-/// Names a value of the environment and says what it is where nobody has set it.
+/// A key of an environment value, with its default.
 ///
 /// Mirrors SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What the value is where nobody has set it.
+  /// The default value.
   static var defaultValue: Value { get }
 }

@@ -1,7 +1,7 @@
-/// Which of a view's controls has the keyboard's focus.
+/// A property wrapper that tracks which of a view's controls has the keyboard focus.
 ///
-/// Mirrors SwiftUI's `FocusState`; tie controls to it with ``View/focused(_:)`` and ``View/focused(_:equals:)``. It
-/// follows the user, and writing it moves the focus:
+/// Mirrors SwiftUI's `FocusState`. Bind controls to it with ``View/focused(_:)`` and ``View/focused(_:equals:)``. The
+/// value follows the user, and writing it moves the focus:
 ///
 /// ```swift
 /// @FocusState private var isNameFocused: Bool
@@ -13,43 +13,43 @@
 @preconcurrency @MainActor
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A two-way connection to the focus, for controls.
+  /// A binding to the focus, for controls.
   @preconcurrency @MainActor
   @propertyWrapper
   public struct Binding {
     let get: () -> Value
     let set: (Value) -> Void
 
-    /// Which control has the focus.
+    /// The control that has the focus.
     public var wrappedValue: Value {
       get { get() }
       nonmutating set { set(newValue) }
     }
 
-    /// The connection itself.
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 
   private let initialValue: Value
   private var storage: StateStorage<Value>?
 
-  /// Makes a state for one control, without the focus at first.
+  /// Creates a state for one control, initially without focus.
   public init() where Value == Bool {
     initialValue = false
   }
 
-  /// Makes a state for several controls, none with the focus at first.
+  /// Creates a state for several controls, initially without focus.
   public init() where Value: ExpressibleByNilLiteral {
     initialValue = nil
   }
 
-  /// Which control has the focus.
+  /// The control that has the focus.
   public var wrappedValue: Value {
     get { storage?.read() ?? initialValue }
     nonmutating set { storage?.write(newValue) }
   }
 
-  /// A two-way connection to the focus, for controls.
+  /// A binding to the focus, for controls.
   public var projectedValue: Binding {
     let (storage, initialValue) = (storage, initialValue)
     return Binding(get: { storage?.read() ?? initialValue }, set: { storage?.write($0) })

@@ -4,16 +4,16 @@ final class ObjectObservation<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private var subscription: AnyCancellable?
 
-  /// Subscribes to `object`, unless that is the one already observed.
+  /// Subscribes to `object`, unless it is observed already.
   func observe(_ object: ObjectType, for updater: BodyUpdater) {
     guard object !== self.object else { return }
     self.object = object
-    // Sent before the change: by the next frame the object holds the new value.
-    // `@Sendable`, because it is called on whichever thread makes the change.
+    // The object sends this before the change and holds the new value by the next frame. The closure is `@Sendable`
+    // because the change may occur on any thread.
     subscription = object.objectWillChange.sink { @Sendable _ in updater.dependencyWillChange() }
   }
 
-  /// Lets go of the object.
+  /// Cancels the subscription and releases the object.
   func stop() {
     subscription = nil
     object = nil

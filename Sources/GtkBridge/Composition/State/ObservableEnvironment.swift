@@ -1,32 +1,32 @@
 import Observation
 
 extension Environment where Value: AnyObject & Observable {
-  /// Makes a property that reads an `@Observable` object which a view around this one put into the environment by
-  /// ``View/environment(_:)``. The body is read again when a property of the object that it read has changed.
+  /// Creates a property that reads an `@Observable` object which an enclosing view has put into the environment with
+  /// ``View/environment(_:)``. The body is read again when a property that it has read changes.
   ///
-  /// Mirrors SwiftUI's `Environment(_:)` for types. Where no view around has put one there, the program stops with the
-  /// names of the view and of the missing type.
+  /// Mirrors SwiftUI's `Environment(_:)` for types. Without such a view, the program stops with the names of the view
+  /// and of the missing type.
   public init(_ type: Value.Type) {
     self.init(\EnvironmentValues.[ObservableKey<Value>()])
   }
 }
 
 extension View {
-  /// Gives an `@Observable` object to the views inside, which find it by its type with ``Environment``.
+  /// Provides an `@Observable` object to the views inside, which read it by its type with ``Environment``.
   ///
-  /// Mirrors SwiftUI's `environment(_:)`; `nil` leaves the one from further out.
+  /// Mirrors SwiftUI's `environment(_:)`. `nil` keeps the outer object.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     environmentChange(ObservableChange(object: object))
   }
 }
 
-/// Names an object of the environment by its type.
+/// An environment key for an object of a type.
 struct ObservableKey<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
   subscript<Object: AnyObject>(key: ObservableKey<Object>) -> Object {
     guard let object = object(Object.self) else {
-      // Bodies are read on the main actor, where this is.
+      // Safe because bodies are read on the main actor.
       let view = MainActor.assumeIsolated { EnvironmentReading.view.map { "\($0)" } } ?? "A view that is not on screen"
       preconditionFailure(
         "\(view) reads an object of type \(Object.self) from its environment, but there is none: "

@@ -1,10 +1,10 @@
-/// An object whose changes bring the view that holds it up to date.
+/// An object whose changes update the view that holds it.
 ///
-/// Mirrors SwiftUI's `ObservedObject`. The view does not own the object; see ``StateObject`` for one that it does.
+/// Mirrors SwiftUI's `ObservedObject`. The view does not own the object; see ``StateObject`` for ownership.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the object's properties: `$viewModel.name`.
+  /// A wrapper that creates bindings to the object's properties: `$viewModel.name`.
   @preconcurrency @MainActor
   @dynamicMemberLookup
   public struct Wrapper {
@@ -20,17 +20,17 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Makes a property that observes `wrappedValue`.
+  /// Creates a property that observes `wrappedValue`.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes a property that observes `initialValue`.
+  /// Creates a property that observes `initialValue`.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
-  /// Bindings to the object's properties.
+  /// A wrapper that provides bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

@@ -1,24 +1,24 @@
 import GtkObjects
 
-/// Names a value that views report to the views around them.
+/// A key of a value that views report to their ancestors.
 ///
-/// Mirrors SwiftUI's `PreferenceKey`: the environment's opposite direction. ``View/preference(key:value:)`` reports,
-/// ``View/onPreferenceChange(_:perform:)`` hears.
+/// Mirrors SwiftUI's `PreferenceKey`. ``View/preference(key:value:)`` reports a value;
+/// ``View/onPreferenceChange(_:perform:)`` observes it.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view reports one.
+  /// The value if no view reports one.
   static var defaultValue: Value { get }
 
-  /// Joins the values of several views, in the order they have on screen.
+  /// Combines the values of several views, in their order on screen.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// Where the values that the views inside report are joined.
+/// An object that combines the values reported by the views inside a region.
 @MainActor
 final class PreferenceScope<Key: PreferenceKey> {
-  /// Called at the end of an update in which something was reported.
+  /// Called at the end of an update in which a report has changed.
   var onChange: (() -> Void)?
 
   private var sources: [(source: ObjectIdentifier, value: () -> Key.Value, place: () -> Gtk.Widget?)] = []
@@ -39,7 +39,7 @@ final class PreferenceScope<Key: PreferenceKey> {
     setNeedsReduction()
   }
 
-  /// Something that has been reported is different now, or stands somewhere else.
+  /// Requests a reduction after a reported value or its position has changed.
   func setNeedsReduction() {
     guard !isDirty else { return }
     isDirty = true
@@ -49,11 +49,11 @@ final class PreferenceScope<Key: PreferenceKey> {
     }
   }
 
-  /// What all report together; `nil` where nobody does.
+  /// The combined value, or `nil` if there are no reports.
   var value: Key.Value? {
     guard let first = sources.first else { return nil }
     guard sources.count > 1 else { return first.value() }
-    // Views that came later need not stand below those that were there before.
+    // The order of registration may differ from the order on screen.
     let places = sources.map { $0.place()?.placeOnScreen ?? [] }
     let order = sources.indices.sorted { places[$0].lexicographicallyPrecedes(places[$1]) }
     var joined = sources[order[0]].value()
@@ -63,7 +63,7 @@ final class PreferenceScope<Key: PreferenceKey> {
 }
 
 extension EnvironmentValues {
-  /// Who hears what is reported for a key, if anybody does.
+  /// Returns the scope that combines the values of a key, if any.
   func preferenceScope<Key: PreferenceKey>(_ key: Key.Type) -> PreferenceScope<Key>? {
     self[PreferenceScopeKey<Key>.self]
   }

@@ -1,26 +1,27 @@
 import GtkObjects
 @_spi(Reflection) import Swift
 
-/// The dynamic properties of a view's type, found once per type by reflection and reached by where they lie ever after.
+/// The dynamic properties of a view's type. Reflection finds them once per type; afterwards they are accessed by
+/// offset.
 @MainActor
 struct PropertyLayout<Content> {
-  /// Connects one property of a value to its storage; makes the storage where there is none yet.
+  /// Connects one property of a value to its storage, creating the storage at the first call.
   typealias Connector = (inout Content, inout AnyObject?, BodyUpdater) -> Void
   typealias Disconnector = (AnyObject?, BodyUpdater) -> Void
-  /// Says whether what is kept for one property belongs to its view.
+  /// Returns the retained state of one property's storage.
   typealias RetainedStateReader = @MainActor (AnyObject?) -> RetainedState
 
   fileprivate(set) var connectors: [Connector] = []
   fileprivate(set) var disconnectors: [Disconnector] = []
   fileprivate(set) var retainedStates: [RetainedStateReader] = []
-  /// `update()` of each property made of others, after what it is made of has been connected.
+  /// Calls `update()` of each composed property, after its own properties have been connected.
   fileprivate(set) var updates: [(inout Content) -> Void] = []
 
   static var shared: PropertyLayout<Content> {
     let key = ObjectIdentifier(Content.self)
     if let known = PropertyLayouts.known[key] as? PropertyLayout<Content> { return known }
     var layout = PropertyLayout<Content>()
-    // Reflection tells what kind of type a field has, hence the holder.
+    // Reflection reports the kind of a field's type, so the holder makes `Content` a field.
     _ = _forEachField(of: Holder<Content>.self) { _, _, type, kind in
       layout.collect(from: type, kind, at: 0)
       return true
@@ -29,7 +30,7 @@ struct PropertyLayout<Content> {
     return layout
   }
 
-  /// Finds the properties of a structure. What reflection calls the fields of an enumeration are its cases.
+  /// Finds the properties of a structure. For an enumeration, reflection reports cases as fields.
   private mutating func collect(from type: Any.Type, _ kind: _MetadataKind, at start: Int) {
     guard kind == .struct else { return }
     _ = _forEachField(of: type) { _, offset, fieldType, kind in
@@ -68,13 +69,13 @@ private struct Holder<Value> {
   let value: Value
 }
 
-/// Generic types have no stored static properties, hence this.
+/// Generic types cannot have stored static properties.
 @MainActor
 private enum PropertyLayouts {
   static var known: [ObjectIdentifier: Any] = [:]
 }
 
-/// The storage that a node keeps for the dynamic properties of its view, in the order of the type's layout.
+/// The storage in a node for its view's dynamic properties, in the order of the type's layout.
 @MainActor
 struct InstalledProperties<Content> {
   private let layout = PropertyLayout<Content>.shared
@@ -85,28 +86,26 @@ struct InstalledProperties<Content> {
     slots = Array(repeating: nil, count: layout.connectors.count)
   }
 
-  /// Connects the properties of a new description.
   mutating func install(into content: inout Content, updater: BodyUpdater) {
     self.updater = updater
     for index in slots.indices { layout.connectors[index](&content, &slots[index], updater) }
   }
 
-  /// Whether there are properties made of others.
+  /// Indicates whether there are composed properties.
   var needUpdates: Bool { !layout.updates.isEmpty }
 
-  /// Brings properties made of others up to date: part of each reading of the body, since it may read state.
+  /// Updates composed properties. This is part of each reading of the body because it may read state.
   func update(_ content: inout Content) {
     for update in layout.updates { update(&content) }
   }
 
-  /// Whether any of what is kept belongs to the view.
+  /// The maximum of the properties' retained states.
   var retainedState: RetainedState {
     var retainedState = RetainedState.none
     for index in slots.indices { retainedState = max(retainedState, layout.retainedStates[index](slots[index])) }
     return retainedState
   }
 
-  /// Ends all observation.
   func uninstall() {
     guard let updater else { return }
     for index in slots.indices { layout.disconnectors[index](slots[index], updater) }

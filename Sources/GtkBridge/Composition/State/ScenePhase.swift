@@ -1,21 +1,21 @@
 import GtkObjects
 
-/// Whether the window that a view is in is used, seen, or neither.
+/// The phase of the window that contains a view.
 ///
 /// Mirrors SwiftUI's `ScenePhase`.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
-  /// The window is minimised or closed, or the screen is not the one that is seen in it.
+  /// The window is minimised or closed, or it shows another screen.
   case background
-  /// The window is seen, and another has the keyboard: another program's, or a dialog above it.
+  /// The window is visible, but another window has the keyboard focus: another program's, or a dialog above it.
   case inactive
-  /// The window has the keyboard.
+  /// The window has the keyboard focus.
   case active
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension EnvironmentValues {
-  /// What has become of the window that the view is in; a time to save is when that is in the background:
+  /// The phase of the window that contains the view. The background phase is a good time to save:
   ///
   /// ```swift
   /// @Environment(\.scenePhase) private var scenePhase
@@ -24,10 +24,10 @@ extension EnvironmentValues {
   /// }
   /// ```
   ///
-  /// Mirrors SwiftUI's `scenePhase`; a window is inactive while a dialog above it is open.
+  /// Mirrors SwiftUI's `scenePhase`. A window is inactive while a dialog above it is open.
   public var scenePhase: ScenePhase {
     let scene = scene
-    // The environment belongs to views, which are the main actor's.
+    // Safe because the environment belongs to views, which are isolated to the main actor.
     return MainActor.assumeIsolated { scene?.follow() ?? .background }
   }
 
@@ -41,11 +41,10 @@ private struct SceneKey: EnvironmentKey {
   static var defaultValue: SceneObserver? { nil }
 }
 
-/// Follows the window of a screen, from when anybody first asks for its phase.
+/// An observer of a screen's window, active from the first read of its phase.
 @MainActor
 final class SceneObserver {
   private(set) var phase = ScenePhase.background
-  /// Called when the phase has changed.
   var onChange: (() -> Void)?
   private weak var screen: Gtk.Widget?
   private var isFollowing = false

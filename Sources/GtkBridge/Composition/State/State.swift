@@ -1,6 +1,6 @@
-/// A value that a view owns and that is kept for it as long as its identity is on screen.
+/// A value that a view owns, stored as long as the view's identity is on screen.
 ///
-/// Mirrors SwiftUI's `State`. Writing it brings only the views whose bodies read it up to date, in the next frame:
+/// Mirrors SwiftUI's `State`. A write updates, in the next frame, only the views whose bodies read the value:
 ///
 /// ```swift
 /// struct Counter: View {
@@ -9,19 +9,19 @@
 /// }
 /// ```
 ///
-/// Outside a view on screen it holds its initial value and a write is ignored, as in SwiftUI.
+/// Outside a view on screen, the property holds its initial value and ignores writes, as in SwiftUI.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var storage: StateStorage<Value>?
 
-  /// Makes a state with the value it starts from.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
-  /// Makes a state with the value it starts from.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) {
     self.initialValue = initialValue
   }
@@ -32,7 +32,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { storage?.write(newValue) }
   }
 
-  /// A two-way connection to the value, for a control.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initialValue) }
     return Binding(get: { storage.read() }, set: { storage.write($0) })
@@ -40,7 +40,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that starts from `nil`.
+  /// Creates a state whose initial value is `nil`.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -1,7 +1,7 @@
-/// An object that a view owns: made once when the view comes on screen, kept as long as its identity, observed
-/// throughout.
+/// An object that a view owns and observes. It is created once when the view appears and lives as long as the view's
+/// identity.
 ///
-/// Mirrors SwiftUI's `StateObject`. However often the view's value is made, the object is made once:
+/// Mirrors SwiftUI's `StateObject`. The object is created once, however often the view's value is:
 ///
 /// ```swift
 /// struct OffersView<ViewModel: OffersViewModel>: View {
@@ -12,14 +12,14 @@
 /// }
 /// ```
 ///
-/// Read outside a view on screen it makes another object each time, as in SwiftUI.
+/// Outside a view on screen, each read creates another object, as in SwiftUI.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var storage: ObjectObservation<ObjectType>?
 
-  /// Makes a property with the expression that will make the object when it is needed.
+  /// Creates a property with an expression that creates the object when it is needed.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     make = wrappedValue
   }
@@ -27,7 +27,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType { storage?.object ?? make() }
 
-  /// Bindings to the object's properties.
+  /// A wrapper that provides bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 
@@ -42,7 +42,7 @@ extension StateObject: GraphProperty {
     self.storage = storage
   }
 
-  /// The object changes by itself.
+  /// The object's state may change at any time, so the node always belongs to its view.
   static func retainedState(_ storage: ObjectObservation<ObjectType>) -> RetainedState { .changed }
 
   static func disconnect(_ storage: ObjectObservation<ObjectType>, from updater: BodyUpdater) {

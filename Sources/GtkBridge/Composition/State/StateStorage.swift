@@ -1,4 +1,4 @@
-/// A value kept by a node, and the bodies that read it.
+/// A value stored in a node, with the bodies that read it.
 @MainActor
 final class StateStorage<Value> {
   private struct Reader {
@@ -7,7 +7,7 @@ final class StateStorage<Value> {
   }
 
   private var value: Value
-  /// Whether the value has ever been written.
+  /// Indicates whether the value has ever been written.
   private(set) var isChanged = false
   private var readers: [ObjectIdentifier: Reader] = [:]
 
@@ -15,7 +15,7 @@ final class StateStorage<Value> {
     self.value = value
   }
 
-  /// The value; the body being read depends on it from now on.
+  /// Returns the value and records the current body as its reader.
   func read() -> Value {
     if let current = BodyUpdater.current {
       readers[ObjectIdentifier(current)] = Reader(updater: current, reading: current.reading)
@@ -23,7 +23,7 @@ final class StateStorage<Value> {
     return value
   }
 
-  /// Changes the value and asks the bodies that read it for another reading.
+  /// Changes the value and requests another reading of its readers' bodies.
   func write(_ newValue: Value) {
     value = newValue
     isChanged = true
