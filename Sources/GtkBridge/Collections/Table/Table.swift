@@ -3,8 +3,8 @@ import GtkObjects
 /// A scrolling table of any number of rows, in columns with titles.
 ///
 /// Mirrors SwiftUI's `Table`. It is a `GtkColumnView`. Like a ``List``, it creates widgets only for rows near the
-/// visible area, keeps selection and scroll position by identifier, and compares data in linear time. The user can resize
-/// columns, and click a title to sort. The table then updates `sortOrder`; the owner of the data sorts it.
+/// visible area, keeps selection and scroll position by identifier, and compares data in linear time. The user can
+/// resize columns, and click a title to sort. The table then updates `sortOrder`; the owner of the data sorts it.
 ///
 /// ```swift
 /// Table(people, selection: $selected, sortOrder: $order) {
