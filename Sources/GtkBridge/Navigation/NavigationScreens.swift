@@ -2,7 +2,7 @@
 @MainActor
 final class NavigationScreens: NavigationControllerDelegate {
   weak var navigation: NavigationController?
-  /// The environment that pushed screens inherit. They are not children of the views that push them.
+  /// The environment that pushed screens inherit. A pushed screen is not a descendant of the view that pushes it.
   var environment: EnvironmentScope?
   var path: Binding<[AnyHashable]>?
 
@@ -51,8 +51,8 @@ final class NavigationScreens: NavigationControllerDelegate {
     navigation.setViewControllers([root] + kept.map(\.controller), animated: true)
   }
 
-  /// Releases the environment and the destinations. The environment refers to this object, which would be a retain
-  /// cycle.
+  /// Releases the environment and the destinations. Otherwise the environment and this object would retain each
+  /// other.
   func unmount() {
     environment?.unmount()
     environment = nil

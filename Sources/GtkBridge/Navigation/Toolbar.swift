@@ -2,7 +2,7 @@ extension View {
   /// Adds views to the window's header bar while the screen is visible.
   ///
   /// While the title lacks room, items at the end of the bar move into an overflow menu: buttons, menus, toggles and
-  /// pickers, with secondary ones first.
+  /// pickers. Secondary items move first.
   ///
   /// Mirrors SwiftUI's `toolbar(content:)`. A ``Label`` in a toolbar shows only its icon. Its title is the accessible
   /// name and the tooltip:

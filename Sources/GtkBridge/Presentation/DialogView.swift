@@ -38,7 +38,7 @@ private struct DialogActions<Actions: View>: View {
 private final class DialogActionsNode<Actions: View>: WidgetNode<DialogActions<Actions>> {
   private let container: DialogContainer
   private let actions: Actions._Node
-  /// The default button: "OK" in an alert without buttons, "Cancel" in a confirmation dialog without a cancel button.
+  /// The fallback button: "OK" in an alert without buttons, "Cancel" in a confirmation dialog without a cancel button.
   private let fallback: ButtonNode<Text>
 
   init(_ view: DialogActions<Actions>, in context: NodeContext) {

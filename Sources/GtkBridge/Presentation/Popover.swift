@@ -18,7 +18,7 @@ extension View {
       popover: { _ in content() })
   }
 
-  /// Presents a popover for an item that points at this view, while the item is not `nil`.
+  /// Presents an item in a popover that points at this view, while the item is not `nil`.
   ///
   /// Mirrors SwiftUI's `popover(item:arrowEdge:content:)`.
   public func popover<Item: Identifiable, Content: View>(

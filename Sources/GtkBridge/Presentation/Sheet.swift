@@ -40,7 +40,7 @@ extension View {
       onDismiss: onDismiss, screen: { _ in content() })
   }
 
-  /// Presents a screen for an item that replaces the content of the window, while the item is not `nil`.
+  /// Presents an item in a screen that replaces the content of the window, while the item is not `nil`.
   ///
   /// Mirrors SwiftUI's `fullScreenCover(item:onDismiss:content:)`.
   public func fullScreenCover<Item: Identifiable, Content: View>(

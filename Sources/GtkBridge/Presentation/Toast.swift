@@ -47,8 +47,7 @@ extension View {
   ///
   /// The toast does not cover bottom bars of ``safeAreaInset(edge:alignment:spacing:content:)``.
   ///
-  /// A new toast replaces the previous one. Its accessible role is that of an alert, and assistive technology announces
-  /// it.
+  /// A new toast replaces the previous one. Assistive technology announces it as an alert.
   public func toast(_ toast: Binding<Toast?>) -> some View {
     floating { ToastOverlay(toast: toast) }
   }

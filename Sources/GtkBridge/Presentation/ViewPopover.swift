@@ -77,7 +77,8 @@ final class ViewPopover<Content: View> {
     mounted = Mounted(node: node, container: container, environment: environment, appearance: inner.appearance)
   }
 
-  /// Removes the content after the current update, because a button inside may have closed the popover.
+  /// Restores the focus and schedules the removal of the content. The removal waits for the current update, because a
+  /// button inside may have closed the popover.
   private func didClose() {
     mounted?.appearance.setOnScreen(false)
     popover.releaseFocus()

@@ -18,7 +18,8 @@ import GtkObjects
 ///   has changed. Selection, keyboard focus and scroll position follow the identifiers. A list that is scrolled to its
 ///   start stays there and shows inserted rows. If most rows move at once, the scroll offset stays the same.
 /// - Cells whose views have no state are reused for other rows. State belongs to the identifier of its row. Changed
-///   state is retained while the data contains the row, even off screen. Unchanged state is recreated when the row returns.
+///   state is retained while the data contains the row, even off screen. Unchanged state is recreated when the row
+///   returns.
 /// - `onAppear` of a row's views is called when the row scrolls into view, and `onDisappear` when it scrolls out. Use
 ///   them to load more data. GTK keeps about 200 more rows ready outside the visible area.
 /// - A row is not evaluated again if its element contains no references and its bytes are unchanged. A change behind an

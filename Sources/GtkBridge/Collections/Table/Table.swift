@@ -136,7 +136,7 @@ where Data.Element: Identifiable {
     }
   }
 
-  // MARK: Order
+  // MARK: Sort order
 
   /// Applies the sort order of the GTK table, primary column first, after a click on a title.
   private func userDidSort() {
@@ -163,7 +163,7 @@ where Data.Element: Identifiable {
     }
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   override func update(_ view: Table<Data>) {
     self.view = view

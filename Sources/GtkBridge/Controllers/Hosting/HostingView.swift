@@ -54,8 +54,8 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     self.environment = environment
     scene.onChange = { [weak self, weak environment, unowned scene] in
       environment?.environmentDidChange()
-      // No frame follows when the window enters the background, so pending changes (such as saving) run now. When the
-      // window becomes active, GTK is still presenting it, and the next frame applies the changes.
+      // A window in the background draws no further frame, so views react to the new phase (for example, save) now. A
+      // window that becomes visible has a next frame, and GTK is still busy presenting it.
       if scene.phase == .background { self?.graph.flushNow() }
     }
     let context = NodeContext(graph: graph, container: container, environment: environment)

@@ -22,7 +22,7 @@ final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Conten
 
   var widget: Gtk.Widget { stack }
 
-  // MARK: The screens
+  // MARK: Screens
 
   func subviewsDidChange() {
     for subview in subviews where !view.subviews.contains(subview) {
@@ -60,7 +60,7 @@ final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Conten
     stack.afterTransition { transition.complete() }
   }
 
-  // MARK: The bar
+  // MARK: Window bar
 
   func surroundingsDidChange() { WindowBar.bar(above: stack)?.refresh() }
 

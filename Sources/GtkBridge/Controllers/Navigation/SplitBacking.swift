@@ -76,7 +76,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
     if split.isCollapsed { split.splitDidExpand() } else { split.splitDidCollapse() }
   }
 
-  // MARK: The screens
+  // MARK: Screens
 
   func subviewsDidChange() {
     for subview in subviews where !view.subviews.contains(subview) { subview.realizedWidget?.removeFromParent() }
@@ -120,7 +120,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
     focus.follow(in: paned, from: leaving, to: new, change: change)
   }
 
-  // MARK: The bar
+  // MARK: Window bar
 
   var barTitle: String? {
     guard let split else { return nil }

@@ -44,7 +44,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
     }
   }
 
-  // MARK: The screens
+  // MARK: Screens
 
   func subviewsDidChange() {
     updatePages()

@@ -82,7 +82,7 @@ final class PopoverScreen: PresentedScreen {
   private func anchorDidLeave() {
     remove()
     guard controller?.presentationController?.userDidAskToDismiss() == false else { return }
-    // No anchor is left to show the popover at.
+    // Without its anchor, the popover cannot open again.
     controller?.dismiss(animated: false)
   }
 }

@@ -5,7 +5,7 @@ import GtkObjects
 final class BarOverflow {
   /// The items in the menu, with their widths in the bar.
   private var moved: [(element: Element, width: Double)] = []
-  /// The items that may move, in the order in which they do.
+  /// The items that may move into the menu, in order of removal.
   private var movable: [Element] = []
   private var title = ""
   private var state: State?
@@ -22,7 +22,7 @@ final class BarOverflow {
     let wanted: Double
   }
 
-  /// The maximum room in points that items make for a title. A longer title is ellipsized.
+  /// The maximum width in points for which items make room. A longer title may be ellipsized.
   private static let titleWidth = 200.0
   /// The spacing between two items.
   private static let spacing = 6.0

@@ -102,7 +102,7 @@ final class PresentedPage: PresentedScreen, WindowBar.Content {
 
   func titleDidChange() { WindowBar.bar(above: content)?.refresh() }
 
-  // MARK: The bar
+  // MARK: Window bar
 
   var widget: Gtk.Widget { content }
   var barTitle: String? { controller?.title }

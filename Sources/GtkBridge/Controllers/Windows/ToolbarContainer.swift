@@ -28,8 +28,8 @@ final class ToolbarContainer: Container {
 
   func forget(_ element: Element) { placements[ObjectIdentifier(element)] = nil }
 
-  /// The items that may move into the overflow menu, in that order: menus and secondary actions first, each group from
-  /// its last item to its first.
+  /// The items that may move into the overflow menu, in order of removal: first menus and secondary actions, then the
+  /// others. Each group is in reverse order.
   var movableElements: [Element] {
     let atEnd = elements.filter { element in
       let placement = placements[ObjectIdentifier(element)] ?? .automatic

@@ -116,7 +116,7 @@ final class WindowBar {
     header.setTitleWidget(titles)
   }
 
-  /// The minimum horizontal speed of a swipe that navigates back.
+  /// The minimum horizontal distance of a swipe that navigates back.
   private static let swipeThreshold = 250.0
 
   private func userDidSwipe(_ right: Double, _ down: Double) {
