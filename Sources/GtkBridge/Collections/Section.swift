@@ -1,9 +1,10 @@
 import GtkObjects
 
-/// Views that belong together, with a head above and a foot below.
+/// A group of views with an optional header and footer.
 ///
-/// Mirrors SwiftUI's `Section`: the views are the rows of a card, as in the desktop's settings. In a ``List`` they are
-/// rows of the list, between the rows of head and foot, which cannot be selected. In a ``Menu`` they are lines below a title.
+/// Mirrors SwiftUI's `Section`. The views are the rows of a card, as in the desktop's settings. In a ``List`` they are
+/// rows of the list, between a header row and a footer row, which cannot be selected. In a ``Menu`` they are items
+/// below a title.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
@@ -38,14 +39,14 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Footer == EmptyView {
-  /// Makes a section without a foot.
+  /// Makes a section without a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header) { EmptyView() }
   }
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Makes a section without head and foot.
+  /// Makes a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
@@ -58,9 +59,9 @@ extension Section where Header == Text, Footer == EmptyView {
   }
 }
 
-/// Controls to fill in, in sections.
+/// A scrolling column of controls in sections.
 ///
-/// Mirrors SwiftUI's `Form`: it scrolls, and its sections are columns no wider than can be read.
+/// Mirrors SwiftUI's `Form`. The column has a maximum width for readability.
 public struct Form<Content: View>: View {
   private let content: Content
 
@@ -115,7 +116,7 @@ private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decorati
     let content = Content._makeNode(view.content, in: inner)
     self.content = content
     container.setContent(content)
-    // The border of a card without rows would be a line.
+    // Without rows, the border would appear as a line.
     card.set(container.elements.isEmpty ? nil : Self.look)
     container.onArrange = { [unowned container, card] in card.set(container.elements.isEmpty ? nil : Self.look) }
   }
@@ -123,7 +124,7 @@ private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decorati
   func decorate(_ element: Element) {
     element.wrapInFrame(.init(horizontal: .start, vertical: .center)).setMinimumHeight(50)
     let style = AppliedStyle(element.outermost)
-    // The line between two rows; the first row's lies under the card's own edge, which cuts it off.
+    // A separator above each row. The separator above the first row is clipped by the card.
     style.set("padding:8px 12px;box-shadow:0 -1px 0 @borders;")
     rows[ObjectIdentifier(element)] = style
     element.taken = .border

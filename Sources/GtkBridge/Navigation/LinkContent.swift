@@ -1,4 +1,4 @@
-/// What a ``NavigationLink`` puts on screen: a button or, where it is a row of a ``List``, its label alone.
+/// The content of a ``NavigationLink``: a button, or only the label if the link is a row of a ``List``.
 struct LinkContent<Label: View>: View {
   typealias Body = Never
 

@@ -1,7 +1,8 @@
-/// A button that pushes a screen in the ``NavigationStack`` around it.
+/// A button that pushes a screen onto the surrounding ``NavigationStack``.
 ///
-/// Mirrors SwiftUI's `NavigationLink`. The destination's body is not read before the link is pressed. As a row of a ``List``
-/// it is its label alone, and the row as a whole opens the screen: with a click, or Return while it has the focus.
+/// Mirrors SwiftUI's `NavigationLink`. The destination's `body` is evaluated only after the link is pressed. As a row
+/// of a ``List``, a link shows only its label. The row opens the screen on a click, or on Return while it has the
+/// focus.
 public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     case view(Destination)
@@ -12,13 +13,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
 
-  /// Makes a link to a view.
+  /// Makes a link to `destination`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
   }
 
-  /// Makes a link to a view.
+  /// Makes a link to `destination`.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination())
     self.label = label()
@@ -38,26 +39,25 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link to a view that shows a title.
+  /// Makes a link with a title to `destination`.
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link to a view that shows a title.
+  /// Makes a link with a title to `destination`.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(title) }
   }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the screen that ``View/navigationDestination(for:destination:)`` gives for a value. With `nil` the
-  /// link does nothing.
+  /// Makes a link to the ``View/navigationDestination(for:destination:)`` for a value. A link to `nil` does nothing.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
   }
 
-  /// Makes a link to the screen of a value that shows a title.
+  /// Makes a link with a title to the destination for a value.
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }
   }

@@ -1,29 +1,29 @@
 extension View {
-  /// Names the screen: in the window's header bar, where the screen is on top.
+  /// Sets the title of the screen, which the window's header bar shows while the screen is on top.
   ///
   /// Mirrors SwiftUI's `navigationTitle(_:)`.
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     ScreenTitle(content: self, title: String(title), subtitle: nil)
   }
 
-  /// Says more about the screen below its title in the window's header bar; an empty text says nothing.
+  /// Sets the subtitle of the screen, shown below its title in the window's header bar. An empty text removes it.
   ///
   /// Mirrors SwiftUI's `navigationSubtitle(_:)`.
   public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
     ScreenTitle(content: self, title: nil, subtitle: String(subtitle))
   }
 
-  /// Names the screen; SwiftUI's older name for ``navigationTitle(_:)``.
+  /// Sets the title of the screen; SwiftUI's older name for ``navigationTitle(_:)``.
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
   }
 
-  /// Says how large a title is. Header bars have one size on this desktop, so it changes nothing.
+  /// Has no effect: the header bars of this desktop have only one title size.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     self
   }
 
-  /// Says which screen the values of a type lead to in the ``NavigationStack`` around the view.
+  /// Sets the destination for values of a type in the surrounding ``NavigationStack``.
   ///
   /// Mirrors SwiftUI's `navigationDestination(for:destination:)`.
   public func navigationDestination<Value: Hashable, Content: View>(
@@ -33,17 +33,17 @@ extension View {
   }
 }
 
-/// What a header bar is made of.
+/// A namespace for the properties of a header bar.
 ///
 /// Mirrors SwiftUI's `NavigationBarItem`.
 public enum NavigationBarItem {
-  /// How large a title is shown.
+  /// The size of a title.
   public enum TitleDisplayMode: Sendable {
-    /// As the screen below.
+    /// The mode of the previous screen.
     case automatic
-    /// In the bar.
+    /// Inside the bar.
     case inline
-    /// Below the bar, on Apple's systems.
+    /// Below the bar, on Apple's platforms.
     case large
   }
 }
@@ -75,7 +75,7 @@ private final class ScreenTitleNode<Content: View>: WrapperNode<ScreenTitle<Cont
   private func name(_ view: ScreenTitle<Content>) {
     if let title = view.title, let controller = context.graph.controller, controller.title != title {
       controller.title = title
-      // A sheet's bar hears of a title only by this.
+      // A sheet's bar does not observe the controller's title.
       context.graph.screenBar.refresh()
     }
     if let subtitle = view.subtitle { context.graph.screenBar.subtitle = subtitle.isEmpty ? nil : subtitle }

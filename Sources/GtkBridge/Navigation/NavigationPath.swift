@@ -1,31 +1,31 @@
-/// The values that the screens of a ``NavigationStack`` stand for, of whatever types.
+/// The values of the screens in a ``NavigationStack``, of arbitrary types.
 ///
 /// Mirrors SwiftUI's `NavigationPath`, without its codable representation.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable]
 
-  /// Makes an empty path: the root is shown.
+  /// Makes an empty path, which shows the root.
   public init() {
     elements = []
   }
 
-  /// Makes a path of the values of a sequence.
+  /// Makes a path from the values of a sequence.
   public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
     elements = values.map { AnyHashable($0) }
   }
 
-  /// How many screens there are above the root.
+  /// The number of screens above the root.
   public var count: Int { elements.count }
 
-  /// Whether the root is shown.
+  /// Indicates whether only the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Shows another screen on top.
+  /// Pushes the screen for `value`.
   public mutating func append<Value: Hashable>(_ value: Value) {
     elements.append(AnyHashable(value))
   }
 
-  /// Goes back by `count` screens, which must be there.
+  /// Pops the last `count` screens. The path must contain at least as many.
   public mutating func removeLast(_ count: Int = 1) {
     elements.removeLast(count)
   }

@@ -1,25 +1,25 @@
-/// The screens of one ``NavigationStack``: makes them for values and links, and keeps the path in step with what is shown.
+/// The screens of a ``NavigationStack``. Makes screens for values and links, and keeps the path up to date.
 @MainActor
 final class NavigationScreens: NavigationControllerDelegate {
   weak var navigation: NavigationController?
-  /// What screens inherit; they are not inside the view that pushes them.
+  /// The environment that pushed screens inherit. A pushed screen is not a descendant of the view that pushes it.
   var environment: EnvironmentScope?
   var path: Binding<[AnyHashable]>?
 
   private typealias Destination = (AnyHashable, EnvironmentScope) -> ViewController?
 
-  /// By the type of value.
+  /// The destinations by type of value.
   private var destinations: [ObjectIdentifier: Destination] = [:]
-  /// The value each pushed screen stands for, where it stands for one.
+  /// The screens that were pushed for values, with these values.
   private var values: [(controller: ViewController, value: AnyHashable)] = []
 
-  /// Says which screen a type of value leads to.
+  /// Sets the destination for a type of value.
   func setDestination<Value: Hashable, Content: View>(_ type: Value.Type, _ content: @escaping (Value) -> Content) {
     destinations[ObjectIdentifier(type)] = { value, environment in
       guard let value = value.base as? Value else { return nil }
       return HostingController(rootView: content(value), inheriting: environment)
     }
-    // A path may have been waiting for it.
+    // The path may contain values that had no destination before.
     if let path { show(path.wrappedValue) }
   }
 
@@ -29,7 +29,7 @@ final class NavigationScreens: NavigationControllerDelegate {
     navigation?.pushViewController(HostingController(rootView: content, inheriting: environment), animated: true)
   }
 
-  /// Pushes the screen that a value leads to.
+  /// Pushes the destination for a value.
   func push(_ value: AnyHashable) {
     if let path {
       path.wrappedValue.append(value)
@@ -39,7 +39,7 @@ final class NavigationScreens: NavigationControllerDelegate {
     }
   }
 
-  /// Brings the stack in line with a path: screens of values that stay are kept.
+  /// Updates the stack to match a path. Screens of the common prefix are kept.
   func show(_ path: [AnyHashable]) {
     guard let navigation, path != shownPath, let root = navigation.viewControllers.first else { return }
     var kept = Array(zip(values, path).prefix { $0.0.value == $0.1 }.map(\.0))
@@ -51,7 +51,8 @@ final class NavigationScreens: NavigationControllerDelegate {
     navigation.setViewControllers([root] + kept.map(\.controller), animated: true)
   }
 
-  /// The stack is gone. What its screens inherit knows this object, which is why it has to let go.
+  /// Releases the environment and the destinations. Otherwise the environment and this object would retain each
+  /// other.
   func unmount() {
     environment?.unmount()
     environment = nil
@@ -69,8 +70,8 @@ final class NavigationScreens: NavigationControllerDelegate {
     return make(value, environment)
   }
 
-  /// The user goes back, or a screen takes itself away: the path follows at once. Whoever adds to it while the screen is
-  /// still seen going would bring that one back.
+  /// Updates the path as soon as a pop begins. If the path were still unchanged during the transition, an append to it
+  /// would push the popped screen again.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
   ) {
@@ -92,7 +93,7 @@ final class NavigationScreens: NavigationControllerDelegate {
 }
 
 extension EnvironmentValues {
-  /// The navigation stack around the view, if any.
+  /// The surrounding navigation stack, if any.
   var navigationScreens: NavigationScreens? {
     get { object(NavigationScreens.self) }
     set { if let newValue { setObject(newValue) } }

@@ -1,8 +1,8 @@
-/// A sidebar beside the view that it chooses, or one of the two where there is no room for both.
+/// A sidebar beside a detail view, or only one of the two in a narrow window.
 ///
-/// Mirrors SwiftUI's `NavigationSplitView` with two columns; it is run by a ``SplitController``, so each column has the exact
-/// life cycle of a controller. In a narrow window the sidebar comes first; selecting a row of a ``List`` in it shows the
-/// detail, and the way back is in the window's header bar.
+/// Mirrors SwiftUI's `NavigationSplitView` with two columns. A ``SplitController`` manages the columns, so each of them
+/// has the full life cycle of a controller. A narrow window first shows the sidebar. When the user selects a row of a
+/// ``List`` in it, the detail appears, with a Back button in the window's header bar.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -18,14 +18,14 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   let sidebar: Sidebar
   let detail: Detail
 
-  /// Makes two columns, of which the sidebar is seen wherever there is room.
+  /// Makes two columns. The sidebar is visible whenever the window is wide enough.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     visibility = nil
     self.sidebar = sidebar()
     self.detail = detail()
   }
 
-  /// Makes two columns, of which `columnVisibility` says which are seen where there is room for both.
+  /// Makes two columns whose visibility in a wide window is bound to `columnVisibility`.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -40,17 +40,17 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   }
 }
 
-/// Which columns of a ``NavigationSplitView`` are seen where there is room for both.
+/// The visible columns of a ``NavigationSplitView`` in a wide window.
 ///
 /// Mirrors SwiftUI's `NavigationSplitViewVisibility`.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
-  /// Both.
+  /// Both columns.
   case automatic, all, doubleColumn
-  /// The detail alone.
+  /// The detail only.
   case detailOnly
 }
 
-/// Brings the detail to the front when something in the sidebar has been chosen.
+/// Shows the detail of a collapsed split view after a selection in the sidebar.
 @MainActor
 final class SplitColumns: SplitControllerDelegate {
   fileprivate weak var split: SplitController?
@@ -65,7 +65,7 @@ final class SplitColumns: SplitControllerDelegate {
 }
 
 extension EnvironmentValues {
-  /// The columns of the split view whose sidebar the view is in, if any.
+  /// The columns of the split view whose sidebar contains the view, if any.
   var splitColumns: SplitColumns? {
     get { object(SplitColumns.self) }
     set { if let newValue { setObject(newValue) } }

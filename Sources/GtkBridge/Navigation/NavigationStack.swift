@@ -1,7 +1,7 @@
-/// A root view, and the screens pushed over it.
+/// A root view and the screens pushed over it.
 ///
-/// Mirrors SwiftUI's `NavigationStack`; it is run by a ``NavigationController``, so titles and the way back are in the
-/// window's header bar, and each screen has the exact life cycle of a controller:
+/// Mirrors SwiftUI's `NavigationStack`. A ``NavigationController`` manages the screens, so each of them has the full
+/// life cycle of a controller. The title and the Back button are in the window's header bar:
 ///
 /// ```swift
 /// NavigationStack {
@@ -18,19 +18,19 @@ public struct NavigationStack<Root: View>: View {
   let path: Binding<[AnyHashable]>?
   let root: Root
 
-  /// Makes a stack that keeps its path itself.
+  /// Makes a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) {
     path = nil
     self.root = root()
   }
 
-  /// Makes a stack whose screens above the root are those of `path`; going back shortens it.
+  /// Makes a stack whose screens above the root are bound to `path`. Navigating back shortens it.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = path.elements
     self.root = root()
   }
 
-  /// Makes a stack whose screens above the root stand for the values of `path`; going back shortens it.
+  /// Makes a stack whose screens above the root are bound to the values of `path`. Navigating back shortens it.
   public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> Root) {
     self.path = Binding(
       get: { path.wrappedValue.map { AnyHashable($0) } },
@@ -43,11 +43,11 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// A root view, and the screens pushed over it: SwiftUI's older name for ``NavigationStack``.
+/// A root view and the screens pushed over it; SwiftUI's older name for ``NavigationStack``.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Makes a stack that keeps its path itself.
+  /// Makes a stack that manages its own path.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -87,7 +87,7 @@ private final class NavigationStackNode<Root: View>: WidgetNode<NavigationStack<
     followPath()
   }
 
-  /// The path is read here, so that a change of it needs no new reading of the body around.
+  /// Reads the path in a separate updater, so that a change of the path does not invalidate the surrounding `body`.
   private func followPath() {
     let path = updater.read { screens.path?.wrappedValue }
     if let path { screens.show(path) }

@@ -1,7 +1,7 @@
 extension View {
-  /// Puts a field above the view for what the user looks for in it, or into the window's header bar.
+  /// Adds a search field above the view, or to the window's header bar.
   ///
-  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`, which puts it into the toolbar where nothing else is said.
+  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`, whose default placement is the toolbar.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
   ) -> some View {
@@ -17,7 +17,7 @@ private struct SearchableContent<Content: View>: View {
   var body: some View {
     if placement.isInToolbar {
       content.toolbar {
-        // Wide enough to type in, and no wider than the narrowest window has room for beside its buttons.
+        // Wide enough for typing, and narrow enough for the narrowest window with its buttons.
         ToolbarItem(placement: .principal) { field.frame(minWidth: 120, maxWidth: 320) }
       }
     } else {
@@ -29,16 +29,16 @@ private struct SearchableContent<Content: View>: View {
   }
 }
 
-/// Where the field of ``View/searchable(text:placement:prompt:)`` stands.
+/// The placement of the field of ``View/searchable(text:placement:prompt:)``.
 ///
 /// Mirrors SwiftUI's `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let isInToolbar: Bool
 
-  /// As is usual on this desktop: above what is searched.
+  /// Above the searched view, as is usual on this desktop.
   public static let automatic = SearchFieldPlacement(isInToolbar: false)
   /// In the middle of the window's header bar, in place of the title.
   public static let toolbar = SearchFieldPlacement(isInToolbar: true)
-  /// Above what is searched, which is in the sidebar.
+  /// Above the searched view, which is in the sidebar.
   public static let sidebar = SearchFieldPlacement(isInToolbar: false)
 }

@@ -1,7 +1,7 @@
 import GtkObjects
 
 extension View {
-  /// Says what the tab of a view in a ``TabView`` shows: the text inside, or an icon where there is no text.
+  /// Sets the label of the view's tab in a ``TabView``: the text in `label`, or its icon if it has no text.
   ///
   /// Mirrors SwiftUI's `tabItem(_:)`.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
@@ -25,7 +25,7 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
   TabDescription
 {
   private let scope: AppearanceScope
-  /// Never shown: the label is mounted for its text and icon alone.
+  /// A container that is never shown. The label is mounted only for its text and icon.
   private let labels: Container
   private let label: Label._Node
   var onChange: (() -> Void)?

@@ -1,10 +1,10 @@
 import GtkObjects
 
-/// Views of which one is seen, chosen by a row of tabs.
+/// A row of tabs, and the view of the selected one.
 ///
-/// Mirrors SwiftUI's `TabView`; shown by a GtkStack below a GtkStackSwitcher. Each view says by ``View/tabItem(_:)`` what
-/// its tab shows and by ``View/tag(_:)`` which value it stands for; without tags it stands for its place. A tab shows the
-/// text of its label, or, where there is none, its icon. All views keep their state while another one is seen.
+/// Mirrors SwiftUI's `TabView`. It is a `GtkStack` below a `GtkStackSwitcher`. ``View/tabItem(_:)`` sets the label of a
+/// view's tab, and ``View/tag(_:)`` its selection value; the default value is the index. A tab shows the text of its
+/// label, or its icon if there is no text. Views keep their state while another tab is selected.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -17,7 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
-  /// Makes tabs that show and change `selection`.
+  /// Makes tabs whose selection is bound to `selection`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -35,7 +35,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes tabs that keep to themselves which one is chosen.
+  /// Makes tabs that manage their own selection.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
@@ -69,7 +69,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
 
   init(_ view: TabPages<SelectionValue, Content>, in context: NodeContext) {
     let box = Gtk.Box(axis: .vertical)
-    // Tabs that do not fit are scrolled to; they do not keep a window wide.
+    // Tabs that do not fit scroll, so that they do not determine the minimum width of the window.
     let bar = Gtk.ScrolledWindow()
     stack = Gtk.Stack()
     switcher = Gtk.StackSwitcher(for: stack)
@@ -105,7 +105,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     showSelection()
   }
 
-  /// Shows what the binding says; a value that no tab stands for leaves the tab as it is.
+  /// Shows the selected tab. A value without a tab leaves the current tab selected.
   private func showSelection() {
     let selected = updater.read { binding.wrappedValue }
     let index = selected.flatMap { selected in
@@ -145,7 +145,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
   }
 }
 
-/// Keeps a stack's pages in the order of the views.
+/// A container that keeps the pages of a stack in the order of the views.
 @MainActor
 private final class TabContainer: Container {
   private let stack: Gtk.Stack
@@ -170,7 +170,7 @@ private final class TabContainer: Container {
     }
   }
 
-  /// A stack adds at its end alone.
+  /// Replaces the pages after the common prefix, because a stack can only append pages.
   private func replacePages(_ arranged: [Element]) {
     let common = zip(elements, arranged).prefix { $0 === $1 }.count
     for element in elements[common...] { stack.remove(element.outermost) }

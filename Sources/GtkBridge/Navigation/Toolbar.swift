@@ -1,9 +1,11 @@
 extension View {
-  /// Puts views into the header bar of the window, while the screen is seen. What stands at the bar's end moves into the
-  /// menu there while the title has too little room: buttons, menus, toggles and pickers, the secondary ones first.
+  /// Adds views to the window's header bar while the screen is visible.
   ///
-  /// Mirrors SwiftUI's `toolbar(content:)`. A ``Label`` in it is shown as its icon alone, and named and explained by its
-  /// title:
+  /// While the title lacks room, items at the end of the bar move into an overflow menu: buttons, menus, toggles and
+  /// pickers. Secondary items move first.
+  ///
+  /// Mirrors SwiftUI's `toolbar(content:)`. A ``Label`` in a toolbar shows only its icon. Its title is the accessible
+  /// name and the tooltip:
   ///
   /// ```swift
   /// .toolbar {
@@ -61,7 +63,7 @@ private final class ToolbarNode<Content: View, Items: View>: WrapperNode<Toolbar
 }
 
 extension EnvironmentValues {
-  /// The toolbar around, if there is one.
+  /// The surrounding toolbar, if any.
   var toolbar: ToolbarContainer? {
     get { self[ToolbarKey.self] }
     set { self[ToolbarKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// The views of a toolbar: SwiftUI's name for what any view can be here.
+/// The views of a toolbar; SwiftUI's name. Any view can be in a toolbar.
 public typealias ToolbarContent = View
 
-/// Makes the views of a toolbar: SwiftUI's name for what ``ViewBuilder`` does here.
+/// A result builder for the views of a toolbar; SwiftUI's name for ``ViewBuilder`` in this role.
 public typealias ToolbarContentBuilder = ViewBuilder
 
-/// A view in a toolbar, with its place there.
+/// A view in a toolbar, with its placement.
 ///
 /// Mirrors SwiftUI's `ToolbarItem`.
 public struct ToolbarItem<Content: View>: View {
@@ -13,7 +13,7 @@ public struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Puts a view into a toolbar.
+  /// Makes a toolbar item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -24,14 +24,14 @@ public struct ToolbarItem<Content: View>: View {
   }
 }
 
-/// Views that stand together in a toolbar.
+/// Several views in a toolbar with the same placement.
 ///
 /// Mirrors SwiftUI's `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View>: View {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Puts views into a toolbar.
+  /// Makes a group of toolbar items.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

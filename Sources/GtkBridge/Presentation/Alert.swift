@@ -1,9 +1,9 @@
 extension View {
-  /// Asks or tells the user something, while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`. The buttons in `actions` close the alert before they act; with
-  /// none there is one that says "OK". Text fields among them stand above the buttons. Escape presses the button whose
-  /// role is ``ButtonRole/cancel``.
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`. The buttons in `actions` close the alert before they act.
+  /// Without buttons, the alert has an "OK" button. Text fields in `actions` appear above the buttons. Escape presses
+  /// the button whose role is ``ButtonRole/cancel``, or else the only button.
   ///
   /// ```swift
   /// .alert("Delete the list?", isPresented: $isAsking) {
@@ -19,7 +19,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Asks or tells the user something and says more about it, while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
@@ -29,7 +29,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Asks or tells the user something, while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`.
   public func alert<Actions: View>(
@@ -38,7 +38,7 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Asks or tells the user something and says more about it, while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
   public func alert<Actions: View, Message: View>(
@@ -52,7 +52,7 @@ extension View {
     }
   }
 
-  /// Asks or tells the user something about `data`, while `isPresented` is true and there are data.
+  /// Presents an alert about `data` while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:)`.
   public func alert<Title: StringProtocol, Actions: View, Data>(
@@ -62,8 +62,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Asks or tells the user something about `data` and says more about it, while `isPresented` is true and there are
-  /// data.
+  /// Presents an alert with a message about `data` while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
   public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
@@ -73,8 +72,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Asks or tells the user something about `data` and says more about it, while `isPresented` is true and there are
-  /// data.
+  /// Presents an alert with a message about `data` while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
   public func alert<Actions: View, Message: View, Data>(
@@ -84,7 +82,8 @@ extension View {
     dialog(title, isPresented: isPresented, presenting: data, isAlert: true, actions: actions, message: message)
   }
 
-  /// Tells the user of an error, while `isPresented` is true and there is one. Its description is the title.
+  /// Presents an error while `isPresented` is true and `error` is not `nil`. The error's description is the title, and
+  /// its recovery suggestion the message.
   ///
   /// Mirrors SwiftUI's `alert(isPresented:error:actions:)`.
   public func alert<Failure: LocalizedError, Actions: View>(
@@ -97,7 +96,7 @@ extension View {
     }
   }
 
-  /// Tells the user of an error and says more about it, while `isPresented` is true and there is one.
+  /// Presents an error with a message while `isPresented` is true and `error` is not `nil`.
   ///
   /// Mirrors SwiftUI's `alert(isPresented:error:actions:message:)`.
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(

@@ -1,8 +1,8 @@
 extension View {
-  /// Offers the user several ways to go on, while `isPresented` is true.
+  /// Presents a choice of actions while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`; shown like an `alert`
-  /// with the choices below each other. Where none of the buttons has the role ``ButtonRole/cancel``, one is added.
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`. The dialog looks like an alert;
+  /// more than two buttons are in a column. A cancel button is added if no button has the role ``ButtonRole/cancel``.
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
@@ -11,7 +11,7 @@ extension View {
       title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: { EmptyView() })
   }
 
-  /// Offers the user several ways to go on and says more about them, while `isPresented` is true.
+  /// Presents a choice of actions with a message while `isPresented` is true.
   ///
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Offers the user several ways to go on with `data`, while `isPresented` is true and there are data.
+  /// Presents a choice of actions for `data` while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
@@ -37,8 +37,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Offers the user several ways to go on with `data` and says more about them, while `isPresented` is true and there
-  /// are data.
+  /// Presents a choice of actions for `data` with a message while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Data>(
@@ -51,14 +50,14 @@ extension View {
   }
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 ///
 /// Mirrors SwiftUI's `Visibility`.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As is usual on this desktop.
+  /// The usual visibility on this desktop.
   case automatic
-  /// Shown.
+  /// The element is shown.
   case visible
-  /// Not shown.
+  /// The element is hidden.
   case hidden
 }

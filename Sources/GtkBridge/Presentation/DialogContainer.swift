@@ -1,12 +1,12 @@
 import GtkObjects
 
-/// Arranges what a dialog is answered with: fields in a column, and below them the buttons; two in a row, more in a
-/// column. The button that leaves everything as it is comes first in a row, and last in a column.
+/// A container for the fields and buttons of a dialog. Fields are in a column above the buttons. Up to two buttons are
+/// in a row, more in a column. The cancel button is first in a row and last in a column.
 @MainActor
 final class DialogContainer: Container {
-  /// Stands among the buttons where it is needed. Nodes own their containers, not the other way round.
+  /// The button that is added if needed. The reference is weak because nodes own their containers.
   weak var fallback: MountedNode?
-  /// Whether the fallback is needed beside buttons of these roles.
+  /// Returns whether the fallback button is needed in addition to buttons with the given roles.
   var isFallbackNeeded: ([ButtonRole?]) -> Bool = { _ in false }
 
   private let surface: DialogSurface

@@ -1,8 +1,6 @@
 import GtkObjects
 
-/// A question to the user: a title, what there is to say about it, and the buttons to answer with.
-///
-/// In the look of GTK's own message dialogs.
+/// The content of a dialog: a title, a message, and buttons, in the style of GTK's message dialogs.
 struct DialogView<Actions: View, Message: View>: View {
   let title: Text?
   let isAlert: Bool
@@ -24,7 +22,7 @@ struct DialogView<Actions: View, Message: View>: View {
   }
 }
 
-/// What there is to answer with: buttons, and above them the fields that are to be filled in.
+/// The buttons of a dialog, with the text fields above them.
 private struct DialogActions<Actions: View>: View {
   typealias Body = Never
 
@@ -40,7 +38,7 @@ private struct DialogActions<Actions: View>: View {
 private final class DialogActionsNode<Actions: View>: WidgetNode<DialogActions<Actions>> {
   private let container: DialogContainer
   private let actions: Actions._Node
-  /// The one button that every dialog has: "OK", or "Cancel" where several others offer choices.
+  /// The fallback button: "OK" in an alert without buttons, "Cancel" in a confirmation dialog without a cancel button.
   private let fallback: ButtonNode<Text>
 
   init(_ view: DialogActions<Actions>, in context: NodeContext) {

@@ -1,8 +1,8 @@
 extension View {
-  /// Keeps the user from dismissing the sheet that the view is in by Escape or its close button, while `isDisabled`.
+  /// Prevents the user from dismissing the surrounding sheet by Escape or its close button while `isDisabled` is true.
   ///
-  /// Mirrors SwiftUI's `interactiveDismissDisabled(_:)`; it is the controller's
-  /// ``ViewController/isModalInPresentation``.
+  /// Mirrors SwiftUI's `interactiveDismissDisabled(_:)`. Sets ``ViewController/isModalInPresentation`` of the presented
+  /// controller.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     InteractiveDismiss(content: self, isDisabled: isDisabled)
   }
@@ -33,7 +33,7 @@ private final class InteractiveDismissNode<Content: View>: WrapperNode<Interacti
     setDisabled(view.isDisabled)
   }
 
-  /// The outermost container is what is presented.
+  /// Sets the flag on the outermost container, which is the presented controller.
   private func setDisabled(_ isDisabled: Bool) {
     guard isDisabled != self.isDisabled else { return }
     self.isDisabled = isDisabled

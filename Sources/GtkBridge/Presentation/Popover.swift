@@ -1,15 +1,15 @@
 import GtkObjects
 
 extension View {
-  /// Shows a view in a bubble that points at this one, while `isPresented` is true.
+  /// Presents a popover that points at this view while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `popover(isPresented:arrowEdge:content:)`; shown by a GtkPopover. A click outside or Escape closes
-  /// it and makes `isPresented` false; what is inside does with `@Environment(\.dismiss)`.
+  /// Mirrors SwiftUI's `popover(isPresented:arrowEdge:content:)`. It is a `GtkPopover`. A click outside or Escape
+  /// closes it and sets `isPresented` to false. The content can do so through `@Environment(\.dismiss)`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the bubble is there.
-  ///   - arrowEdge: The edge of this view that the bubble stands at, if there is room.
-  ///   - content: What is in the bubble.
+  ///   - isPresented: A binding to the presence of the popover.
+  ///   - arrowEdge: The edge of this view beside which the popover appears, if there is room.
+  ///   - content: The content of the popover.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -18,7 +18,7 @@ extension View {
       popover: { _ in content() })
   }
 
-  /// Shows a view for an item in a bubble that points at this one, while there is an item.
+  /// Presents an item in a popover that points at this view, while the item is not `nil`.
   ///
   /// Mirrors SwiftUI's `popover(item:arrowEdge:content:)`.
   public func popover<Item: Identifiable, Content: View>(
@@ -49,7 +49,7 @@ private final class PopoverNode<Content: View, Item, PopoverBody: View>:
 {
   private var view: PopoverContent<Content, Item, PopoverBody>
   private let updater: BodyUpdater
-  /// At the first of the view's widgets.
+  /// The element whose widget the popover is attached to: the first of the view's elements.
   private var anchor: ObjectIdentifier?
   private var popover: ViewPopover<PaddedPopover<PopoverBody>>?
   private var shown: AnyHashable?
@@ -70,7 +70,8 @@ private final class PopoverNode<Content: View, Item, PopoverBody: View>:
     let popover = ViewPopover<PaddedPopover<PopoverBody>>(at: element.outermost, in: context)
     popover.onClose = { [weak self] in self?.didClose() }
     self.popover = popover
-    // A popover points at a place on the display. The anchor of a page that slides in has none until it has arrived.
+    // A popover needs a position on the display. The anchor on a page that slides in has its position only after the
+    // transition.
     element.outermost.connect("map") { [weak self, weak widget = element.outermost] in
       widget?.whenInPlace { self?.follow() }
     }
@@ -120,7 +121,7 @@ private final class PopoverNode<Content: View, Item, PopoverBody: View>:
   }
 }
 
-/// Read in a body of its own, so that it follows the state that it reads.
+/// The content of a popover. Its own `body` tracks the state that the content reads.
 private struct PaddedPopover<Content: View>: View {
   let make: () -> Content
 

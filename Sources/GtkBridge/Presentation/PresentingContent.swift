@@ -1,13 +1,13 @@
-/// A view that presents a screen while there is an item to present.
+/// A view that presents a screen while its item is not `nil`.
 struct PresentingContent<Content: View, Item, Screen: View>: View {
   typealias Body = Never
 
   let content: Content
   let item: Binding<Item?>
-  /// Another identity is another screen; the same one keeps its screen, however the item changes.
+  /// Returns the identity of an item. The screen is replaced only when the identity changes.
   let identity: (Item) -> AnyHashable
   var style = ModalPresentationStyle.automatic
-  /// Indicates whether the screen is a question in a window without a bar.
+  /// Indicates whether the screen is a dialog: a window without a bar.
   var isDialog = false
   let onDismiss: (() -> Void)?
   let screen: (Item) -> Screen
@@ -47,7 +47,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
     follow()
   }
 
-  /// The item is read here, so that a change of it needs no new reading of the body around.
+  /// Reads the item in a separate updater, so that a change of the item does not invalidate the surrounding `body`.
   private func follow() {
     let item = view.item
     wanted = updater.read { item.wrappedValue }
@@ -55,7 +55,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
     context.graph.afterUpdate { [weak self] in self?.bringAbout() }
   }
 
-  /// Makes what is presented what is wanted.
+  /// Presents, updates or dismisses the screen to match the item.
   private func bringAbout() {
     guard isMounted else { return }
     switch (wanted, presented) {
@@ -76,7 +76,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
     let environment = EnvironmentScope(inside: context.environment) { values in
       (values.dialog, values.describesMenuLines) = (surface, false)
       guard surface != nil else { return }
-      // A question looks the same wherever it is asked.
+      // Dialogs look the same regardless of the presenting view.
       (values.font, values.foregroundColor, values.isEnabled) = (nil, nil, true)
     }
     let identity = view.identity(item)
@@ -85,7 +85,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
       onEnd: { [weak self] in
         environment.unmount()
         self?.didEnd(identity)
-        // Others may have waited for the screen to go, also where the view that presented it has gone first.
+        // Other presentations may be pending, even if the presenting view no longer exists.
         PresentationQueue.shared.retry()
       })
     presented = Presented(identity: identity, controller: controller, environment: environment)
@@ -103,7 +103,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
     presenter.dismiss(animated: animated) { controller.end() }
   }
 
-  /// The screen has gone: the state follows where it was not the state that took the screen away.
+  /// Resets the item if the screen was dismissed by something other than a change of the item.
   private func didEnd(_ identity: AnyHashable) {
     presented = nil
     guard isMounted else { return }
@@ -123,7 +123,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
 }
 
 extension Binding where Value == Bool {
-  /// What is presented while the value is true, if it is there; taking it away makes the value false.
+  /// Returns a binding to `item` while the value is true, and to `nil` otherwise. Setting `nil` makes the value false.
   func presenting<Item>(_ item: Item?) -> Binding<Item?> {
     let value = self
     return Binding<Item?>(

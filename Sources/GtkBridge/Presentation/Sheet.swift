@@ -1,15 +1,15 @@
 extension View {
-  /// Presents a screen in a window of its own above this one, while `isPresented` is true.
+  /// Presents a screen in a modal window above this one while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `sheet(isPresented:onDismiss:content:)`; presented by a controller, so that the screen has the
-  /// exact life cycle of one. The user's ways to dismiss it, Escape and the close button, make `isPresented` false; the
-  /// screen itself does with `@Environment(\.dismiss)`. Where the presenter has something presented already, the sheet
-  /// waits until that has gone.
+  /// Mirrors SwiftUI's `sheet(isPresented:onDismiss:content:)`. A controller presents the screen, which therefore has
+  /// the full life cycle of a controller. When the user dismisses it with Escape or the close button, `isPresented`
+  /// becomes false. The screen can dismiss itself through `@Environment(\.dismiss)`. While the presenter presents
+  /// something else, the sheet waits.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the screen is there.
-  ///   - onDismiss: Called when the sheet has gone, whoever took it away.
-  ///   - content: What is on the screen.
+  ///   - isPresented: A binding to the presence of the sheet.
+  ///   - onDismiss: A closure that is called after the sheet has been dismissed, for whatever reason.
+  ///   - content: The content of the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -18,9 +18,9 @@ extension View {
       onDismiss: onDismiss, screen: { _ in content() })
   }
 
-  /// Presents a screen for an item in a window of its own above this one, while there is an item.
+  /// Presents a screen for an item in a modal window above this one, while the item is not `nil`.
   ///
-  /// Mirrors SwiftUI's `sheet(item:onDismiss:content:)`: an item with another identity is shown in a sheet of its own.
+  /// Mirrors SwiftUI's `sheet(item:onDismiss:content:)`. An item with a different identity gets a new sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -28,10 +28,10 @@ extension View {
       content: self, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, screen: content)
   }
 
-  /// Presents a screen in place of everything in the window, while `isPresented` is true.
+  /// Presents a screen that replaces the content of the window while `isPresented` is true.
   ///
-  /// Mirrors SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)`. As there, the user cannot dismiss it but by
-  /// what the screen itself offers.
+  /// Mirrors SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)`. As in SwiftUI, only the screen itself can
+  /// offer a way to dismiss it.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
       onDismiss: onDismiss, screen: { _ in content() })
   }
 
-  /// Presents a screen for an item in place of everything in the window, while there is an item.
+  /// Presents an item in a screen that replaces the content of the window, while the item is not `nil`.
   ///
   /// Mirrors SwiftUI's `fullScreenCover(item:onDismiss:content:)`.
   public func fullScreenCover<Item: Identifiable, Content: View>(

@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// A short message that goes by itself.
+/// A short message that disappears by itself.
 ///
-/// SwiftUI has none; the name and the behaviour are those of the desktop: it says what has just been done, without asking
-/// for anything, and may offer to undo it.
+/// SwiftUI has no counterpart; name and behaviour are those of the desktop. A toast reports a completed action without
+/// requiring a response, and may offer to undo the action.
 ///
 /// ```swift
 /// .toast($toast)
@@ -11,23 +11,24 @@ import GtkObjects
 /// toast = Toast("Order placed", actionTitle: "Undo") { viewModel.cancelOrder() }
 /// ```
 public struct Toast {
-  /// What it says.
+  /// The text of the message.
   public var title: String
-  /// What its button says; `nil` where there is none.
+  /// The title of the button; `nil` for no button.
   public var actionTitle: String?
-  /// How long it stays; `nil` until the user closes it.
+  /// The time until the message disappears; `nil` for a message that stays until the user closes it.
   public var timeout: Duration?
 
   let action: () -> Void
   let identity = ToastIdentity()
 
-  /// Makes a message.
+  /// Makes a toast.
   ///
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - actionTitle: What its button says; `nil` for none.
-  ///   - timeout: How long it stays; `nil` until the user closes it. While the pointer is over it, it stays.
-  ///   - action: Called when its button is pressed; then the message goes.
+  ///   - title: The text of the message.
+  ///   - actionTitle: The title of the button; `nil` for no button.
+  ///   - timeout: The time until the message disappears; `nil` for a message that stays until the user closes it. The
+  ///     message stays while the pointer is over it.
+  ///   - action: A closure that is called when the button is pressed. The message then disappears.
   public init(
     _ title: String, actionTitle: String? = nil, timeout: Duration? = .seconds(5), action: @escaping () -> Void = {}
   ) {
@@ -38,20 +39,20 @@ public struct Toast {
   }
 }
 
-/// Each message made is another one, even where it says the same.
+/// The identity of a toast. Two toasts differ even if their texts are equal.
 final class ToastIdentity: Sendable {}
 
 extension View {
-  /// Shows a message at the foot of the view, in front of it, while there is one; the message takes itself away.
+  /// Shows a toast over the bottom of the view while the binding is not `nil`. The toast resets the binding.
   ///
-  /// Bars of ``safeAreaInset(edge:alignment:spacing:content:)`` at the foot stay free.
+  /// The toast does not cover bottom bars of ``safeAreaInset(edge:alignment:spacing:content:)``.
   ///
-  /// Another message takes the place of the one before. Assistive technology is told by the role of an alert.
+  /// A new toast replaces the previous one. Assistive technology announces it as an alert.
   public func toast(_ toast: Binding<Toast?>) -> some View {
     floating { ToastOverlay(toast: toast) }
   }
 
-  /// Shows a message at the foot of the view while `isPresented` is true, which the message makes false.
+  /// Shows a toast over the bottom of the view while `isPresented` is true. The toast resets it to false.
   public func toast(
     isPresented: Binding<Bool>, _ title: String, actionTitle: String? = nil, timeout: Duration? = .seconds(5),
     action: @escaping () -> Void = {}
@@ -62,7 +63,7 @@ extension View {
     }
   }
 
-  /// Above the bar at the foot, whose buttons are needed meanwhile.
+  /// Places the message above the bottom bar, whose buttons remain usable.
   private func floating<Message: View>(@ViewBuilder _ message: () -> Message) -> some View {
     LayeredContent(content: self, layer: message(), alignment: .bottom, place: .aboveFoot)
   }
@@ -97,7 +98,7 @@ private struct ToastView: View {
   let remove: () -> Void
   @State private var isHeld = false
 
-  /// How many lines a message may have: a longer one would cover the screen that it speaks of.
+  /// The maximum number of lines of a message. A longer message would cover the screen.
   private static let lines = 6
 
   var body: some View {
@@ -126,7 +127,7 @@ private struct ToastView: View {
 }
 
 extension View {
-  /// The look of what floats above the window's content, light or dark.
+  /// Applies the style of a toast, which is the same in light and dark themes.
   fileprivate func toastSurface() -> some View { widgetModifier(ToastSurface()) }
 }
 
@@ -138,7 +139,8 @@ private struct ToastSurface: WidgetModifier {
     return AppliedStyle(element.outermost)
   }
 
-  /// The theme's own ground for what floats lets through what is below: text above a list could not be read.
+  /// Sets an opaque background. The theme's background for floating widgets is translucent, which makes text over a
+  /// list illegible.
   func apply(to style: AppliedStyle) {
     style.set(
       """

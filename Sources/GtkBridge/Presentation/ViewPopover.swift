@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A view in a bubble that points at a widget. Its content exists while the bubble is open.
+/// A view in a popover that points at a widget. Its content exists only while the popover is open.
 @MainActor
 final class ViewPopover<Content: View> {
   private struct Mounted {
@@ -10,31 +10,31 @@ final class ViewPopover<Content: View> {
     let appearance: AppearanceScope
   }
 
-  /// Called when the bubble has closed, whoever closed it.
+  /// A closure that is called after the popover has closed, for whatever reason.
   var onClose: (() -> Void)?
 
   private let popover = Gtk.Popover()
   private weak var anchor: Gtk.Widget?
   private let context: NodeContext
   private var mounted: Mounted?
-  /// What had the keyboard's focus before, to give it back.
+  /// The previously focused widget, which gets the focus again.
   private var focus: Gtk.Widget?
-  /// Counts the openings: what is left of an earlier one is no concern of a later one.
+  /// The number of times the popover has opened. It invalidates the deferred cleanup of earlier openings.
   private var openings = 0
 
-  /// Makes a bubble of `anchor`, which has to be a box that lays its children out.
+  /// Makes a popover attached to `anchor`, which must be a box that lays out its children.
   init(at anchor: Gtk.Widget, in context: NodeContext) {
     self.context = context
     self.anchor = anchor
     popover.attach(to: anchor)
-    // What it points at may go before the bubble hears of it, with its window or with a page of one.
+    // The anchor may leave the screen with its window or page before the popover receives a signal.
     anchor.connect("unmap") { [weak self] in self?.close() }
     popover.connect("closed") { [weak self] in self?.didClose() }
   }
 
   var isOpen: Bool { popover.isOpen }
   var isAnchorOnScreen: Bool { anchor?.isMapped == true }
-  /// Whether the anchor is on a page that is still coming on screen or leaving it.
+  /// Indicates whether the anchor is on a page that is in transition.
   var isAnchorMoving: Bool { anchor?.isInTransition == true }
 
   func open(_ content: Content, side: Gtk.Popover.Side) {
@@ -53,7 +53,7 @@ final class ViewPopover<Content: View> {
 
   func close() { popover.popDown() }
 
-  /// The anchor is about to go.
+  /// Removes the popover before its anchor is removed.
   func remove() {
     onClose = nil
     focus = nil
@@ -77,11 +77,12 @@ final class ViewPopover<Content: View> {
     mounted = Mounted(node: node, container: container, environment: environment, appearance: inner.appearance)
   }
 
-  /// The content goes when whatever closed the bubble is done: that may be a button inside.
+  /// Restores the focus and schedules the removal of the content. The removal waits for the current update, because a
+  /// button inside may have closed the popover.
   private func didClose() {
     mounted?.appearance.setOnScreen(false)
     popover.releaseFocus()
-    // What closes it may also have moved the focus on.
+    // The code that closed the popover may already have moved the focus.
     if anchor?.focusInWindow == nil, let focus, focus.isMapped { focus.takeFocus() }
     focus = nil
     onClose?()

@@ -1,25 +1,25 @@
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``, or as many as fit.
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``. An adaptive item is as many of them as fit.
 ///
-/// Mirrors SwiftUI's `GridItem`. GTK's grids have columns of one width: where items differ, the widest one's least width
-/// counts for all.
+/// Mirrors SwiftUI's `GridItem`. All columns of a GTK grid have the same width: the largest minimum among the items
+/// applies to all of them.
 public struct GridItem: Sendable {
-  /// How wide it is.
+  /// The size of a grid item across the scrolling axis.
   ///
   /// Mirrors SwiftUI's `GridItem.Size`.
   public enum Size: Sendable {
-    /// So many points.
+    /// A fixed length in points.
     case fixed(Double)
-    /// An equal share of the room there is.
+    /// An equal share of the available room.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many as fit, each at least so wide.
+    /// As many items as fit, each of at least the minimum length.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// How wide it is.
+  /// The size of the item.
   public var size: Size
-  /// The room to the next one, in points; `nil` for the desktop's own, 6.
+  /// The spacing to the next item, in points; `nil` for the default of 6.
   public var spacing: Double?
-  /// Where views stand in it; `nil` for the middle.
+  /// The alignment of the views in the item; `nil` for the center.
   public var alignment: Alignment?
 
   /// Makes an item.
@@ -30,12 +30,12 @@ public struct GridItem: Sendable {
   }
 }
 
-/// What grid items come to on this desktop.
+/// The layout of grid items in a GTK grid.
 @MainActor
 struct GridLines {
-  /// How many items stand beside each other; `nil` for as many as fit.
+  /// The number of items per line; `nil` for as many as fit.
   let count: Int?
-  /// How wide each is at least.
+  /// The minimum length of an item.
   let minimum: Double
   let spacing: Double
   let alignment: Alignment
@@ -61,9 +61,9 @@ struct GridLines {
     alignment = items.first?.alignment ?? .center
   }
 
-  /// How many items stand beside each other in a room.
+  /// Returns the number of items per line in `room` points.
   func lineLength(in room: Double) -> Int {
-    // Items may overlap, but each begins further on than the one before.
+    // A negative spacing may make items overlap, but each item must begin after the previous one.
     count ?? max(Int(Int32(clamping: ((room + spacing) / max(minimum + spacing, 1)).rounded(.down))), 1)
   }
 }

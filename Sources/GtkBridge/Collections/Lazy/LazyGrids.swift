@@ -1,8 +1,9 @@
-/// Views in columns, of which only those near what is visible are made.
+/// A vertically scrolling grid that creates only the views near the visible area.
 ///
-/// Mirrors SwiftUI's `LazyVGrid`; shown by a GtkGridView over the same rows as a ``List``. It scrolls by itself, for GTK makes all
-/// views of a grid that something else scrolls: in a ``ScrollView`` it takes the room that is left, and what stands above
-/// it there stays. Of a ``Section`` head and foot are cells like the others.
+/// Mirrors SwiftUI's `LazyVGrid`. It is a `GtkGridView` over the same rows as a ``List``. The grid scrolls by itself,
+/// because GTK creates every view of a grid inside another scrolling widget. In a ``ScrollView`` the grid fills the
+/// remaining room, and the views above it do not scroll. The header and the footer of a ``Section`` are cells of the
+/// grid.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
@@ -15,9 +16,9 @@ public struct LazyVGrid<Content: View>: View {
   /// Makes a grid.
   ///
   /// - Parameters:
-  ///   - columns: How wide the columns are, and how many.
-  ///   - spacing: The room between rows, in points; `nil` for the desktop's own, 6.
-  ///   - content: The views.
+  ///   - columns: The sizes of the columns, which also determine their number.
+  ///   - spacing: The spacing between rows, in points; `nil` for the default of 6.
+  ///   - content: The views of the grid.
   public init(columns: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     grid = LazyLines(axis: .vertical, lines: GridLines(columns), spacing: spacing, content: content())
   }
@@ -25,7 +26,7 @@ public struct LazyVGrid<Content: View>: View {
   public var body: some View { grid }
 }
 
-/// Views in rows that scroll sideways, of which only those near what is visible are made.
+/// A horizontally scrolling grid that creates only the views near the visible area.
 ///
 /// Mirrors SwiftUI's `LazyHGrid`; see ``LazyVGrid``.
 public struct LazyHGrid<Content: View>: View {
@@ -34,9 +35,9 @@ public struct LazyHGrid<Content: View>: View {
   /// Makes a grid.
   ///
   /// - Parameters:
-  ///   - rows: How high the rows are, and how many.
-  ///   - spacing: The room between columns, in points; `nil` for the desktop's own, 6.
-  ///   - content: The views.
+  ///   - rows: The sizes of the rows, which also determine their number.
+  ///   - spacing: The spacing between columns, in points; `nil` for the default of 6.
+  ///   - content: The views of the grid.
   public init(rows: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     grid = LazyLines(axis: .horizontal, lines: GridLines(rows), spacing: spacing, content: content())
   }
@@ -44,9 +45,9 @@ public struct LazyHGrid<Content: View>: View {
   public var body: some View { grid }
 }
 
-/// Views in a column, of which only those near what is visible are made.
+/// A vertically scrolling column that creates only the views near the visible area.
 ///
-/// Mirrors SwiftUI's `LazyVStack`; shown by a GtkGridView with one column. It scrolls by itself; see ``LazyVGrid``.
+/// Mirrors SwiftUI's `LazyVStack`. It is a `GtkGridView` with one column and scrolls by itself; see ``LazyVGrid``.
 public struct LazyVStack<Content: View>: View {
   private let stack: LazyLines<Content>
 
@@ -63,9 +64,9 @@ public struct LazyVStack<Content: View>: View {
   public var body: some View { stack }
 }
 
-/// Views in a row that scrolls sideways, of which only those near what is visible are made.
+/// A horizontally scrolling row that creates only the views near the visible area.
 ///
-/// Mirrors SwiftUI's `LazyHStack`; shown by a GtkGridView with one row. It scrolls by itself; see ``LazyVGrid``.
+/// Mirrors SwiftUI's `LazyHStack`. It is a `GtkGridView` with one row and scrolls by itself; see ``LazyVGrid``.
 public struct LazyHStack<Content: View>: View {
   private let stack: LazyLines<Content>
 

@@ -1,13 +1,13 @@
 import GtkObjects
 
-/// Views in lines that scroll along an axis, made as they come near what is visible.
+/// Lines of views that scroll along an axis. Only the views near the visible area are created.
 struct LazyLines<Content: View>: View {
   typealias Body = Never
 
   let axis: Axis
-  /// What stands beside each other, across the axis.
+  /// The layout of the items in a line, across the axis.
   let lines: GridLines
-  /// The room between lines.
+  /// The spacing between lines.
   let spacing: Double?
   let content: Content
 
@@ -41,7 +41,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     inner.depth += 1
     content = ChildNode(view.content, in: inner)
     let scroller = Gtk.ScrolledWindow()
-    // Directly: with anything between, GTK would make every row.
+    // The grid must be the scroller's immediate child; otherwise GTK creates every row.
     scroller.setChild(grid)
     scroller.setAxes(horizontal: view.axis == .horizontal, vertical: view.axis == .vertical, showsBars: true)
     box = Gtk.RuleBox(rule)
@@ -62,7 +62,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     lines = view.lines
     grid.lineLength = lines.lineLength(in: rule.room)
     rule.least = lines.count == nil ? Gtk.Widget.pixels(lines.minimum + lines.spacing) : nil
-    // GTK 4.8 knows no room between items: each keeps half of it around itself.
+    // GTK 4.8 has no spacing between items. Each item has half of it as padding on every side.
     let across = StyleSheet.length(lines.spacing / 2)
     let along = StyleSheet.length((view.spacing ?? Container.defaultSpacing) / 2)
     let (vertical, horizontal) = axis == .vertical ? (along, across) : (across, along)
@@ -70,7 +70,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     let size = axis == .vertical ? "min-width:\(least);" : "min-height:\(least);"
     style.set(
       "&{background:none;}&>child{padding:\(vertical) \(horizontal);\(size)}&>child:hover{background:none;}"
-        // The theme has a margin of its own for every box inside.
+        // Overrides the theme's margin on boxes inside a grid.
         + "gridview>child box{margin:0;border-spacing:0;}")
   }
 
@@ -100,14 +100,14 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
   }
 }
 
-/// Gives its child all its room, and tells how much that is across the axis of scrolling.
+/// A layout rule that gives its child all its room, and reports the room across the scrolling axis.
 @MainActor
 private final class RoomRule: WrappingRule {
   var axis = Axis.vertical
   private(set) var room = 0.0
   var onResize: (() -> Void)?
 
-  /// Where as many items stand beside each other as fit: how much one needs, for there may always be fewer.
+  /// The minimum length of one item, if as many items as fit share a line; otherwise `nil`.
   var least: Int32?
 
   override func measure(_ child: Gtk.LayoutChild, on axis: Axis, for size: Int32) -> Gtk.Extent {
@@ -117,7 +117,7 @@ private final class RoomRule: WrappingRule {
   }
 
   override func place(_ child: Gtk.LayoutChild, width: Int32, height: Int32) {
-    // More than there is only until there are fewer items beside each other, in the same frame.
+    // The child's minimum size exceeds the room only until the number of items per line shrinks, in the same frame.
     let childWidth = max(width, child.extent(on: .horizontal, for: -1).minimum)
     child.place(width: childWidth, height: max(height, child.extent(on: .vertical, for: childWidth).minimum))
     let new = Double(axis == .vertical ? width : height)

@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some distances from the start, as ``ForEach/onDelete(perform:)`` asks for it.
+  /// Removes the elements at the offsets that ``ForEach/onDelete(perform:)`` passes to its closure.
   ///
   /// Mirrors SwiftUI's `remove(atOffsets:)`. Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -10,8 +10,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     }
   }
 
-  /// Moves the elements at some distances from the start, in their order, before the one that is at another distance now,
-  /// as ``ForEach/onMove(perform:)`` asks for it.
+  /// Moves the elements at the offsets `source`, in their order, before the element at the offset `destination`. The
+  /// arguments are those that ``ForEach/onMove(perform:)`` passes to its closure.
   ///
   /// Mirrors SwiftUI's `move(fromOffsets:toOffset:)`. Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

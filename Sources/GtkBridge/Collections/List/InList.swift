@@ -1,4 +1,4 @@
-/// Views that are rows in a list, and something else elsewhere.
+/// A view with different content inside and outside a list.
 struct InList<Rows: View, Content: View>: View {
   typealias Body = Never
 

@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// Rows under one another that scroll, as many as there are.
+/// A scrolling list of any number of rows.
 ///
-/// Mirrors SwiftUI's `List`; shown by a GtkListView. Only the rows near what is visible are made into views and
-/// widgets, so that a million of them cost no more than the collection they come from:
+/// Mirrors SwiftUI's `List`. It is a `GtkListView` that creates views and widgets only for the rows near the visible
+/// area. A list of a million rows therefore costs no more than its collection:
 ///
 /// ```swift
 /// List(books, selection: $selectedBook) { book in
@@ -11,26 +11,26 @@ import GtkObjects
 /// }
 /// ```
 ///
-/// - Rows are what ``ForEach``, ``Section`` and the views of the content stand for. A view inside is one row; where
-///   SwiftUI would look into the bodies of a `ForEach`'s views for more, so does this list.
-/// - When the data changes, rows are compared by identifier, in linear time, and only what differs is touched. In a list
-///   of more than 10,000 rows those near what is visible are compared first, and no others where none of these has changed.
-///   Selection, keyboard focus and scroll position follow the identifiers. A list that is scrolled to its start stays
-///   there, and shows what comes before; where most rows have changed places at once, it stays scrolled where it is.
-/// - A row's widgets are used again for other rows where its views keep no state. A row's state stays with its
-///   identifier: one that was changed is kept for as long as the data has the row, even while it is not shown. What was
-///   not changed starts anew when the row comes back.
-/// - `onAppear` of a row's views is called when the row comes into view, `onDisappear` when it has left it: a place to load
-///   more. GTK keeps some 200 rows ready beyond that.
-/// - A row whose element is the same bytes as before, and refers to nothing, is not read again. What a pointer among them
-///   points at may so change unseen.
-/// - Rows whose identifier occurs twice are all shown, and reported once.
+/// - The content consists of ``ForEach``, ``Section`` and single views. Each view is one row. As in SwiftUI, the
+///   `body` of a view inside a `ForEach` may produce several rows.
+/// - When the data changes, the list compares rows by identifier in linear time and updates only the differences. A
+///   list of more than 10,000 rows first compares the rows near the visible area, and skips the others if none of these
+///   has changed. Selection, keyboard focus and scroll position follow the identifiers. A list that is scrolled to its
+///   start stays there and shows inserted rows. If most rows move at once, the scroll offset stays the same.
+/// - Cells whose views have no state are reused for other rows. State belongs to the identifier of its row. Changed
+///   state is retained while the data contains the row, even off screen. Unchanged state is recreated when the row
+///   returns.
+/// - `onAppear` of a row's views is called when the row scrolls into view, and `onDisappear` when it scrolls out. Use
+///   them to load more data. GTK keeps about 200 more rows ready outside the visible area.
+/// - A row is not evaluated again if its element contains no references and its bytes are unchanged. A change behind an
+///   unsafe pointer in the element is therefore not detected.
+/// - Rows with duplicate identifiers are all shown, and the duplicate is reported once.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
 
   let content: Content
   let selection: SelectionBinding<SelectionValue>?
-  /// What ``primaryAction(forSelectionType:perform:)`` was given: acts on the row at a position, if it can.
+  /// The handler of ``primaryAction(forSelectionType:perform:)``, for the row at a position.
   var activate: ((RowList, Int) -> Void)?
 
   init(content: Content, selection: Binding<SelectionValue?>?) {
@@ -47,10 +47,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ListNode(view, in: context)
   }
 
-  /// Calls `action` when a row is double-clicked, or Return is pressed while it has the focus, with its identifier; if
-  /// the row is one of several selected, with those of all of them.
+  /// Calls `action` with the identifier of a row when the row is double-clicked, or when Return is pressed while it has
+  /// the focus. If the row is part of a selection, `action` receives the identifiers of all selected rows.
   ///
-  /// Does what the `primaryAction` of SwiftUI's `contextMenu(forSelectionType:menu:primaryAction:)` does.
+  /// Replaces the `primaryAction` of SwiftUI's `contextMenu(forSelectionType:menu:primaryAction:)`.
   public func primaryAction<ID: Hashable>(
     forSelectionType type: ID.Type, perform action: @escaping (Set<ID>) -> Void
   ) -> List {
@@ -84,7 +84,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     selection = view.selection.map { [rows] in BoundSelection($0, of: rows, in: inner) }
     content = ChildNode(view.content, in: inner)
     let scroller = Gtk.ScrolledWindow()
-    // Directly: with anything between, GTK would make every row.
+    // The list must be the scroller's immediate child; otherwise GTK creates every row.
     scroller.setChild(rows.view)
     scroller.setExpands(true, on: .horizontal)
     scroller.setExpands(true, on: .vertical)

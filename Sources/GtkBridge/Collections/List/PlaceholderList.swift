@@ -1,9 +1,9 @@
 import GtkObjects
 
 extension List {
-  /// Shows another view in place of the list while it has no rows.
+  /// Shows a placeholder instead of the list while the list has no rows.
   ///
-  /// Does what an `overlay` with a `ContentUnavailableView` does in SwiftUI; the name is GTK's.
+  /// Corresponds to an `overlay` with a `ContentUnavailableView` in SwiftUI; the name comes from GTK.
   ///
   /// ```swift
   /// List(books) { BookRow(book: $0) }.placeholder { Text("No books yet") }

@@ -1,7 +1,7 @@
-/// Gives its content a way to scroll to a view by its identifier.
+/// A view whose content can scroll to a view by its identifier.
 ///
-/// Mirrors SwiftUI's `ScrollViewReader`, for a ``List``, ``Table`` or lazy grid inside, and for the views of a ``ScrollView`` that have an
-/// ``View/id(_:)`` or are a ``ForEach``'s:
+/// Mirrors SwiftUI's `ScrollViewReader`. It supports a ``List``, a ``Table`` or a lazy grid inside. In a
+/// ``ScrollView`` it supports views with an ``View/id(_:)`` and the views of a ``ForEach``:
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -13,7 +13,7 @@ public struct ScrollViewReader<Content: View>: View {
   @State private var destinations = ScrollDestinations()
   private let content: (ScrollViewProxy) -> Content
 
-  /// Makes a view of what `content` makes of the proxy.
+  /// Makes a reader whose `content` receives a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -23,19 +23,20 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
-/// Scrolls what is inside a ``ScrollViewReader``.
+/// A proxy that scrolls the content of a ``ScrollViewReader``.
 ///
 /// Mirrors SwiftUI's `ScrollViewProxy`.
 @preconcurrency @MainActor
 public struct ScrollViewProxy {
   let destinations: ScrollDestinations
 
-  /// Brings the view with an identifier into view, after the update under way: one that has just been added is found.
-  /// Where there is none, nothing happens.
+  /// Scrolls to the view with the identifier `id` after the current update, so that a newly added view is found. Does
+  /// nothing if there is no such view.
   ///
   /// - Parameters:
   ///   - id: The view's identifier.
-  ///   - anchor: The point of the view that is to be at the same point of what is visible; `nil` scrolls as little as needed.
+  ///   - anchor: The point of the view to align with the same point of the visible area; `nil` scrolls as little as
+  ///     possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     for target in destinations.targets { target.scroll(to: id, anchor: anchor) }
   }

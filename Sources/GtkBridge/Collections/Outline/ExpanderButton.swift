@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A small arrow that shows and hides what is below it.
+/// A small arrow button that expands and collapses an outline element.
 struct ExpanderButton: View {
   typealias Body = Never
 
@@ -40,7 +40,7 @@ private final class ExpanderButtonNode: BoundControlNode<ExpanderButton, Bool> {
   }
 
   private func describe() {
-    // The theme mirrors the arrow itself where text runs from the right.
+    // The theme mirrors the arrow in right-to-left layouts.
     image.iconName = isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
     button.setAccessibleLabel(isExpanded ? "Collapse" : "Expand")
     button.setAccessibleExpanded(isExpanded)

@@ -1,14 +1,14 @@
-/// Elements that have others below them, shown and hidden by the user.
+/// Hierarchical elements that the user expands and collapses.
 ///
-/// Mirrors SwiftUI's `OutlineGroup`. In a ``List`` each element that is not hidden is a row of its own, so that a tree of any size
-/// costs no more than what is seen of it; elsewhere those with others below are ``DisclosureGroup``s. What lies below an element
-/// is asked for when that is opened, but for whether there is anything: `nil` means that there never is.
+/// Mirrors SwiftUI's `OutlineGroup`. In a ``List`` each visible element is a separate row, so that a tree of any size
+/// costs no more than its expanded part. Elsewhere, elements with children are ``DisclosureGroup``s. The children of an
+/// element are enumerated only while it is expanded. `nil` instead of a collection marks a leaf.
 ///
 /// ```swift
 /// List { OutlineGroup(folders, children: \.folders) { Label($0.name, systemImage: "folder") } }
 /// ```
 ///
-/// GTK's own tree model is not used: it knows elements by position, and would close what moves.
+/// GTK's tree model is not used, because it identifies elements by position and would collapse moved elements.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: Data
   let id: (Data.Element) -> ID
@@ -44,7 +44,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-/// Elements and what is below them, outside a list.
+/// The elements of one level and their descendants, outside a list.
 private struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let group: OutlineGroup<Data, ID, Content>
   let data: Data
@@ -52,7 +52,7 @@ private struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Content
   var body: some View {
     ForEach(data.map { OutlineElement(id: group.id($0), value: $0) }, id: \.id) { element in
       if let children = group.children(element.value) {
-        // The branch is a type of itself, which a view's body cannot be.
+        // The branch contains itself, so its type is erased: a recursive `body` type is impossible.
         DisclosureGroup {
           AnyView(OutlineBranch(group: group, data: children))
         } label: {

@@ -1,4 +1,4 @@
-/// The rows of an outline in a list: the elements that are not hidden, in the order of the screen.
+/// The rows of an outline in a list: the visible elements in depth-first order.
 struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let group: OutlineGroup<Data, ID, Content>
   @State private var expanded: Set<ID> = []
@@ -26,7 +26,7 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: V
     return view
   }
 
-  /// Only the children of open elements are asked for.
+  /// Appends the elements of one level. Only the children of expanded elements are enumerated.
   private func append(_ data: Data, depth: Int, to rows: inout [Row]) {
     for element in data {
       let id = group.id(element)
@@ -38,21 +38,21 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: V
 }
 
 extension Set {
-  /// Inserts or removes a member; says whether that changed anything.
+  /// Inserts or removes a member, and returns whether the set has changed.
   @discardableResult
   fileprivate mutating func set(_ member: Element, isIn: Bool) -> Bool {
     isIn ? insert(member).inserted : remove(member) != nil
   }
 }
 
-/// One element: as far in as it is deep, with a button that shows and hides what is below it.
+/// A row of an outline, indented by its depth, with a button if the element has children.
 struct OutlineRow<Content: View>: View {
   let content: Content
   let depth: Int
   let isExpandable: Bool
   let isExpanded: Binding<Bool>
 
-  /// As wide as the button, so that elements of one depth stand below each other.
+  /// The indentation per level: the width of the button, so that elements of the same depth are aligned.
   private static var step: Double { 24 }
 
   var body: some View {

@@ -1,10 +1,10 @@
 import GtkObjects
 
-/// Rows in columns with titles, as many as there are.
+/// A scrolling table of any number of rows, in columns with titles.
 ///
-/// Mirrors SwiftUI's `Table`; shown by a GtkColumnView. Like a ``List`` it makes widgets only for rows near what is visible, keeps
-/// selection and scroll position by identifier, and compares data in linear time. The user changes the width of columns, and
-/// sorts by pressing a title: `sortOrder` says how, and whoever owns the data sorts it.
+/// Mirrors SwiftUI's `Table`. It is a `GtkColumnView`. Like a ``List``, it creates widgets only for rows near the
+/// visible area, keeps selection and scroll position by identifier, and compares data in linear time. The user can
+/// resize columns, and click a title to sort. The table then updates `sortOrder`; the owner of the data sorts it.
 ///
 /// ```swift
 /// Table(people, selection: $selected, sortOrder: $order) {
@@ -21,7 +21,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
   let sortOrder: Binding<[KeyPathComparator<Data.Element>]>?
   let columns: [AnyTableColumn<Data.Element>]
 
-  /// Makes a table in which nothing can be selected.
+  /// Makes a table without selection.
   public init(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
@@ -32,7 +32,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     self.columns = columns()
   }
 
-  /// Makes a table in which one row can be selected.
+  /// Makes a table with single selection.
   public init(
     _ data: Data, selection: Binding<Data.Element.ID?>, sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
@@ -43,7 +43,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     self.columns = columns()
   }
 
-  /// Makes a table in which several rows can be selected.
+  /// Makes a table with multiple selection.
   public init(
     _ data: Data, selection: Binding<Set<Data.Element.ID>>,
     sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
@@ -109,7 +109,7 @@ where Data.Element: Identifiable {
         columns[index].setWidth(column.width.ideal, isFixed: column.width.isFixed)
         columns[index].isSortable = column.comparator != nil && view.sortOrder != nil
       } else {
-        // From here on nothing is what it was.
+        // The first incompatible column invalidates all columns after it.
         replaceColumns(from: index)
         break
       }
@@ -136,9 +136,9 @@ where Data.Element: Identifiable {
     }
   }
 
-  // MARK: Order
+  // MARK: Sort order
 
-  /// A title has been pressed: the table says which columns it is sorted by now, the first first.
+  /// Applies the sort order of the GTK table, primary column first, after a click on a title.
   private func userDidSort() {
     let order: [Comparator] = table.sortOrder(of: columns).compactMap { number, isDescending in
       guard view.columns.indices.contains(number), var comparator = view.columns[number].comparator else { return nil }
@@ -163,7 +163,7 @@ where Data.Element: Identifiable {
     }
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   override func update(_ view: Table<Data>) {
     self.view = view

@@ -11,7 +11,7 @@ class TableCells<RowValue: Identifiable> {
   func hide(_ content: any RowContent, in cell: ListCell) {}
 }
 
-/// The cells of a column that shows a type of view.
+/// The cells of a column with a concrete content type.
 @MainActor
 final class TypedTableCells<RowValue: Identifiable, Content: View>: TableCells<RowValue> {
   var content: (RowValue) -> Content

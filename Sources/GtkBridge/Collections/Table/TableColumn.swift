@@ -1,4 +1,4 @@
-/// A column of a ``Table``: its title, and what it shows of a row.
+/// A column of a ``Table``: a title and the content for each row.
 ///
 /// Mirrors SwiftUI's `TableColumn`.
 @preconcurrency @MainActor
@@ -8,14 +8,14 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
   let content: (RowValue) -> Content
   var width = TableColumnWidth()
 
-  /// Makes a column by which the table cannot be sorted.
+  /// Makes a column that cannot be sorted.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.title = String(title)
     comparator = nil
     self.content = content
   }
 
-  /// Makes a column by which the table can be sorted: by the value at `value`.
+  /// Makes a column that sorts by the value at `value`.
   public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -25,17 +25,17 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
     self.content = content
   }
 
-  /// Makes the column as wide as `width` says, in points; the user cannot change it.
+  /// Sets a fixed width in points, which the user cannot change. `nil` lets the column expand.
   public func width(_ width: Double? = nil) -> TableColumn {
     var column = self
     column.width = TableColumnWidth(ideal: width, isFixed: width != nil)
     return column
   }
 
-  /// Makes the column as wide as `ideal` says at first, in points.
+  /// Sets the initial width in points.
   ///
-  /// Mirrors SwiftUI's `width(min:ideal:max:)`. The user may make it wider and narrower; GTK 4.8 knows no limits for that, so
-  /// `min` and `max` count only where no ideal is given.
+  /// Mirrors SwiftUI's `width(min:ideal:max:)`. The user can resize the column. GTK 4.8 has no limits for this, so
+  /// `min` and `max` apply only as a substitute for a missing `ideal`.
   public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
     var column = self
     column.width = TableColumnWidth(ideal: ideal ?? min ?? max)
@@ -44,26 +44,26 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
 }
 
 extension TableColumn where Content == Text {
-  /// Makes a column of texts by which the table can be sorted.
+  /// Makes a column of text that sorts by the value at `value`.
   public init<Title: StringProtocol>(_ title: Title, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(title, value: value) { Text($0[keyPath: value]) }
   }
 }
 
-/// How wide a column is.
+/// The width of a table column.
 struct TableColumnWidth: Equatable {
   var ideal: Double?
   var isFixed = false
 }
 
-/// A column whatever it shows.
+/// A type-erased ``TableColumn``.
 @preconcurrency @MainActor
 public struct AnyTableColumn<RowValue: Identifiable> {
   let title: String
   let comparator: KeyPathComparator<RowValue>?
   let width: TableColumnWidth
   let makeCells: (any RowSegment, Int, NodeContext) -> TableCells<RowValue>
-  /// Says whether the cells could take this column over.
+  /// Updates existing cells from the column. Returns `false` if their content type differs.
   let update: (TableCells<RowValue>) -> Bool
 
   init<Content: View>(_ column: TableColumn<RowValue, Content>) {
@@ -79,7 +79,7 @@ public struct AnyTableColumn<RowValue: Identifiable> {
   }
 }
 
-/// Makes the columns of a ``Table`` of what stands in its closure.
+/// A result builder that collects the columns of a ``Table``.
 ///
 /// Mirrors SwiftUI's `TableColumnBuilder`.
 @preconcurrency @MainActor

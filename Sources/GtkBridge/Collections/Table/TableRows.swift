@@ -1,11 +1,11 @@
-/// The rows of a table: one run of them, with a cell in each column.
+/// The rows of a table, as a single segment of a row list, with a cell for each column.
 @MainActor
 final class TableRows<Data: RandomAccessCollection>: MountedNode, DataSegment where Data.Element: Identifiable {
   typealias ID = Data.Element.ID
 
   let edits = RowEdits()
   let identity = ElementIdentity<Data, ID> { $0.id }
-  /// In the order of the columns' own numbers.
+  /// The cells of each column, indexed by column number.
   var columns: [TableCells<Data.Element>] = []
   var data: ShownData<Data, ID>
   var follower: StoreFollower<ID>?

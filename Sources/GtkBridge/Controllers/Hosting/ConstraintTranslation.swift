@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// Says a view's constraints in the terms of GtkConstraintLayout.
+/// Translates the constraints of a view into constraints of a `GtkConstraintLayout`.
 @MainActor
 struct ConstraintTranslation {
   let view: NativeView
@@ -33,8 +33,9 @@ struct ConstraintTranslation {
       strength: constraint.priority.strength)
   }
 
-  /// What a constraint speaks of: the view or a subview. GtkConstraintLayout cannot reach further in; such a
-  /// constraint is reported and left out.
+  /// Returns the constraint item for `subject`, which must be the view or one of its subviews.
+  ///
+  /// `GtkConstraintLayout` cannot address deeper descendants. Such a constraint is reported and ignored.
   private func item(_ subject: NativeView, _ attribute: LayoutConstraint.Attribute) -> Gtk.ConstraintBox.Item? {
     if subject === view { return .init(widget: nil, attribute: attribute.attribute) }
     guard subject.superview === view, let child = subject.realizedWidget else {
@@ -75,7 +76,7 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint.Priority {
-  /// GTK knows four strengths in all.
+  /// The closest of the four strengths that GTK has.
   fileprivate var strength: Gtk.ConstraintBox.Strength {
     switch rawValue {
     case 1000...: .required

@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// A controller that stands in a declarative view: a child of the hosting controller, with its widget among the nodes'.
+/// A controller embedded in a declarative view. It is a child of the hosting controller.
 ///
-/// As a child it hears its appearance events with the screen, or when its view comes and goes within one.
+/// It receives appearance events together with its screen, and when its view enters or leaves the screen's content.
 @MainActor
 final class ContainedController<Controller: ViewController> {
   let controller: Controller
@@ -18,7 +18,6 @@ final class ContainedController<Controller: ViewController> {
     if let parent { controller.didMove(toParent: parent) }
   }
 
-  /// Takes the controller out again.
   func remove() {
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()

@@ -1,10 +1,10 @@
 import GtkObjects
 
-/// A GTK widget of one's own that stands in a declarative view.
+/// A custom GTK widget embedded in a declarative view.
 ///
-/// Has the shape of SwiftUI's `UIViewRepresentable`. The widget is handed over as a plain pointer, because the
-/// library's own GTK module is not part of its interface: a client imports GTK itself, makes the widget there, and
-/// keeps what is unsafe on its own side.
+/// Mirrors SwiftUI's `UIViewRepresentable`. The widget is passed as a raw pointer, because the library's GTK module is
+/// not part of its public interface. A client imports GTK itself, creates the widget there, and keeps the unsafe code
+/// in its own module.
 ///
 /// ```swift
 /// struct Clock: GtkWidgetRepresentable {
@@ -14,34 +14,35 @@ import GtkObjects
 /// ```
 @preconcurrency @MainActor
 public protocol GtkWidgetRepresentable: View where Body == Never {
-  /// What is kept beside the widget, such as the owner of its signal handlers.
+  /// An object or value kept beside the widget, such as the owner of its signal handlers.
   associatedtype Coordinator = Void
 
-  /// What the widget is told about where it stands.
+  /// The coordinator and the environment that each call receives.
   typealias Context = GtkWidgetRepresentableContext<Self>
 
-  /// Makes the widget, once for each identity of the view, and hands it over: a floating reference, which every new
-  /// widget has, is sunk; of a widget that has an owner the library takes a reference of its own. Anything but a
-  /// pointer to a GtkWidget without a parent is a programming error.
+  /// Makes the widget, once for each identity of the view.
+  ///
+  /// The library sinks the floating reference of a new widget. If the widget already has an owner, the library retains
+  /// it. The pointer must refer to a `GtkWidget` without a parent; any other pointer is a programming error.
   func makeWidget(context: Context) -> UnsafeMutableRawPointer
 
-  /// Brings the widget up to date: after it has been made, and when the view or its environment has changed.
+  /// Updates the widget, after its creation and whenever the view or its environment changes.
   func updateWidget(_ widget: UnsafeMutableRawPointer, context: Context)
 
-  /// Makes what is kept beside the widget, before the widget.
+  /// Makes the coordinator. The library calls this method before it makes the widget.
   func makeCoordinator() -> Coordinator
 
-  /// Called when the view goes, while the widget still lives: the place to disconnect signal handlers.
+  /// Disconnects signal handlers and releases resources when the view is removed. The widget is still alive.
   static func dismantleWidget(_ widget: UnsafeMutableRawPointer, coordinator: Coordinator)
 }
 
-/// What a widget of one's own is told about where it stands.
+/// The coordinator and the environment of a ``GtkWidgetRepresentable``.
 @preconcurrency @MainActor
 public struct GtkWidgetRepresentableContext<Representable: GtkWidgetRepresentable> {
-  /// What is kept beside the widget.
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
 
-  /// The environment of the view as it is now.
+  /// The current environment of the view.
   public let environment: EnvironmentValues
 }
 

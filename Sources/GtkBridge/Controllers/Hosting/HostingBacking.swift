@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The widget of a view that shows a declarative one. Where its subviews' widgets stand is its nodes' affair.
+/// The backing of a view that hosts declarative content. The content's nodes place the widgets.
 @MainActor
 final class HostingBacking: WidgetBacking {
   private unowned let view: NativeView
@@ -18,7 +18,7 @@ final class HostingBacking: WidgetBacking {
   func visibilityDidChange() { setDrawn(!view.isHidden) }
 }
 
-/// A native view whose widget is made from something other than its subviews.
+/// A native view that makes its own widget instead of a container for its subviews.
 @MainActor
 protocol WidgetProviding: NativeView {
   func makeWidget() -> Gtk.Widget

@@ -1,17 +1,17 @@
 /// A controller whose view is a declarative view.
 ///
-/// Mirrors `UIHostingController`. It is the bridge between the two worlds: architecture code sees a controller, what is
-/// on screen is described by a ``View``:
+/// Mirrors `UIHostingController`. It connects controllers to declarative views: architecture code uses a controller,
+/// and a ``View`` describes the content on screen:
 ///
 /// ```swift
 /// window.rootViewController = HostingController(rootView: HomeView(viewModel: viewModel))
 /// ```
 ///
-/// No widget exists before the controller's window is shown, so a hosting controller can be made, contained and pushed
-/// with no display.
+/// The widgets are created when the controller's window is first shown. A hosting controller can therefore be created,
+/// contained and pushed without a display.
 @preconcurrency @MainActor
 open class HostingController<Content: View>: ViewController {
-  /// The view on screen. Setting it updates what is shown, in place.
+  /// The view on screen. A new value updates the content in place.
   public var rootView: Content {
     didSet { hostingView?.rootView = rootView }
   }
@@ -27,14 +27,14 @@ open class HostingController<Content: View>: ViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that shows `rootView`, which inherits from the views around the one that makes it.
+  /// Makes a controller that shows `rootView` with the environment of the presenting view.
   init(rootView: Content, inheriting environment: EnvironmentScope) {
     self.rootView = rootView
     self.environment = environment
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Gives `nil`: no archive can hold a controller on this platform.
+  /// Returns `nil`: controllers cannot be decoded from an archive on this platform.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -55,11 +55,11 @@ open class HostingController<Content: View>: ViewController {
   open override func endAppearanceTransition() {
     super.endAppearanceTransition()
     if appearanceState == .disappeared { hostingView?.setOnScreen(false) }
-    // A screen may have been waited for, to present something on it.
+    // A presentation may be waiting for this screen to appear.
     if appearanceState == .appeared { PresentationQueue.shared.retry() }
   }
 
-  /// Brings the widgets up to date now instead of in the next frame: for tests, and for measuring.
+  /// Updates the widgets immediately instead of in the next frame. Intended for tests and measurements.
   public func flushNow() {
     hostingView?.flushNow()
   }

@@ -1,8 +1,8 @@
 import GtkObjects
 
-/// The native view that shows a declarative one.
+/// A native view that shows a declarative view.
 ///
-/// Its nodes and widgets exist from the moment its window is realised until it goes.
+/// Its nodes and widgets are created when its window is realized, and destroyed with the view.
 @MainActor
 final class HostingView<Content: View>: NativeView, WidgetProviding {
   var rootView: Content {
@@ -21,21 +21,21 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
   private let outerEnvironment: EnvironmentScope?
   private var environment: EnvironmentScope?
 
-  /// - Parameter environment: What the view inherits where it is shown from inside another, such as a pushed screen.
+  /// - Parameter environment: The environment to inherit, such as that of the view that pushes this screen.
   init(rootView: Content, environment: EnvironmentScope?) {
     self.rootView = rootView
     outerEnvironment = environment
     super.init(frame: .zero)
   }
 
-  // The last reference may be given up on any thread.
+  // The last reference may be released on any thread.
   isolated deinit {
     graph.end()
     mounted?.root.unmount()
     environment?.unmount()
   }
 
-  /// Several root views stand in a column, as in SwiftUI.
+  /// Wraps the content in a column, so that several root views are stacked as in SwiftUI.
   private static func root(_ view: Content) -> VStack<Content> {
     VStack { view }
   }
@@ -54,8 +54,8 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     self.environment = environment
     scene.onChange = { [weak self, weak environment, unowned scene] in
       environment?.environmentDidChange()
-      // Whoever saves what is in the background has no frame left to do it in. What comes on screen has one, and GTK is
-      // still busy with bringing it there.
+      // A window in the background draws no further frame, so views react to the new phase (for example, save) now. A
+      // window that becomes visible has a next frame, and GTK is still busy presenting it.
       if scene.phase == .background { self?.graph.flushNow() }
     }
     let context = NodeContext(graph: graph, container: container, environment: environment)
@@ -68,7 +68,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     return bin
   }
 
-  /// Reports the screen's coming and going to the views that asked for it.
+  /// Reports the screen's appearance or disappearance to the views that observe it.
   func setOnScreen(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }
     self.isOnScreen = isOnScreen

@@ -1,4 +1,4 @@
-/// A native view with nodes to bring up to date.
+/// A native view whose declarative content can be updated immediately.
 @MainActor
 protocol HostedUpdating: NativeView {
   func flushNow()
@@ -7,7 +7,7 @@ protocol HostedUpdating: NativeView {
 extension HostingView: HostedUpdating {}
 
 extension NativeView {
-  /// Brings every declarative view inside up to date, those of child controllers too.
+  /// Updates every declarative view in this subtree, including those of child controllers.
   func flushHosted() {
     (self as? any HostedUpdating)?.flushNow()
     for subview in subviews { subview.flushHosted() }

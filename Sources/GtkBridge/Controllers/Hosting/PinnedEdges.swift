@@ -1,7 +1,7 @@
-/// Recognises views whose subviews are all pinned to the four edges, which margins can express.
+/// Detects views whose subviews are all pinned to the four edges, a layout that widget margins can express.
 @MainActor
 enum PinnedEdges {
-  /// The distance of each subview from the edges of `view`, or `nil` where the constraints say more than that.
+  /// Returns the insets of each subview from the edges of `view`, or `nil` if margins cannot express the constraints.
   static func insets(of view: NativeView) -> [EdgeInsets]? {
     var pinned: [NativeView: (edges: Edge.Set, insets: EdgeInsets)] = [:]
     for constraint in view.constraints {
@@ -29,7 +29,7 @@ enum PinnedEdges {
     return insets
   }
 
-  /// The subview that a constraint ties to the same edge of `view`, and how far inside that edge.
+  /// Returns the subview that `constraint` pins to an edge of `view`, the edge, and the inset from it.
   private static func pin(_ constraint: LayoutConstraint, in view: NativeView) -> (NativeView, Edge.Set, Double)? {
     guard constraint.relation == .equal, constraint.multiplier == 1, constraint.priority == .required,
       constraint.firstAttribute == constraint.secondAttribute, let edge = constraint.firstAttribute.edge,

@@ -1,4 +1,4 @@
-/// UIKit's spelling of ``ViewControllerRepresentable``, so that code shared with iOS compiles on both.
+/// UIKit's spelling of ``ViewControllerRepresentable``, for code that is shared with iOS.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: ViewControllerRepresentable
 where ViewControllerType == UIViewControllerType {
@@ -8,10 +8,10 @@ where ViewControllerType == UIViewControllerType {
   /// Makes the controller; see ``ViewControllerRepresentable/makeViewController(context:)``.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings the controller up to date; see ``ViewControllerRepresentable/updateViewController(_:context:)``.
+  /// Updates the controller; see ``ViewControllerRepresentable/updateViewController(_:context:)``.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Called when the view has gone; see ``ViewControllerRepresentable/dismantleViewController(_:coordinator:)``.
+  /// Called after the view is removed; see ``ViewControllerRepresentable/dismantleViewController(_:coordinator:)``.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows the view in a controller: a ``HostingController`` becomes its child and fills its view on all four edges.
+  /// Adds the view to a controller, as a child ``HostingController`` that is pinned to all four edges.
   ///
   /// ```swift
   /// override func viewDidLoad() {
@@ -8,7 +8,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Returns: The hosting controller, for those who want to replace its root view later.
+  /// - Returns: The hosting controller, whose root view can be replaced later.
   @discardableResult
   public func attach(to parent: ViewController) -> HostingController<Self> {
     let hosting = HostingController(rootView: self)

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The widget that stands for a ``NativeView``, with its subviews' widgets inside, placed by constraints.
+/// The backing of a plain ``NativeView``. Its widget contains the subviews' widgets, placed by constraints.
 @MainActor
 final class ViewBacking: WidgetBacking {
   private unowned let view: NativeView

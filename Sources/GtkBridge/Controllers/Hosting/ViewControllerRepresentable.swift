@@ -1,8 +1,8 @@
-/// A controller that stands in a declarative view.
+/// A controller embedded in a declarative view.
 ///
-/// Mirrors `UIViewControllerRepresentable`, under a name without prefix; ``UIViewControllerRepresentable`` has UIKit's
-/// own. The controller is a child of the hosting controller, so it hears its appearance events with the screen. Its
-/// view takes all the room it is given.
+/// Mirrors `UIViewControllerRepresentable`; ``UIViewControllerRepresentable`` offers UIKit's method names. The
+/// controller is a child of the hosting controller and receives appearance events together with its screen. Its view
+/// fills the available space.
 ///
 /// ```swift
 /// struct ChildView: ViewControllerRepresentable {
@@ -16,34 +16,34 @@ public protocol ViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype ViewControllerType: ViewController
 
-  /// What is kept beside the controller, such as its delegate.
+  /// An object or value kept beside the controller, such as its delegate.
   associatedtype Coordinator = Void
 
-  /// What the controller is told about where it stands.
+  /// The coordinator and the environment that each call receives.
   typealias Context = ViewControllerRepresentableContext<Self>
 
   /// Makes the controller, once for each identity of the view.
   func makeViewController(context: Context) -> ViewControllerType
 
-  /// Brings the controller up to date: after it has been made, and when the view or its environment has changed.
+  /// Updates the controller, after its creation and whenever the view or its environment changes.
   func updateViewController(_ viewController: ViewControllerType, context: Context)
 
-  /// Makes what is kept beside the controller, before the controller.
+  /// Makes the coordinator. The library calls this method before it makes the controller.
   func makeCoordinator() -> Coordinator
 
-  /// Called when the view has gone, after the controller has left its parent.
+  /// Releases resources after the view is removed. The controller has already left its parent.
   static func dismantleViewController(_ viewController: ViewControllerType, coordinator: Coordinator)
 }
 
-/// What a represented controller is told about where it stands.
+/// The coordinator and the environment of a ``ViewControllerRepresentable``.
 ///
 /// Mirrors `UIViewControllerRepresentableContext`.
 @preconcurrency @MainActor
 public struct ViewControllerRepresentableContext<Representable: ViewControllerRepresentable> {
-  /// What is kept beside the controller.
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
 
-  /// The environment of the view as it is now.
+  /// The current environment of the view.
   public let environment: EnvironmentValues
 }
 

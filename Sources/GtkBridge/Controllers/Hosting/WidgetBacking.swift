@@ -1,14 +1,14 @@
 import GtkObjects
 
-/// A realisation whose widget stands for a ``NativeView`` in a window.
+/// A backing that represents a ``NativeView`` with a widget.
 @MainActor
 protocol WidgetBacking: NativeViewBacking {
   var widget: Gtk.Widget { get }
 }
 
 extension NativeView {
-  /// The widget that stands for the view, made when it is first needed: a container controller's view is shown with what
-  /// surrounds its screens, any other as a plain container of its subviews.
+  /// Returns the widget of the view, and creates it on first use. The view of a container controller also shows the
+  /// container's bars; any other view is a plain container of its subviews.
   func realize() -> Gtk.Widget {
     if let widget = realizedWidget { return widget }
     let backing: any WidgetBacking =
@@ -26,12 +26,12 @@ extension NativeView {
     return backing.widget
   }
 
-  /// The widget that stands for the view, if it has been realised.
+  /// The widget of the view, or `nil` if it has not been created yet.
   var realizedWidget: Gtk.Widget? { (backing as? any WidgetBacking)?.widget }
 }
 
 extension WidgetBacking {
-  /// Draws the widget or not. Its room is kept, as in UIKit; most are drawn from the start.
+  /// Shows or hides the widget. A hidden widget keeps its allocation, as in UIKit.
   func setDrawn(_ isDrawn: Bool) {
     if !isDrawn || !widget.isDrawn { widget.isDrawn = isDrawn }
   }

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// Shows a ``NavigationController``'s screens one in place of another, and its title and way back in the window's bar.
+/// The backing of a ``NavigationController``: a stack of screens, with title and Back button in the window's bar.
 @MainActor
 final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
   private weak var navigation: NavigationController?
@@ -22,13 +22,13 @@ final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Conten
 
   var widget: Gtk.Widget { stack }
 
-  // MARK: The screens
+  // MARK: Screens
 
   func subviewsDidChange() {
     for subview in subviews where !view.subviews.contains(subview) {
       guard let child = subview.realizedWidget else { continue }
       if stack.contains(child) { stack.remove(child) }
-      // One that is covered comes back.
+      // A covered screen returns later, so its focus is kept.
       if navigation?.viewControllers.contains(where: { $0.viewIfLoaded === subview }) != true { focus.forget(child) }
     }
     for subview in view.subviews {
@@ -60,7 +60,7 @@ final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Conten
     stack.afterTransition { transition.complete() }
   }
 
-  // MARK: The bar
+  // MARK: Window bar
 
   func surroundingsDidChange() { WindowBar.bar(above: stack)?.refresh() }
 
@@ -72,7 +72,7 @@ final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Conten
 }
 
 extension Gtk.Stack {
-  /// Calls `callback` once one child has taken the place of the other and that has been painted.
+  /// Calls `callback` once the running transition has finished and the new child has been painted.
   func afterTransition(_ callback: @escaping @MainActor () -> Void) {
     guard isMapped, isTransitionRunning else { return afterPaint(callback) }
     var handler: Gtk.SignalHandler?

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// What one screen puts into the bar of the window it is seen in.
+/// The subtitle and the toolbars that one screen adds to the bar of its window.
 @MainActor
 final class ScreenBar: ScreenService, WindowBar.Content {
   private(set) var toolbars: [ToolbarContainer] = []
@@ -11,7 +11,7 @@ final class ScreenBar: ScreenService, WindowBar.Content {
   private weak var screen: Gtk.Widget?
   private var isShown = false
 
-  /// The screen's widget is there: the bar follows where it is seen.
+  /// Connects the content to the screen's widget, which is mapped while the screen is visible.
   func attach(to screen: Gtk.Widget) {
     self.screen = screen
     screen.connect("map") { [weak self] in self?.refresh() }
@@ -29,7 +29,7 @@ final class ScreenBar: ScreenService, WindowBar.Content {
     refresh()
   }
 
-  /// What the screen puts into the bar, or its title, may have changed.
+  /// Updates the bar after a change of the screen's toolbars, title or subtitle.
   func refresh() {
     guard let screen, screen.isMapped, let bar = WindowBar.bar(above: screen) else { return }
     if isShown || (toolbars.isEmpty && subtitle == nil) { return bar.refresh() }
@@ -53,6 +53,6 @@ final class ScreenBar: ScreenService, WindowBar.Content {
 }
 
 extension ViewGraph {
-  /// What the screen puts into its window's bar.
+  /// The content that the screen adds to its window's bar.
   var screenBar: ScreenBar { service() }
 }

@@ -1,19 +1,19 @@
 import GtkObjects
 
-/// Keeps the keyboard's focus with what is seen, where one of several screens is: the one that comes has it where it had it
-/// before, or else in its first control.
+/// Moves the keyboard focus to the visible one of several screens.
 ///
-/// What stands beside the screens, such as another column, keeps the focus if it has it.
+/// A screen that appears again gets the focus where it was before; a new screen gets it in its first control. A widget
+/// beside the screens, such as one in another column, keeps the focus.
 @MainActor
 final class ScreenFocus {
-  /// What had the focus when a screen was covered. Nothing is kept for that.
+  /// The focused widget of each covered screen, as a weak reference.
   private var places: [Gtk.Widget.Identity: Gtk.WeakReference] = [:]
 
-  /// Has `change` show other screens in `container`, and sees to the focus then.
+  /// Calls `change`, which shows `new` in `container`, and then moves the focus.
   func follow(in container: Gtk.Widget, from old: [Gtk.Widget], to new: Gtk.Widget, change: () -> Void) {
     guard container.isMapped else { return change() }
     let focus = container.focusInWindow
-    // The window's bar belongs to the screen that is seen: its way back, its toolbar, the menus in it.
+    // The window's bar (Back button, toolbar, menus) belongs to the visible screen.
     let isInBar = focus.map { container.rootWindow?.barContains($0) == true } ?? false
     let moves = focus.map { isInBar || !$0.isMapped || $0.isDescendant(of: container) } ?? true
     if let focus, moves {
@@ -25,13 +25,13 @@ final class ScreenFocus {
     if moves { enter(new) }
   }
 
-  /// A screen is gone for good.
+  /// Removes the stored focus of a screen that will not return.
   func forget(_ screen: Gtk.Widget) { places[screen.identity] = nil }
 
   private func enter(_ screen: Gtk.Widget) {
     guard let place = places.removeValue(forKey: screen.identity) else { return enterAnew(screen) }
     if take(place, in: screen) { return }
-    // What is in a column that comes is put there, and mapped by the layout to come.
+    // The content of a column that appears is mapped only by the next layout pass.
     screen.clearFocus()
     screen.afterLayout { [weak self, weak screen] in
       guard let self, let screen, screen.isMapped, screen.focusInWindow == nil else { return }

@@ -1,9 +1,9 @@
 import GtkObjects
 
-/// Shows a ``SplitController``'s columns side by side, or one of them where the window is narrow.
+/// The backing of a ``SplitController``: two columns side by side, or a single column in a narrow window.
 @MainActor
 final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
-  /// Below this width there is room for one column only.
+  /// The width below which the controller collapses to one column.
   private static let collapsingWidth = 500.0
   private static let sidebarWidth = 260.0
 
@@ -14,11 +14,11 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
   private var subviews: [NativeView] = []
   private let focus = ScreenFocus()
   private var position: Gtk.SignalHandler?
-  /// The width that was asked for last: what the user has made of it since then stands.
+  /// The preferred width that was applied last. A later resize by the user has precedence.
   private var preferredWidth: Double?
-  /// How wide the sidebar is to be where there is room for it: GTK forgets that when it has made it narrower.
+  /// The intended width of the sidebar. GTK does not restore it after it has shrunk the sidebar.
   private var wantedWidth = SplitBacking.sidebarWidth
-  /// How far to the right the handle could go as of the latest layout.
+  /// The maximum position of the handle in the latest layout pass.
   private var lastPosition = 0.0
 
   init(_ split: SplitController, view: NativeView) {
@@ -49,8 +49,8 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
   }
 
   private func userDidDrag() {
-    // A column that is alone has all the room. And where there is less room than before, or the content needs more of it,
-    // GTK moves the handle itself, with the place that it can go to.
+    // GTK also moves the handle itself: a single column fills the width, and the handle's maximum position changes with
+    // the window's width and the minimum size of the content. Neither is a resize by the user.
     let isPushed = paned.lastPosition != lastPosition
     lastPosition = paned.lastPosition
     guard let split, !isPushed, split.isShowing(.primary), split.isShowing(.secondary),
@@ -60,7 +60,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
     split.userDidResizePrimaryColumn(to: paned.position)
   }
 
-  /// Gives the sidebar back what it had to give way with.
+  /// Restores the intended width of the sidebar as far as the window permits.
   private func restoreWidth() {
     lastPosition = paned.lastPosition
     guard let split, split.isShowing(.primary), split.isShowing(.secondary), paned.width >= Self.collapsingWidth else {
@@ -76,7 +76,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
     if split.isCollapsed { split.splitDidExpand() } else { split.splitDidCollapse() }
   }
 
-  // MARK: The screens
+  // MARK: Screens
 
   func subviewsDidChange() {
     for subview in subviews where !view.subviews.contains(subview) { subview.realizedWidget?.removeFromParent() }
@@ -120,11 +120,11 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
     focus.follow(in: paned, from: leaving, to: new, change: change)
   }
 
-  // MARK: The bar
+  // MARK: Window bar
 
   var barTitle: String? {
     guard let split else { return nil }
-    // The sidebar gives the window its title where it is alone.
+    // A sidebar without a second column determines the title.
     let column =
       split.isShowing(.secondary) ? split.viewController(for: .secondary) : split.viewController(for: .primary)
     return column?.title ?? split.title

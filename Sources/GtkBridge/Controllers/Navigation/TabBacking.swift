@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// Shows a ``TabController``'s tabs in a row above the selected screen.
+/// The backing of a ``TabController``: a row of tabs above the selected screen.
 @MainActor
 final class TabBacking: WidgetBacking, ContainerBacking {
   private weak var tabs: TabController?
@@ -9,7 +9,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
   private let stack: Gtk.Stack
   private let switcher: Gtk.StackSwitcher
   private var selection: Gtk.SignalHandler?
-  /// A tab's page is there before its screen is loaded.
+  /// The page of each tab. A page exists before its controller's view is loaded.
   private var pages: [(controller: ViewController, page: Gtk.Bin)] = []
   private var subviews: [NativeView] = []
   private let focus = ScreenFocus()
@@ -44,7 +44,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
     }
   }
 
-  // MARK: The screens
+  // MARK: Screens
 
   func subviewsDidChange() {
     updatePages()

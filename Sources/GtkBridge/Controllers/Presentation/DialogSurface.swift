@@ -1,9 +1,8 @@
 import GtkObjects
 
-/// The dialog that buttons are in: they close it before they act.
+/// The buttons of a dialog, and its behaviour for Enter and Escape. Each button closes the dialog before it acts.
 @MainActor
 final class DialogSurface: AdaptivePresentationControllerDelegate {
-  /// A button in the dialog.
   private struct Answer {
     let role: ButtonRole?
     let button: Gtk.Button
@@ -15,7 +14,7 @@ final class DialogSurface: AdaptivePresentationControllerDelegate {
   private var shown: [ObjectIdentifier] = []
   private var hasFields = false
 
-  /// A button has been made in the dialog.
+  /// Registers a button of the dialog.
   func add(_ button: Gtk.Button, role: ButtonRole?, as element: Element, press: @escaping () -> Void) {
     buttons[ObjectIdentifier(element)] = Answer(role: role, button: button, press: press)
   }
@@ -28,7 +27,7 @@ final class DialogSurface: AdaptivePresentationControllerDelegate {
 
   func role(of element: Element) -> ButtonRole? { buttons[ObjectIdentifier(element)]?.role }
 
-  /// The buttons that are shown, and whether there are fields above them.
+  /// Sets the visible buttons, and whether the dialog has text fields.
   func setAnswers(_ elements: [Element], hasFields: Bool) {
     shown = elements.map { ObjectIdentifier($0) }
     self.hasFields = hasFields
@@ -37,19 +36,19 @@ final class DialogSurface: AdaptivePresentationControllerDelegate {
 
   private var answers: [Answer] { shown.compactMap { buttons[$0] } }
 
-  /// The button that the dialog is there for: the only one that neither destroys nor cancels anything, among others.
+  /// The suggested button: among several buttons, the only one without a destructive or cancel role.
   private var suggestion: Answer? {
     let suggested = answers.filter { $0.role != .cancel }
     return answers.count > 1 && suggested.count == 1 && suggested[0].role == nil ? suggested[0] : nil
   }
 
-  /// The dialog is on screen.
+  /// Makes the suggested button the default after the dialog has appeared.
   func didAppear() {
     suggestion?.button.makeDefault()
     if !hasFields { suggestion?.button.grabFocus() }
   }
 
-  /// Presses the button that the dialog is there for, as Enter does in a field.
+  /// Presses the suggested button, as Enter does in a field.
   func confirm() {
     suggestion?.press()
   }
@@ -58,8 +57,7 @@ final class DialogSurface: AdaptivePresentationControllerDelegate {
     controller?.presentingViewController?.dismiss(animated: true)
   }
 
-  /// Escape leaves everything as it is, by the button for that. A single button says no more than that the user has read
-  /// what there is to read.
+  /// Presses the cancel button on Escape. A single button only acknowledges the message, so Escape presses it, too.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
     let answers = answers
     guard let answer = answers.first(where: { $0.role == .cancel }) ?? (answers.count == 1 ? answers[0] : nil) else {
@@ -71,7 +69,7 @@ final class DialogSurface: AdaptivePresentationControllerDelegate {
 }
 
 extension EnvironmentValues {
-  /// The dialog around, if there is one.
+  /// The surrounding dialog, if any.
   var dialog: DialogSurface? {
     get { self[DialogKey.self] }
     set { self[DialogKey.self] = newValue }

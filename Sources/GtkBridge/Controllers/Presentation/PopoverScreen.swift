@@ -1,24 +1,24 @@
 import GtkObjects
 
-/// A presented controller in a bubble that points at a view.
+/// A controller presented in a popover that points at a view.
 ///
-/// GTK closes the bubble by itself, on Escape and on a click outside. Then the controller's ``PresentationController`` is
-/// asked, and the bubble opens again where it says no.
+/// GTK closes the popover itself on Escape and on a click outside. If the ``PresentationController`` then prevents the
+/// dismissal, the popover opens again.
 @MainActor
 final class PopoverScreen: PresentedScreen {
   let pages: PresentedPages
   private let popover = Gtk.Popover()
-  /// Kept for the sake of the handler on it.
+  /// The widget that holds the popover, retained for its signal handler.
   private let holder: Gtk.Widget
   private var handlers: [Gtk.SignalHandler] = []
   private var isOpen = false
-  /// What had the keyboard's focus before, to give it back.
+  /// The previously focused widget, which gets the focus again.
   private var focus: Gtk.WeakReference?
-  /// Who waits for the bubble to be painted while it has not been opened.
+  /// Paint callbacks that were registered before the popover opened.
   private var waiting: [@MainActor () -> Void] = []
   private weak var controller: ViewController?
 
-  /// - Returns: `nil` where there is nothing on screen to point at.
+  /// - Returns: `nil` if the source view is not on screen.
   init?(_ controller: ViewController, in pages: PresentedPages) {
     guard let presentation = controller.popoverPresentationController,
       let anchor = presentation.sourceView?.realizedWidget
@@ -33,14 +33,14 @@ final class PopoverScreen: PresentedScreen {
     popover.setContent(controller.view.realize())
     handlers = [
       popover.connect("closed") { [weak self] in
-        // GTK goes on with the bubble after this signal, so it must not go yet.
+        // GTK still uses the popover after this signal, so the popover is released later.
         Task { self?.userDidClose() }
       },
-      // The bubble cannot outlive what it is fastened to.
+      // The popover cannot outlive its anchor.
       holder.connect("unrealize") { [weak self] in self?.anchorDidLeave() },
     ]
     let place = part.isNull ? nil : part
-    // What has not been laid out has no place yet to point at, and neither perhaps has its window.
+    // An anchor without an allocation has no position yet.
     if anchor.width > 0 {
       open(at: anchor, place)
     } else {
@@ -82,7 +82,7 @@ final class PopoverScreen: PresentedScreen {
   private func anchorDidLeave() {
     remove()
     guard controller?.presentationController?.userDidAskToDismiss() == false else { return }
-    // There is nowhere left to show it.
+    // Without its anchor, the popover cannot open again.
     controller?.dismiss(animated: false)
   }
 }

@@ -1,32 +1,32 @@
-/// Presentations that wait for their turn: one controller presents one other at a time.
+/// A queue of pending presentations. A controller presents only one other controller at a time.
 ///
-/// A view may ask for an alert in the very moment in which it gives up its sheet, or before its screen has appeared.
-/// SwiftUI would do the same a little later; so does this.
+/// A view may present an alert while its sheet is still being dismissed, or before its screen has appeared. As in
+/// SwiftUI, such a presentation is delayed.
 @MainActor
 final class PresentationQueue {
   static let shared = PresentationQueue()
 
-  /// Something to present.
+  /// A pending presentation.
   @MainActor
   protocol Waiter: AnyObject {
-    /// Presents it if that is possible by now, and says whether it need not wait any longer.
+    /// Presents the content if possible. Returns `true` if the presentation need not be retried.
     func presentIfPossible() -> Bool
   }
 
   private var waiters: [any Waiter] = []
 
-  /// Presents now, or as soon as that becomes possible.
+  /// Presents `waiter` now, or as soon as this is possible.
   func add(_ waiter: any Waiter) {
     guard !waiters.contains(where: { $0 === waiter }), !waiter.presentIfPossible() else { return }
     waiters.append(waiter)
   }
 
-  /// It need not be presented any more.
+  /// Cancels a pending presentation.
   func remove(_ waiter: any Waiter) {
     waiters.removeAll { $0 === waiter }
   }
 
-  /// A screen has appeared, or something presented has gone.
+  /// Retries the pending presentations after a screen has appeared or a presentation has been dismissed.
   func retry() {
     for waiter in waiters where waiters.contains(where: { $0 === waiter }) && waiter.presentIfPossible() {
       remove(waiter)

@@ -1,8 +1,8 @@
-/// The controller of what a view presents.
+/// The controller of content that a view presents.
 final class PresentedController<Content: View>: HostingController<PresentedView<Content>>, DialogPresenting {
-  /// The buttons, where it is a dialog.
+  /// The buttons of a dialog; `nil` for other presentations.
   let dialogSurface: DialogSurface?
-  /// Called once, when the controller has gone from the screen, whoever took it away.
+  /// A closure that is called once after the controller has left the screen, for whatever reason.
   private var onEnd: (() -> Void)?
 
   init(
@@ -15,7 +15,7 @@ final class PresentedController<Content: View>: HostingController<PresentedView<
     modalPresentationStyle = style
     surface?.controller = self
     presentationController?.delegate = surface
-    // The window may be closed with everything in it.
+    // Closing the window also ends the presentation.
     onHostRemoval = { [weak self] _ in self?.end() }
   }
 
@@ -34,15 +34,15 @@ final class PresentedController<Content: View>: HostingController<PresentedView<
   }
 }
 
-/// The content of a presented screen. It is made in a body of its own, so that the screen follows the state that its
-/// content reads, whether or not the views that present it do.
+/// The content of a presented screen. Its own `body` tracks the state that the content reads, independently of the
+/// presenting views.
 struct PresentedView<Content: View>: View {
   let make: () -> Content
 
   var body: some View { make() }
 }
 
-/// A controller that may be a dialog: a question in a window that has no bar.
+/// A controller that may be a dialog: a window without a bar.
 @MainActor
 protocol DialogPresenting: ViewController {
   var dialogSurface: DialogSurface? { get }

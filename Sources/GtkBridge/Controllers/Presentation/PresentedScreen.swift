@@ -1,16 +1,16 @@
-/// One presented controller on screen.
+/// A presented controller on screen.
 @MainActor
 protocol PresentedScreen: AnyObject {
-  /// What fills the window it is seen in: what is presented over it belongs to that one.
+  /// The pages of the window that shows the controller. Controllers presented over it are added there.
   var pages: PresentedPages { get }
 
-  /// Calls `callback` once it has been painted.
+  /// Calls `callback` after the screen has been painted.
   func afterPaint(_ callback: @escaping @MainActor () -> Void)
 
-  /// The title of its controller may have changed.
+  /// Updates the title after a possible change.
   func titleDidChange()
 
-  /// Takes it off the screen; the controller keeps its widget.
+  /// Removes the screen. The controller keeps its widget.
   func remove()
 }
 

@@ -1,13 +1,13 @@
 import GtkObjects
 
-/// Shows what is presented in a window: sheets in windows of their own, full-screen controllers in place of the root or
-/// over it, popovers as bubbles.
+/// The controllers presented in a window: sheets as modal windows, full-screen controllers as pages of the window, and
+/// popovers.
 @MainActor
 final class PresentedScreens {
   private struct Shown {
     let controller: ViewController
     let screen: any PresentedScreen
-    /// What had the keyboard's focus in the window before, to give it back.
+    /// The previously focused widget, which gets the focus again.
     let focus: Gtk.Widget?
   }
 
@@ -18,17 +18,17 @@ final class PresentedScreens {
     pages = PresentedPages(in: window)
   }
 
-  /// Fills the window with the root controller's widget; what was presented over the one before goes with it.
+  /// Replaces the root controller's widget, and removes everything presented over the previous one.
   func setRoot(_ widget: Gtk.Widget?) {
     guard !pages.isFilled(with: widget) else { return }
     removeAll()
     pages.setRoot(widget)
   }
 
-  /// Gives the keyboard's focus to what the window is there for, where nothing there has it: GTK gives it to the bar.
+  /// Moves the focus into the content if it has none. GTK initially focuses the bar.
   func focusContent() { pages.focusContent() }
 
-  /// Shows what has been presented over the root while the window was not there to show it.
+  /// Shows the controllers that were presented over the root before the window existed.
   func showPresented(over root: ViewController?) {
     var next = root?.presentedViewController
     while let controller = next {
@@ -37,12 +37,12 @@ final class PresentedScreens {
     }
   }
 
-  /// The title of a controller on screen changed.
+  /// Updates the titles of the screens.
   func titleDidChange() {
     for shown in shown { shown.screen.titleDidChange() }
   }
 
-  /// Takes everything presented off the screen.
+  /// Removes every presented screen.
   func removeAll() {
     for shown in shown.reversed() { shown.screen.remove() }
     shown = []
@@ -59,7 +59,7 @@ final class PresentedScreens {
     }
     let complete: @MainActor () -> Void = {
       transition.complete()
-      // A view may have asked for a sheet while something else was presented.
+      // A view may have requested another presentation in the meantime.
       PresentationQueue.shared.retry()
     }
     if let top = shown.last?.screen {
@@ -90,7 +90,7 @@ final class PresentedScreens {
     guard let index = shown.firstIndex(where: { $0.controller === controller }) else { return }
     let gone = shown.remove(at: index)
     gone.screen.remove()
-    // A covered widget has lost the focus; one behind another window still has it.
+    // A covered widget has lost the focus. A widget behind a modal window has kept it.
     if let focus = gone.focus, focus.isMapped {
       focus.takeFocus()
     } else {

@@ -1,14 +1,14 @@
 import GtkObjects
 
-/// A presented controller in a modal window of its own.
+/// A controller presented in a modal window.
 ///
-/// Escape and the close button ask the controller's ``PresentationController``; the window goes when the controller is
-/// dismissed, and not before.
+/// Escape and the close button ask the controller's ``PresentationController``. The window closes only when the
+/// controller is dismissed.
 @MainActor
 final class SheetScreen: PresentedScreen {
   let pages: PresentedPages
   private let window: Gtk.Window
-  /// A dialog has none.
+  /// The bar of the window; `nil` for a dialog.
   private let bar: WindowBar?
   private weak var controller: ViewController?
 
@@ -26,7 +26,7 @@ final class SheetScreen: PresentedScreen {
     pages.setRoot(content)
     window.connect(answering: "close-request") { [weak self] in
       self?.askToDismiss()
-      return true  // GTK is not to destroy the window: dismissal does, if it comes to that.
+      return true  // Prevents GTK from destroying the window. A dismissal destroys it later.
     }
     window.onShortcut("Escape") { [weak self] in
       self?.askToDismiss()

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The program's menu, which each of its windows has at the end of its bar; F10 opens it.
+/// The application's menu, at the end of each window's bar. F10 opens it.
 ///
 /// ```swift
 /// application.menu = ApplicationMenu(
@@ -11,13 +11,13 @@ import GtkObjects
 ///   ])
 /// ```
 public struct ApplicationMenu {
-  /// A line of the menu.
+  /// An item of the menu.
   public struct Item {
     let title: String
     let action: String
 
     /// - Parameters:
-    ///   - title: What the line says; an underscore comes before the letter that chooses it.
+    ///   - title: The label of the item. An underscore precedes the mnemonic character.
     ///   - action: The name of an action of the application.
     public init(_ title: String, action: String) {
       self.title = title
@@ -25,17 +25,17 @@ public struct ApplicationMenu {
     }
   }
 
-  /// What the button is called, for those who do not see its picture.
+  /// The accessible name of the menu button.
   let name: String
   let sections: [[Item]]
 
-  /// Makes a menu of sections, which are set apart by lines.
+  /// Makes a menu of sections that are separated by lines.
   public init(name: String, sections: [[Item]]) {
     self.name = name
     self.sections = sections
   }
 
-  /// The sections as GTK reads them.
+  /// Makes the GTK menu models of the sections.
   @MainActor
   func makeSections() -> [Gtk.MenuModel] {
     sections.map { section in

@@ -1,11 +1,11 @@
 import GtkObjects
 
-/// Shows a ``Window`` as a GtkApplicationWindow and reports what becomes of it.
+/// A window host that shows a ``Window`` as a `GtkApplicationWindow` and reports its state.
 ///
-/// "Appeared" means painted: the report waits for the first frame after the window has been mapped.
+/// A window has appeared once its first frame after mapping has been painted.
 @MainActor
 final class ApplicationWindowHost: WindowHost {
-  /// Called once, after the window has gone.
+  /// A closure that is called once, after the window has closed.
   var onClose: (() -> Void)?
 
   private(set) weak var window: Window?
@@ -13,12 +13,12 @@ final class ApplicationWindowHost: WindowHost {
   private let bar: WindowBar
   private lazy var screens = PresentedScreens(in: widget)
   private var surface: Gtk.Object?
-  /// Counts the times the window came on screen: a paint that was waited for is of no interest the next time.
+  /// The number of times the window has appeared. It invalidates paint callbacks from earlier appearances.
   private var appearance = 0
   private var isAppearing = false
   private var isClosed = false
 
-  /// - Parameter application: Whose window it is; `nil` in a program that has no application, such as a test.
+  /// - Parameter application: The owner of the window; `nil` in a program without an application, such as a test.
   init(for window: Window, in application: Gtk.Application?, menu: ApplicationMenu? = nil) {
     self.window = window
     widget = application.map { Gtk.Window(for: $0) } ?? Gtk.Window()
@@ -28,7 +28,7 @@ final class ApplicationWindowHost: WindowHost {
     for property in ["default-width", "default-height", "maximized"] {
       widget.connect("notify::\(property)") { [weak self] in self?.frameDidChange() }
     }
-    // The user's way to close; GTK destroys the window when nobody objects.
+    // The user closes the window. GTK destroys it unless the handler returns `true`.
     widget.connect(answering: "close-request") { [weak self] in
       guard self?.window?.windowShouldClose() ?? true else { return true }
       self?.finish()
@@ -66,7 +66,7 @@ final class ApplicationWindowHost: WindowHost {
     widget.isMaximized = window.isMaximized
   }
 
-  /// A window that leaves its size to its content has none to tell before it is laid out.
+  /// Reports a new size. Before its first layout pass, a window sized by its content has no size to report.
   private func frameDidChange() {
     let size = widget.defaultSize
     guard !isClosed, size.width > 0, size.height > 0 else { return }
@@ -82,7 +82,7 @@ final class ApplicationWindowHost: WindowHost {
     isClosed = true
     bar.remove()
     screens.removeAll()
-    // The window gives its content back before it goes, for a controller may outlive its window.
+    // The window releases its content before it is destroyed, because a controller may outlive its window.
     window?.windowDidClose()
     screens.setRoot(nil)
     onClose?()
@@ -93,7 +93,7 @@ final class ApplicationWindowHost: WindowHost {
     if surface == nil {
       surface = widget.surface
       surface?.connect("notify::state") { [weak self] in self?.stateDidChange() }
-      // The content may come after the window.
+      // The content may be added after the window has been mapped.
       widget.afterPaint { [weak self] in self?.focusContent() }
     }
     appear()

@@ -1,30 +1,30 @@
 import GtkObjects
 
-/// Moves what a window's bar has at its end into the menu there while the title has too little room.
+/// Moves items from the end of a window's bar into an overflow menu while the title lacks room.
 @MainActor
 final class BarOverflow {
-  /// What is in the menu, and how wide it was in the bar.
+  /// The items in the menu, with their widths in the bar.
   private var moved: [(element: Element, width: Double)] = []
-  /// What may be moved, in the order in which it is.
+  /// The items that may move into the menu, in order of removal.
   private var movable: [Element] = []
   private var title = ""
   private var state: State?
 
   private let header: Gtk.HeaderBar
-  /// The menu at the end, and whether it is there for this alone.
+  /// The menu button, and whether it exists for overflow only.
   private let button: Gtk.MenuButton
   private let isButtonAlone: Bool
 
-  /// What the room for the title depends on.
+  /// The values that determine the room for the title.
   private struct State: Equatable {
     let width: Double
     let occupied: Double
     let wanted: Double
   }
 
-  /// A title that is wider than this many points may be cut: a bar is more than its title.
+  /// The maximum width in points for which items make room. A longer title may be ellipsized.
   private static let titleWidth = 200.0
-  /// What stands between two items.
+  /// The spacing between two items.
   private static let spacing = 6.0
 
   init(in header: Gtk.HeaderBar, menu: ApplicationMenu?) {
@@ -33,14 +33,14 @@ final class BarOverflow {
     button = Gtk.MenuButton(
       icon: menu == nil ? "view-more-symbolic" : "open-menu-symbolic", name: menu?.name ?? Gtk.word(localized: "More"))
     if menu == nil { button.isVisible = false } else { button.becomePrimary() }
-    // As high as its neighbours, not as the bar.
+    // Matches the height of the neighbouring buttons instead of the bar.
     button.setAlign(.center, on: .vertical)
     header.packEnd(button)
     button.setMenu({ [weak self] in self?.lines ?? [] }, sections: menu?.makeSections() ?? [])
     header.onPaint { [weak self] in self?.adapt() }
   }
 
-  /// The bar shows something else.
+  /// Resets the overflow after a change of the bar's title or toolbars.
   func barDidChange(title: String, toolbars: [ToolbarContainer]) {
     self.title = title
     movable = toolbars.flatMap(\.movableElements)
@@ -50,13 +50,13 @@ final class BarOverflow {
     state = nil
   }
 
-  /// The lines of what is in the menu, in the order of the bar.
+  /// The menu lines of the moved items, in the order of the bar.
   private var lines: [MenuLine] {
     Array(
       moved.reversed().map { $0.element.menuLines.flatMap(\.inlined) }.joined(separator: [.divider]))
   }
 
-  /// After a frame: moves as many items as the title needs.
+  /// Moves as many items as the title needs. Called after each frame.
   private func adapt() {
     let now = State(width: header.width, occupied: header.widthBesideTitle, wanted: header.titleWidth(title))
     guard now != state, now.width > 0 else { return }
@@ -66,7 +66,7 @@ final class BarOverflow {
     while room < needed, let next = movable.first(where: { element in !moved.contains { $0.element === element } }) {
       let width = next.outermost.naturalWidth + Self.spacing
       room += width - (moved.isEmpty ? buttonWidth : 0)
-      // Its keys still press it: GTK asks for no more than that it has been prepared for the screen.
+      // A hidden item keeps its keyboard shortcut, provided that it has been prepared for the screen.
       next.outermost.prepareForScreen()
       next.outermost.isVisible = false
       moved.append((next, width))
@@ -79,12 +79,12 @@ final class BarOverflow {
     if isButtonAlone, button.isVisible == moved.isEmpty { button.isVisible = !moved.isEmpty }
   }
 
-  /// What the menu's own button takes where it is there for this alone: as much as a button with an icon.
+  /// The width of the overflow button, which is that of an icon button; 0 if the button is always visible.
   private var buttonWidth: Double { isButtonAlone ? 34 + Self.spacing : 0 }
 }
 
 extension MenuLine {
-  /// The lines of a menu that stood in the bar by itself.
+  /// The lines of a top-level submenu, or the line itself.
   fileprivate var inlined: [MenuLine] {
     if case .submenu(_, let lines) = self { lines } else { [self] }
   }

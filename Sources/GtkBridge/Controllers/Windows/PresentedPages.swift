@@ -1,12 +1,12 @@
 import GtkObjects
 
-/// What fills a window, or a sheet: its root, and the controllers that were presented in place of it or over it.
+/// The content of a window or a sheet: its root, and the controllers presented in place of it or over it.
 @MainActor
 final class PresentedPages {
   let window: Gtk.Window
-  /// The root and the pages in place of it, of which the uppermost is seen.
+  /// The root and the pages that replace it. Only the topmost is visible.
   private let stack = Gtk.Stack()
-  /// The pages over these.
+  /// The overlay that contains the pages over the stack.
   private let overlay: Gtk.Overlay
   private let liveRegion: LiveRegion
   private var root: Gtk.Widget?
@@ -20,10 +20,10 @@ final class PresentedPages {
     window.setChild(overlay)
   }
 
-  /// Whether the window's root is this widget.
+  /// Returns whether `widget` is the window's root.
   func isFilled(with widget: Gtk.Widget?) -> Bool { widget === root }
 
-  /// Fills the window.
+  /// Replaces the root of the window.
   func setRoot(_ widget: Gtk.Widget?) {
     window.forgetDefaultButton()
     if let root, stack.contains(root) { stack.remove(root) }
@@ -35,10 +35,10 @@ final class PresentedPages {
     if overlay.focusedDescendant == nil { overlay.focusFirst() }
   }
 
-  /// Shows a controller's widget in place of what is seen, or over it.
+  /// Shows a controller's widget in place of the visible page, or over it.
   func add(_ controller: ViewController, _ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PresentedPage {
     let page = PresentedPage(controller, content, in: self)
-    // What comes in place of a page that lies over others has to lie over them too.
+    // A page that replaces one in the overlay belongs in the overlay, too.
     if isOver || !over.isEmpty {
       if !isOver { content.addStyleClass("background") }
       overlay.add(content)
@@ -74,7 +74,7 @@ final class PresentedPages {
     if let page, stack.contains(page) { stack.show(page, transition: transition) }
   }
 
-  /// Only the uppermost page takes input.
+  /// Restricts input to the topmost page.
   private func lendInput() {
     let layers: [Gtk.Widget] = [stack] + over.map(\.content)
     for (place, layer) in layers.enumerated() where layer.takesInput != (place == over.count) {
@@ -83,7 +83,7 @@ final class PresentedPages {
   }
 }
 
-/// A presented controller that fills a window, and gives it its title.
+/// A presented controller that fills a window and determines its title.
 @MainActor
 final class PresentedPage: PresentedScreen, WindowBar.Content {
   let pages: PresentedPages
@@ -102,7 +102,7 @@ final class PresentedPage: PresentedScreen, WindowBar.Content {
 
   func titleDidChange() { WindowBar.bar(above: content)?.refresh() }
 
-  // MARK: The bar
+  // MARK: Window bar
 
   var widget: Gtk.Widget { content }
   var barTitle: String? { controller?.title }

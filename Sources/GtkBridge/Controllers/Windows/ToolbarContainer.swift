@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The views of one toolbar, in the parts of a header bar that they stand in.
+/// The views of a toolbar, distributed over the start, middle and end of a header bar.
 @MainActor
 final class ToolbarContainer: Container {
   let start = Gtk.Box(axis: .horizontal, spacing: 6)
@@ -21,14 +21,15 @@ final class ToolbarContainer: Container {
   }
 
   func place(_ element: Element, at placement: ToolbarItemPlacement) {
-    // What stands further out has its say later; what is further in knows better.
+    // Inner modifiers call this method first and have precedence over outer ones.
     let identifier = ObjectIdentifier(element)
     if placements[identifier] == nil { placements[identifier] = placement }
   }
 
   func forget(_ element: Element) { placements[ObjectIdentifier(element)] = nil }
 
-  /// What may make way for the title, the least important first: menus and secondary actions, then what comes last.
+  /// The items that may move into the overflow menu, in order of removal: first menus and secondary actions, then the
+  /// others. Each group is in reverse order.
   var movableElements: [Element] {
     let atEnd = elements.filter { element in
       let placement = placements[ObjectIdentifier(element)] ?? .automatic

@@ -1,7 +1,7 @@
-/// Where the items of a toolbar stand in the window's header bar.
+/// The position of toolbar items in the window's header bar.
 ///
-/// Mirrors SwiftUI's `ToolbarItemPlacement`, with the names of both its systems. A header bar has a beginning, a middle
-/// and an end; there is no bar at the bottom.
+/// Mirrors SwiftUI's `ToolbarItemPlacement`, with the names of both iOS and macOS. A header bar has a start, a middle
+/// and an end; there is no bottom bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place { case start, middle, end }
 
@@ -9,40 +9,40 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   var isConfirmation = false
   var isCancellation = false
   var isDestructive = false
-  /// Tells apart what else would be equal.
+  /// Distinguishes ``secondaryAction`` from placements that are otherwise equal.
   var isSecondary = false
 
-  /// Whether an item here may move into the menu.
+  /// Indicates whether an item with this placement may move into the overflow menu.
   var isMovable: Bool { !isConfirmation && !isCancellation && !isDestructive }
 
-  /// At the end.
+  /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(place: .end)
-  /// At the end: what the screen is most there for.
+  /// At the end: the main action of the screen.
   public static let primaryAction = ToolbarItemPlacement(place: .end)
-  /// At the end: less important than ``primaryAction``, and the first to move into the menu where there is little room.
+  /// At the end: an action less important than ``primaryAction``. It moves into the overflow menu first.
   public static let secondaryAction = ToolbarItemPlacement(place: .end, isSecondary: true)
-  /// At the end: what a sheet is there for, in the look of a suggestion.
+  /// At the end: the confirming action of a sheet, in the style of a suggested action.
   public static let confirmationAction = ToolbarItemPlacement(place: .end, isConfirmation: true)
-  /// At the beginning: leaving a sheet with everything as it was. With it the sheet's close button goes.
+  /// At the start: an action that leaves a sheet without changes. It replaces the sheet's close button.
   public static let cancellationAction = ToolbarItemPlacement(place: .start, isCancellation: true)
-  /// At the end: what takes something away for good.
+  /// At the end: an action that destroys data.
   public static let destructiveAction = ToolbarItemPlacement(place: .end, isDestructive: true)
-  /// At the beginning: ways to other screens.
+  /// At the start: navigation to other screens.
   public static let navigation = ToolbarItemPlacement(place: .start)
   /// In the middle, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .middle)
   /// In the middle, in place of the title.
   public static let status = ToolbarItemPlacement(place: .middle)
-  /// At the beginning.
+  /// At the start of the bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .start)
-  /// At the end.
+  /// At the end of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .end)
-  /// At the beginning; the older name for ``topBarLeading``.
+  /// At the start; an older name for ``topBarLeading``.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .start)
-  /// At the end; the older name for ``topBarTrailing``.
+  /// At the end; an older name for ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .end)
 
-  /// The theme's class for a button in this place.
+  /// The style class of a button with this placement.
   var styleClass: String? {
     if isConfirmation { return "suggested-action" }
     return isDestructive ? "destructive-action" : nil

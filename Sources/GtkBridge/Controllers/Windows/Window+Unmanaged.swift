@@ -1,5 +1,5 @@
 extension Window {
-  /// Shows the window in a program that runs no ``Application``: a test, which turns the main loop itself.
+  /// Shows the window in a program without an ``Application``, such as a test that runs the main loop itself.
   package func makeVisibleUnmanaged() {
     let provider = Window.hostProvider
     Window.hostProvider = { ApplicationWindowHost(for: $0, in: nil) }
@@ -9,6 +9,6 @@ extension Window {
 }
 
 extension ViewController {
-  /// Brings every declarative view of the controller up to date now, those of child controllers too.
+  /// Updates every declarative view of the controller and its child controllers immediately.
   package func flushViews() { viewIfLoaded?.flushHosted() }
 }

@@ -1,10 +1,10 @@
 import GtkObjects
 
-/// The bar at the top of a window: its title, the way back in the navigation that it contains, and the toolbars of the
-/// screens that are seen.
+/// The bar at the top of a window: its title, the Back button of the navigation inside, and the toolbars of the visible
+/// screens.
 @MainActor
 final class WindowBar {
-  /// What puts a title, a way back or a toolbar into the bar of the window it is in.
+  /// Content that adds a title, a Back button or toolbars to the bar of its window.
   @MainActor
   protocol Content: AnyObject {
     var widget: Gtk.Widget { get }
@@ -15,12 +15,12 @@ final class WindowBar {
     func goBack()
   }
 
-  /// The title where no content of the window has a better one.
+  /// The title used if no content of the window provides one.
   var title = "" {
     didSet { refresh() }
   }
 
-  /// Gives ``title`` where it may change without anybody saying so.
+  /// A closure that returns the title. It is used instead of ``title`` for a title that changes without notification.
   var titleSource: (() -> String)? {
     didSet { refresh() }
   }
@@ -32,16 +32,16 @@ final class WindowBar {
   private let back = Gtk.Button(icon: "go-previous-symbolic", name: Gtk.translated("_Back"))
   private let overflow: BarOverflow
   private var titles: Gtk.TitleBox?
-  /// What is seen in the window, what is inside something else after it.
+  /// The visible content of the window, outer before inner.
   private var contents: [any Content] = []
 
   private static var bars: [Gtk.Widget.Identity: WeakBar] = [:]
 
-  /// Gives a window its bar, with the program's menu at its end.
+  /// Adds a bar to a window, with the application's menu at its end.
   init(for window: Gtk.Window, menu: ApplicationMenu? = nil) {
     self.window = window
     header.packStart(start)
-    // What is packed first is nearest to the end: the menu.
+    // The widget packed first is nearest to the end of the bar.
     overflow = BarOverflow(in: header, menu: menu)
     header.packEnd(end)
     back.insert(into: start, after: nil)
@@ -56,34 +56,34 @@ final class WindowBar {
     Self.bars[window.identity] = WeakBar(bar: self)
   }
 
-  /// The bar of the window that a widget is in.
+  /// Returns the bar of the window that contains `widget`.
   static func bar(above widget: Gtk.Widget) -> WindowBar? {
     widget.rootIdentity.flatMap { bars[$0]?.bar }
   }
 
-  /// The window is gone.
+  /// Removes the bar after its window has closed.
   func remove() {
     contents = []
     refresh()
     Self.bars[window.identity] = nil
   }
 
-  /// Content has come on screen.
+  /// Adds content that has appeared on screen.
   func show(_ content: any Content) {
     contents.removeAll { $0 === content }
-    // GTK maps what is inside before what is around it.
+    // GTK maps inner widgets before the widgets around them.
     let inside = contents.firstIndex { $0.widget.isDescendant(of: content.widget) }
     contents.insert(content, at: inside ?? contents.count)
     refresh()
   }
 
-  /// Content has left the screen.
+  /// Removes content that has left the screen.
   func hide(_ content: any Content) {
     contents.removeAll { $0 === content }
     refresh()
   }
 
-  /// What the bar says may have changed.
+  /// Updates the bar from its contents.
   func refresh() {
     let wholeTitle = contents.lazy.reversed().compactMap(\.barTitle).first ?? titleSource?() ?? self.title
     let title = String(wholeTitle.prefix(Self.longestTitle)).inOneLine
@@ -102,7 +102,7 @@ final class WindowBar {
     overflow.barDidChange(title: title, toolbars: toolbars)
   }
 
-  /// How many characters of a title a bar and the desktop are given: more than either has room for.
+  /// The maximum number of characters of a title. Neither a bar nor the desktop has room for more.
   private static let longestTitle = 500
 
   private func setMiddle(_ middle: Gtk.Widget?, title: String, subtitle: String?) {
@@ -116,7 +116,7 @@ final class WindowBar {
     header.setTitleWidget(titles)
   }
 
-  /// How far, or how fast, a sweep has to go to be meant.
+  /// The minimum horizontal distance of a swipe that navigates back.
   private static let swipeThreshold = 250.0
 
   private func userDidSwipe(_ right: Double, _ down: Double) {
@@ -124,10 +124,10 @@ final class WindowBar {
     if back > Self.swipeThreshold, back > 2 * abs(down) { _ = goBack() }
   }
 
-  /// Goes back in the innermost navigation that can.
+  /// Navigates back in the innermost navigation that can, and returns whether there is one.
   private func goBack() -> Bool {
     guard let content = contents.last(where: { $0.canGoBack }) else { return false }
-    // No screen has the way out of it for the place that it is to be entered at again.
+    // A screen must not store the Back button as its focused widget.
     back.releaseFocus()
     content.goBack()
     return true
