@@ -47,7 +47,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 /// The node of a ``ForEach``.
 ///
-/// In a list, elements whose views are single rows are made when they are shown; see ``ForEachRows``. All others are
+/// In a list, elements whose views are single rows are made when they are shown; see `ForEachRows`. All others are
 /// made at once.
 @MainActor
 public class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<ForEach<Data, ID, Content>> {

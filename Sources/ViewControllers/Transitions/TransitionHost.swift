@@ -1,7 +1,7 @@
 /// The toolkit object that shows transitions between screens.
 ///
 /// A window's ``WindowHost`` shows presentation and dismissal. In a container (``NavigationController``,
-/// ``TabController``, ``SplitController``), the ``NativeView/realization`` of its view is the host, if it conforms.
+/// ``TabController``, ``SplitController``), the ``NativeView/backing`` of its view is the host, if it conforms.
 /// Without a host, transitions complete immediately. Off screen, a transition is complete when ``perform(_:)`` returns,
 /// because nothing is painted there.
 @preconcurrency @MainActor
