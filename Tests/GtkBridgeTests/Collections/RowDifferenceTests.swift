@@ -32,6 +32,18 @@ extension GtkBridgeTests {
       #expect(difference(rows, []).changes == [.init(old: 0..<10_000, new: 0..<0)])
     }
 
+    @Test func rowsThatAllComeOrGoAreNotHashed() {
+      let rows = (0..<100).map(HashCounted.init)
+      HashCounted.hashes = 0
+      let identity = ElementIdentity<[HashCounted], HashCounted> { $0 }
+      #expect(RowDifference(from: [], to: rows, by: identity).changes == [.init(old: 0..<0, new: 0..<100)])
+      #expect(RowDifference(from: rows, to: [], by: identity).changes == [.init(old: 0..<100, new: 0..<0)])
+      #expect(
+        RowDifference(from: rows, to: Array(rows[..<20] + rows[80...]), by: identity).changes
+          == [.init(old: 20..<80, new: 20..<20)])
+      #expect(HashCounted.hashes == 0)
+    }
+
     @Test func movedRowIsOneRemovalAndOneAddition() {
       let rows = Array(0..<10_000)
       #expect(
@@ -150,5 +162,20 @@ extension GtkBridgeTests {
         old = new.count > 100 ? Array(new.prefix(50)) : new
       }
     }
+  }
+}
+
+/// A number that counts how often it is hashed.
+private struct HashCounted: Hashable {
+  @MainActor static var hashes = 0
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+
+  static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+
+  func hash(into hasher: inout Hasher) {
+    MainActor.assumeIsolated { Self.hashes += 1 }
+    hasher.combine(number)
   }
 }

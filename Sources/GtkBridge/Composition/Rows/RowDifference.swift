@@ -39,7 +39,7 @@ struct RowDifference: Equatable {
     if change.old.isEmpty, change.new.isEmpty { return }
     changes = [change]
     // No row can remain in these changes, so no further search is needed.
-    if change.old.isEmpty || change.new.isEmpty || change.old.count == 1, change.new.count == 1 { return }
+    if change.old.isEmpty || change.new.isEmpty || (change.old.count == 1 && change.new.count == 1) { return }
     let search = EditSearch(within: change, limit: Self.quickEdits) { identity.commonRun(old, $0, new, $1).count }
     if let found = search.changes() {
       changes = found
