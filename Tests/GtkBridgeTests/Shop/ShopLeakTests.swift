@@ -15,13 +15,16 @@ extension GtkBridgeTests {
     ) async throws {
       weak var service: Service?
       var widgets: [Gtk.WeakReference] = []
+      // Windows of other tests may still be closing.
+      let others = Set(Gtk.shownWindows.map(\.pointer))
       do {
         let made = make()
         service = made
         let host = try ViewHost(size: CGSize(width: 480, height: 560)) { view(made) }
         try await host.wait(for: text)
         await host.nextFrame()
-        widgets = Gtk.shownWindows.flatMap(\.all).map { Gtk.WeakReference($0) }
+        widgets = Gtk.shownWindows.filter { !others.contains($0.pointer) }.flatMap(\.all).map { Gtk.WeakReference($0) }
+        #expect(!widgets.isEmpty)
         host.close()
       }
       #expect(await MainLoop.wait { service == nil }, "a view model of \(Content.self) is left")
