@@ -50,57 +50,21 @@ extension GtkWidgetRepresentable {
   public static func dismantleWidget(_ widget: UnsafeMutableRawPointer, coordinator: Coordinator) {}
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    GtkWidgetNode(view, in: context)
+    RepresentableNode(view, in: context) { view in
+      let coordinator = view.makeCoordinator()
+      let inner = { Context(coordinator: coordinator, environment: context.environment.values) }
+      let pointer = view.makeWidget(context: inner())
+      guard let widget = Gtk.Widget(checking: pointer) else {
+        preconditionFailure("\(Self.self).makeWidget(context:) must give a GtkWidget.")
+      }
+      return RepresentedContent(
+        widget: widget,
+        update: { view in view.updateWidget(widget.pointer, context: inner()) },
+        remove: { dismantleWidget(widget.pointer, coordinator: coordinator) })
+    }
   }
 }
 
 extension GtkWidgetRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
-}
-
-@MainActor
-private final class GtkWidgetNode<Representable: GtkWidgetRepresentable>: WidgetNode<Representable> {
-  private var view: Representable
-  private var properties = InstalledProperties<Representable>()
-  private let updater: BodyUpdater
-  private let coordinator: Representable.Coordinator
-  private let widget: Gtk.Widget
-
-  init(_ view: Representable, in context: NodeContext) {
-    var view = view
-    updater = BodyUpdater(for: Representable.self, in: context)
-    properties.install(into: &view, updater: updater)
-    coordinator = view.makeCoordinator()
-    let pointer = view.makeWidget(
-      context: GtkWidgetRepresentableContext(coordinator: coordinator, environment: context.environment.values))
-    guard let widget = Gtk.Widget(checking: pointer) else {
-      preconditionFailure("\(Representable.self).makeWidget(context:) must give a GtkWidget.")
-    }
-    self.widget = widget
-    self.view = view
-    super.init(widget, taken: .border, readsEnvironment: true, in: context)
-    updater.evaluate = { [unowned self] in self.updateWidget() }
-    updateWidget()
-  }
-
-  private func updateWidget() {
-    let inner = GtkWidgetRepresentableContext<Representable>(
-      coordinator: coordinator, environment: context.environment.values)
-    updater.read { view.updateWidget(widget.pointer, context: inner) }
-  }
-
-  override func update(_ view: Representable) {
-    self.view = view
-    properties.install(into: &self.view, updater: updater)
-    updateWidget()
-  }
-
-  override func environmentDidChange() { updater.setNeedsUpdate() }
-
-  override func unmount() {
-    updater.stop()
-    properties.uninstall()
-    Representable.dismantleWidget(widget.pointer, coordinator: coordinator)
-    super.unmount()
-  }
 }

@@ -51,57 +51,23 @@ extension ViewControllerRepresentable {
   public static func dismantleViewController(_ viewController: ViewControllerType, coordinator: Coordinator) {}
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    ViewControllerNode(view, in: context)
+    RepresentableNode(view, in: context) { view in
+      let coordinator = view.makeCoordinator()
+      let inner = { Context(coordinator: coordinator, environment: context.environment.values) }
+      let contained = ContainedController(view.makeViewController(context: inner()), in: context)
+      contained.widget.setExpands(true, on: .horizontal)
+      contained.widget.setExpands(true, on: .vertical)
+      return RepresentedContent(
+        widget: contained.widget,
+        update: { view in view.updateViewController(contained.controller, context: inner()) },
+        remove: {
+          contained.remove()
+          dismantleViewController(contained.controller, coordinator: coordinator)
+        })
+    }
   }
 }
 
 extension ViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
-}
-
-@MainActor
-private final class ViewControllerNode<Representable: ViewControllerRepresentable>: WidgetNode<Representable> {
-  private var view: Representable
-  private var properties = InstalledProperties<Representable>()
-  private let updater: BodyUpdater
-  private let coordinator: Representable.Coordinator
-  private let contained: ContainedController<Representable.ViewControllerType>
-
-  init(_ view: Representable, in context: NodeContext) {
-    var view = view
-    updater = BodyUpdater(for: Representable.self, in: context)
-    properties.install(into: &view, updater: updater)
-    coordinator = view.makeCoordinator()
-    let inner = ViewControllerRepresentableContext<Representable>(
-      coordinator: coordinator, environment: context.environment.values)
-    contained = ContainedController(view.makeViewController(context: inner), in: context)
-    self.view = view
-    contained.widget.setExpands(true, on: .horizontal)
-    contained.widget.setExpands(true, on: .vertical)
-    super.init(contained.widget, taken: .border, readsEnvironment: true, in: context)
-    updater.evaluate = { [unowned self] in self.updateController() }
-    updateController()
-  }
-
-  private func updateController() {
-    let inner = ViewControllerRepresentableContext<Representable>(
-      coordinator: coordinator, environment: context.environment.values)
-    updater.read { view.updateViewController(contained.controller, context: inner) }
-  }
-
-  override func update(_ view: Representable) {
-    self.view = view
-    properties.install(into: &self.view, updater: updater)
-    updateController()
-  }
-
-  override func environmentDidChange() { updater.setNeedsUpdate() }
-
-  override func unmount() {
-    updater.stop()
-    properties.uninstall()
-    contained.remove()
-    Representable.dismantleViewController(contained.controller, coordinator: coordinator)
-    super.unmount()
-  }
 }
