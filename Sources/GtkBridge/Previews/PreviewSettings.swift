@@ -33,7 +33,7 @@ struct PreviewSettings: Codable, Equatable {
   @MainActor
   func apply(_ languages: [PreviewLanguage]) {
     if Gtk.prefersDark != isDark { Gtk.prefersDark = isDark }
-    if Gtk.textScale != textScale.rawValue { Gtk.textScale = textScale.rawValue }
+    if Gtk.DesktopSettings.textZoom != textScale.rawValue { Gtk.DesktopSettings.textZoom = textScale.rawValue }
     if languages.indices.contains(language) { languages[language].use() }
   }
 }

@@ -39,10 +39,25 @@ extension Gtk {
 
     /// The scale of text relative to the default: the desktop's scaling factor, multiplied by the font size relative to
     /// GNOME's default if the font is larger.
-    package var textScale: Double {
-      let resolution: Int32 = property("gtk-xft-dpi")
-      return (resolution > 0 ? Double(resolution) / (96 * 1024) : 1) * max(1, fontSize / 11)
+    package var textScale: Double { resolution / Self.defaultResolution * max(1, fontSize / 11) }
+
+    /// The scale of text relative to the desktop's scale at the start of the program.
+    package static var textZoom: Double {
+      get { (DesktopSettings()?.resolution ?? initialResolution) / initialResolution }
+      set { DesktopSettings()?.resolution = newValue * initialResolution }
     }
+
+    /// The resolution of text, in dots per inch times 1024.
+    private var resolution: Double {
+      get {
+        let resolution: Int32 = property("gtk-xft-dpi")
+        return resolution > 0 ? Double(resolution) : Self.defaultResolution
+      }
+      set { setProperty("gtk-xft-dpi", to: Int32(newValue.rounded())) }
+    }
+
+    private static let initialResolution = DesktopSettings()?.resolution ?? defaultResolution
+    private static let defaultResolution = 96.0 * 1024
 
     /// The size of the desktop's font in points, or 0 if it is not given in points.
     private var fontSize: Double {

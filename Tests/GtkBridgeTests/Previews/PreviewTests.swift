@@ -40,7 +40,7 @@ extension GtkBridgeTests {
       }
       defer {
         Gtk.prefersDark = false
-        Gtk.textScale = 1
+        Gtk.DesktopSettings.textZoom = 1
       }
       screen.layOut()
       #expect(screen.texts.contains("first") && screen.texts.contains("A: One"))
