@@ -113,7 +113,7 @@ extension View {
     _ title: Text?, isPresented: Binding<Bool>, presenting data: Data?, isAlert: Bool,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
-    PresentingContent(
+    PresentationContent(
       content: self, item: isPresented.presenting(data), identity: { _ in AnyHashable(true) }, isDialog: true,
       onDismiss: nil,
       screen: { DialogView(title: title, isAlert: isAlert, message: message($0), actions: actions($0)) })

@@ -13,7 +13,7 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    PresentingContent(
+    PresentationContent(
       content: self, item: isPresented.presenting(true), identity: { AnyHashable($0) },
       onDismiss: onDismiss, screen: { _ in content() })
   }
@@ -24,7 +24,7 @@ extension View {
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    PresentingContent(
+    PresentationContent(
       content: self, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, screen: content)
   }
 
@@ -35,7 +35,7 @@ extension View {
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    PresentingContent(
+    PresentationContent(
       content: self, item: isPresented.presenting(true), identity: { AnyHashable($0) }, style: .fullScreen,
       onDismiss: onDismiss, screen: { _ in content() })
   }
@@ -46,7 +46,7 @@ extension View {
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    PresentingContent(
+    PresentationContent(
       content: self, item: item, identity: { AnyHashable($0.id) }, style: .fullScreen, onDismiss: onDismiss,
       screen: content)
   }

@@ -17,8 +17,6 @@ final class ViewPopover<Content: View> {
   private weak var anchor: Gtk.Widget?
   private let context: NodeContext
   private var mounted: Mounted?
-  /// The previously focused widget, which gets the focus again.
-  private var focus: Gtk.Widget?
   /// The number of times the popover has opened. It invalidates the deferred cleanup of earlier openings.
   private var openings = 0
 
@@ -38,7 +36,6 @@ final class ViewPopover<Content: View> {
   var isAnchorMoving: Bool { anchor?.isInTransition == true }
 
   func open(_ content: Content, side: Gtk.Popover.Side) {
-    if !isOpen { focus = anchor?.focusInWindow }
     unmount()
     openings += 1
     mount(content)
@@ -56,7 +53,6 @@ final class ViewPopover<Content: View> {
   /// Removes the popover before its anchor is removed.
   func remove() {
     onClose = nil
-    focus = nil
     popover.close()
     unmount()
   }
@@ -81,10 +77,7 @@ final class ViewPopover<Content: View> {
   /// button inside may have closed the popover.
   private func didClose() {
     mounted?.appearance.setOnScreen(false)
-    popover.releaseFocus()
-    // The code that closed the popover may already have moved the focus.
-    if anchor?.focusInWindow == nil, let focus, focus.isMapped { focus.takeFocus() }
-    focus = nil
+    popover.returnFocus()
     onClose?()
     context.graph.afterUpdate { [weak self, openings] in
       if let self, self.openings == openings, !isOpen { unmount() }

@@ -20,6 +20,9 @@ extension Gtk {
       }
     }
 
+    /// The widget that had the keyboard focus before the popover opened.
+    private var previousFocus: WeakReference?
+
     package init() {
       super.init(adopting: gtk_popover_new())
     }
@@ -74,15 +77,25 @@ extension Gtk {
 
     /// Shows the popover. It takes the keyboard focus itself if nothing inside does.
     package func open() {
+      if !isOpen { previousFocus = focusInWindow.map { WeakReference($0) } }
       takeFocusIfNothingHasIt()
       gtk_popover_popup(cast())
       // Escape closes the popover only if it contains the focus.
       if focusedDescendant == nil { takeFocus() }
     }
 
-    /// Closes the popover and detaches it.
+    /// Returns the keyboard focus to the widget that had it before the popover opened. A focus that has been moved
+    /// elsewhere in the meantime stays there.
+    package func returnFocus() {
+      releaseFocus()
+      if focusInWindow == nil, let widget = previousFocus?.widget, widget.isMapped { widget.takeFocus() }
+      previousFocus = nil
+    }
+
+    /// Closes the popover, returns the focus and detaches the popover.
     package func close() {
       popDown()
+      returnFocus()
       removeFromParent()
     }
   }

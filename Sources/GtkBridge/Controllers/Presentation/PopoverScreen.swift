@@ -6,20 +6,18 @@ import GtkObjects
 /// dismissal, the popover opens again.
 @MainActor
 final class PopoverScreen: PresentedScreen {
-  let pages: PresentedPages
+  let pages: WindowPages
   private let popover = Gtk.Popover()
   /// The widget that holds the popover, retained for its signal handler.
   private let holder: Gtk.Widget
   private var handlers: [Gtk.SignalHandler] = []
   private var isOpen = false
-  /// The previously focused widget, which gets the focus again.
-  private var focus: Gtk.WeakReference?
   /// Paint callbacks that were registered before the popover opened.
   private var waiting: [@MainActor () -> Void] = []
   private weak var controller: ViewController?
 
   /// - Returns: `nil` if the source view is not on screen.
-  init?(_ controller: ViewController, in pages: PresentedPages) {
+  init?(_ controller: ViewController, in pages: WindowPages) {
     guard let presentation = controller.popoverPresentationController,
       let anchor = presentation.sourceView?.realizedWidget
     else { return nil }
@@ -53,7 +51,6 @@ final class PopoverScreen: PresentedScreen {
   private func open(at anchor: Gtk.Widget, _ part: CGRect?) {
     guard !handlers.isEmpty else { return }
     popover.point(at: anchor, part)
-    focus = holder.focusInWindow.map { Gtk.WeakReference($0) }
     popover.open()
     isOpen = true
     for callback in waiting { popover.afterPaint(callback) }
@@ -71,7 +68,6 @@ final class PopoverScreen: PresentedScreen {
     waiting = []
     popover.close()
     popover.setContent(nil)
-    if holder.isMapped, holder.focusInWindow == nil, let focus = focus?.widget, focus.isMapped { focus.takeFocus() }
   }
 
   private func userDidClose() {

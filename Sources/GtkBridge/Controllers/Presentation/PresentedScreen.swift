@@ -2,7 +2,7 @@
 @MainActor
 protocol PresentedScreen: AnyObject {
   /// The pages of the window that shows the controller. Controllers presented over it are added there.
-  var pages: PresentedPages { get }
+  var pages: WindowPages { get }
 
   /// Calls `callback` after the screen has been painted.
   func afterPaint(_ callback: @escaping @MainActor () -> Void)

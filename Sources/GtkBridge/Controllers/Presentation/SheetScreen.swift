@@ -6,7 +6,7 @@ import GtkObjects
 /// controller is dismissed.
 @MainActor
 final class SheetScreen: PresentedScreen {
-  let pages: PresentedPages
+  let pages: WindowPages
   private let window: Gtk.Window
   /// The bar of the window; `nil` for a dialog.
   private let bar: WindowBar?
@@ -22,7 +22,7 @@ final class SheetScreen: PresentedScreen {
       bar = WindowBar(for: window)
       bar?.titleSource = { [weak controller] in controller?.title ?? "" }
     }
-    pages = PresentedPages(in: window)
+    pages = WindowPages(in: window)
     pages.setRoot(content)
     window.connect(answering: "close-request") { [weak self] in
       self?.askToDismiss()

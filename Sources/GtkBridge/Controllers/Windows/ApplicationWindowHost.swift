@@ -11,7 +11,7 @@ final class ApplicationWindowHost: WindowHost {
   private(set) weak var window: Window?
   private let widget: Gtk.Window
   private let bar: WindowBar
-  private lazy var screens = PresentedScreens(in: widget)
+  private lazy var screens = ScreenPresenter(in: widget)
   private var surface: Gtk.Object?
   /// The number of times the window has appeared. It invalidates paint callbacks from earlier appearances.
   private var appearance = 0

@@ -3,7 +3,7 @@ import GtkObjects
 /// The controllers presented in a window: sheets as modal windows, full-screen controllers as pages of the window, and
 /// popovers.
 @MainActor
-final class PresentedScreens {
+final class ScreenPresenter {
   private struct Shown {
     let controller: ViewController
     let screen: any PresentedScreen
@@ -11,11 +11,11 @@ final class PresentedScreens {
     let focus: Gtk.Widget?
   }
 
-  private let pages: PresentedPages
+  private let pages: WindowPages
   private var shown: [Shown] = []
 
   init(in window: Gtk.Window) {
-    pages = PresentedPages(in: window)
+    pages = WindowPages(in: window)
   }
 
   /// Replaces the root controller's widget, and removes everything presented over the previous one.

@@ -1,5 +1,5 @@
 /// The controller of content that a view presents.
-final class PresentedController<Content: View>: HostingController<PresentedView<Content>>, DialogPresenting {
+final class PresentationHostingController<Content: View>: HostingController<PresentedView<Content>>, DialogPresenting {
   /// The buttons of a dialog; `nil` for other presentations.
   let dialogSurface: DialogSurface?
   /// A closure that is called once after the controller has left the screen, for whatever reason.

@@ -1,5 +1,5 @@
 /// A view that presents a screen while its item is not `nil`.
-struct PresentingContent<Content: View, Item, Screen: View>: View {
+struct PresentationContent<Content: View, Item, Screen: View>: View {
   typealias Body = Never
 
   let content: Content
@@ -13,35 +13,35 @@ struct PresentingContent<Content: View, Item, Screen: View>: View {
   let screen: (Item) -> Screen
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    PresentingNode(view, in: context)
+    PresentationNode(view, in: context)
   }
 }
 
 @MainActor
-private final class PresentingNode<Content: View, Item, Screen: View>:
-  WrapperNode<PresentingContent<Content, Item, Screen>, Content>, PresentationQueue.Waiter
+private final class PresentationNode<Content: View, Item, Screen: View>:
+  WrapperNode<PresentationContent<Content, Item, Screen>, Content>, PresentationQueue.Waiter
 {
   private struct Presented {
     let identity: AnyHashable
-    let controller: PresentedController<Screen>
+    let controller: PresentationHostingController<Screen>
     let environment: EnvironmentScope
   }
 
-  private var view: PresentingContent<Content, Item, Screen>
+  private var view: PresentationContent<Content, Item, Screen>
   private let updater: BodyUpdater
   private var wanted: Item?
   private var presented: Presented?
   private var isMounted = true
 
-  init(_ view: PresentingContent<Content, Item, Screen>, in context: NodeContext) {
+  init(_ view: PresentationContent<Content, Item, Screen>, in context: NodeContext) {
     self.view = view
-    updater = BodyUpdater(for: PresentingContent<Content, Item, Screen>.self, in: context)
+    updater = BodyUpdater(for: PresentationContent<Content, Item, Screen>.self, in: context)
     super.init(view.content, inside: context, in: context)
     updater.evaluate = { [unowned self] in self.follow() }
     follow()
   }
 
-  override func update(_ view: PresentingContent<Content, Item, Screen>) {
+  override func update(_ view: PresentationContent<Content, Item, Screen>) {
     self.view = view
     child.update(view.content)
     follow()
@@ -80,7 +80,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
       (values.font, values.foregroundColor, values.isEnabled) = (nil, nil, true)
     }
     let identity = view.identity(item)
-    let controller = PresentedController(
+    let controller = PresentationHostingController(
       presentedView(of: item), style: view.style, environment: environment, surface: surface,
       onEnd: { [weak self] in
         environment.unmount()
@@ -98,7 +98,7 @@ private final class PresentingNode<Content: View, Item, Screen: View>:
     return PresentedView { screen(item) }
   }
 
-  private func dismiss(_ controller: PresentedController<Screen>, animated: Bool) {
+  private func dismiss(_ controller: PresentationHostingController<Screen>, animated: Bool) {
     guard let presenter = controller.presentingViewController else { return controller.end() }
     presenter.dismiss(animated: animated) { controller.end() }
   }

@@ -2,7 +2,7 @@ import GtkObjects
 
 /// The content of a window or a sheet: its root, and the controllers presented in place of it or over it.
 @MainActor
-final class PresentedPages {
+final class WindowPages {
   let window: Gtk.Window
   /// The root and the pages that replace it. Only the topmost is visible.
   private let stack = Gtk.Stack()
@@ -10,8 +10,8 @@ final class PresentedPages {
   private let overlay: Gtk.Overlay
   private let liveRegion: LiveRegion
   private var root: Gtk.Widget?
-  private var inPlace: [PresentedPage] = []
-  private var over: [PresentedPage] = []
+  private var inPlace: [PageScreen] = []
+  private var over: [PageScreen] = []
 
   init(in window: Gtk.Window) {
     self.window = window
@@ -36,8 +36,8 @@ final class PresentedPages {
   }
 
   /// Shows a controller's widget in place of the visible page, or over it.
-  func add(_ controller: ViewController, _ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PresentedPage {
-    let page = PresentedPage(controller, content, in: self)
+  func add(_ controller: ViewController, _ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PageScreen {
+    let page = PageScreen(controller, content, in: self)
     // A page that replaces one in the overlay belongs in the overlay, too.
     if isOver || !over.isEmpty {
       if !isOver { content.addStyleClass("background") }
@@ -54,7 +54,7 @@ final class PresentedPages {
     return page
   }
 
-  fileprivate func remove(_ page: PresentedPage) {
+  fileprivate func remove(_ page: PageScreen) {
     WindowBar.bar(above: page.content)?.hide(page)
     if over.contains(where: { $0 === page }) {
       over.removeAll { $0 === page }
@@ -85,12 +85,12 @@ final class PresentedPages {
 
 /// A presented controller that fills a window and determines its title.
 @MainActor
-final class PresentedPage: PresentedScreen, WindowBar.Content {
-  let pages: PresentedPages
+final class PageScreen: PresentedScreen, WindowBar.Content {
+  let pages: WindowPages
   fileprivate let content: Gtk.Widget
   private weak var controller: ViewController?
 
-  fileprivate init(_ controller: ViewController, _ content: Gtk.Widget, in pages: PresentedPages) {
+  fileprivate init(_ controller: ViewController, _ content: Gtk.Widget, in pages: WindowPages) {
     self.controller = controller
     self.content = content
     self.pages = pages
