@@ -1,11 +1,14 @@
+import GtkObjects
+
 extension View {
   /// Adds a search field above the view, or to the window's header bar.
   ///
   /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`, whose default placement is the toolbar.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> some View {
-    SearchableContent(content: self, field: SearchField(prompt, text: text), placement: placement)
+    SearchableContent(
+      content: self, field: SearchField(prompt ?? Gtk.word(localized: "Search"), text: text), placement: placement)
   }
 }
 

@@ -180,6 +180,6 @@ private final class TabContainer: Container {
   private func describe(_ element: Element) {
     guard let tab = element.traits.tab else { return }
     stack.setTitle(tab.title, of: element.outermost)
-    if tab.title.isEmpty, let icon = tab.icon { stack.setIcon(icon, of: element.outermost) }
+    stack.setIcon(tab.title.isEmpty ? tab.icon : nil, of: element.outermost)
   }
 }

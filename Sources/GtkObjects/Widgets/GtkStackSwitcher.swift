@@ -24,10 +24,9 @@ extension Gtk.Stack {
     page.setProperty("title", to: LongWord.brief(title))
   }
 
-  /// Sets the icon of a child's tab, which replaces the title.
-  package func setIcon(_ name: String, of child: Gtk.Widget) {
-    let page = Gtk.Object(retaining: UnsafeMutableRawPointer(gtk_stack_get_page(opaque, child.widget)))
-    page.setProperty("icon-name", to: name)
+  /// Sets or removes the icon of a child's tab, which replaces the title.
+  package func setIcon(_ name: String?, of child: Gtk.Widget) {
+    gtk_stack_page_set_icon_name(gtk_stack_get_page(opaque, child.widget), name)
   }
 
   package func isShowing(_ child: Gtk.Widget) -> Bool { gtk_stack_get_visible_child(opaque) == child.widget }

@@ -94,6 +94,28 @@ extension GtkBridgeTests {
       #expect(icons == ["non-starred-symbolic"])
     }
 
+    @Test func iconGivesWayToATitle() throws {
+      struct Named: View {
+        @State private var isNamed = false
+        var body: some View {
+          TabView {
+            Button("name") { isNamed.toggle() }.tabItem {
+              if isNamed { Text("Stars") } else { Image(systemName: "star") }
+            }
+          }
+        }
+      }
+      let screen = TestScreen { Named() }
+      func tab() -> Gtk.Widget? { screen.root.first("GtkToggleButton") }
+      #expect(tab()?.iconNames == ["non-starred-symbolic"])
+      try screen.tap("name")
+      screen.flush()
+      #expect(tab()?.iconNames == [] && tab()?.labelTexts == ["Stars"])
+      try screen.tap("name")
+      screen.flush()
+      #expect(tab()?.iconNames == ["non-starred-symbolic"])
+    }
+
     @Test func rolesAreThoseOfTabs() throws {
       let screen = TestScreen { Tabs(log: Log()) }
       #expect(try #require(screen.root.first("GtkStackSwitcher")).hasRole(GTK_ACCESSIBLE_ROLE_TAB_LIST))

@@ -42,7 +42,7 @@ private final class ExpanderButtonNode: BoundControlNode<ExpanderButton, Bool> {
   private func describe() {
     // The theme mirrors the arrow in right-to-left layouts.
     image.iconName = isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
-    button.setAccessibleLabel(isExpanded ? "Collapse" : "Expand")
+    button.setAccessibleLabel(isExpanded ? Gtk.word(localized: "Collapse") : Gtk.word(localized: "Expand"))
     button.setAccessibleExpanded(isExpanded)
   }
 
