@@ -78,6 +78,12 @@ class CheckTests(unittest.TestCase):
         problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "\n" * 501)
         self.assertIn("HomeCore/Long.swift: 501 lines", problems)
 
+    def test_long_target_counts_code_alone(self):
+        problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "let one = 1\n" * 15_001)
+        self.assertIn("Sources/HomeCore: 1", problems)
+        problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "// Not code.\n" * 15_001)
+        self.assertNotIn("lines of code", problems)
+
 
 if __name__ == "__main__":
     unittest.main()
