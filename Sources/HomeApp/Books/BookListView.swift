@@ -4,7 +4,7 @@ import HomeCore
 /// The book shop's main screen: a searchable, sortable list of books with links to the cart and the orders.
 struct BookListView: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
-  let transfer: ShopContent.Transfer
+  let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
   @State private var request: RecordTransferRequest?
 
   var body: some View {
