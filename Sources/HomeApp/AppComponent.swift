@@ -4,7 +4,6 @@ import RIBs
 
 /// The composition root, which gives the architecture its services and the toolkit's views.
 final class AppComponent: Component<EmptyDependency>, RootDependency {
-  let views: any ScreenViews = GtkScreenViews()
   let settingsStore: any SettingsStore = FileSettingsStore(
     url: FileSettingsStore.defaultURL(identifier: HomeApp.identifier)
   ) { HomeApp.warn($0) }
@@ -15,6 +14,8 @@ final class AppComponent: Component<EmptyDependency>, RootDependency {
     self.store = store
     super.init(dependency: EmptyComponent())
   }
+
+  var views: any ScreenViews { GtkScreenViews(bookService: bookService, undo: undo) }
 
   var bookService: any BookService { store.books }
   var comicService: any ComicService { store.comics }

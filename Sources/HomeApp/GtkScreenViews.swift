@@ -3,6 +3,11 @@ import HomeCore
 
 /// The GTK views of the screens.
 struct GtkScreenViews: ScreenViews {
+  /// The book service, for the screens that the book list opens.
+  let bookService: any BookService
+  /// The undo history, for the cart.
+  let undo: UndoHistory
+
   func attachRoot(_ viewModel: RootViewModel, around screen: ViewController, to controller: ViewController) {
     RootView(screen: screen, viewModel: viewModel).attach(to: controller)
   }
@@ -19,7 +24,7 @@ struct GtkScreenViews: ScreenViews {
     _ viewModel: AnyViewModel<BookListState, BookListInput>,
     transfer: AnyViewModel<RecordTransferState, RecordTransferInput>, to controller: ViewController
   ) {
-    BookListView(viewModel: viewModel, transfer: transfer).attach(to: controller)
+    BookListView(viewModel: viewModel, transfer: transfer, service: bookService, undo: undo).attach(to: controller)
   }
 
   func attachComics(

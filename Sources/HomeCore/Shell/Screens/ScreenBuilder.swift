@@ -32,7 +32,7 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
       let home = HomeBuilder(dependency: dependency).build(withListener: listener)
       return BuiltScreen(viewController: home.viewControllable.uiviewController, router: home)
     case .books:
-      let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService, undo: dependency.undo))
+      let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService))
       return built(BookListViewController(viewModel: viewModel, transfer: transfer, views: views))
     case .comics:
       let viewModel = AnyViewModel(ComicListViewModel(service: dependency.comicService, undo: dependency.undo))
