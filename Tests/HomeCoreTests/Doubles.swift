@@ -22,14 +22,9 @@ final class ListenerDouble: HomePresentableListener {
   func request(action: HomeViewAction) { actions.append(action) }
 }
 
-/// What the program gives to the root RIB, with content that only notes that it was asked for.
+/// What the program gives to the root RIB, with views that only note what they were attached for.
 final class DependencyDouble: RootDependency, ShellDependency {
-  private(set) var shown: [HomeViewModel] = []
-  private(set) var sidebars: [ShellViewModel] = []
-  private(set) var journals: [JournalViewModel] = []
-  private(set) var playgrounds: [PlaygroundScreen] = []
-  /// Whether what is shown is kept; a test that counts what is let go has it off.
-  var keepsShown = true
+  let attached = ScreenViewsDouble()
   let settingsStore: any SettingsStore
   let journal = LifeCycleJournal()
   let journalWriter: any JournalWriting = WriterDouble()
@@ -41,60 +36,12 @@ final class DependencyDouble: RootDependency, ShellDependency {
   let notices = NoticeCenter()
   private(set) lazy var undo = UndoHistory(notices: notices)
   private(set) lazy var recordTransfer = RecordTransferViewModel(exchange: recordExchange)
-  private(set) var bookLists: [AnyViewModel<BookListState, BookListInput>] = []
-  private(set) var comicLists: [AnyViewModel<ComicListState, ComicListInput>] = []
-  private(set) var offers: [() -> OffersViewModel] = []
-  private(set) var transfers: [ShopContent.Transfer] = []
 
   init(settings: AppSettings = AppSettings()) {
     settingsStore = MemorySettingsStore(settings)
   }
 
-  var rootContent: RootViewController.Content {
-    { screen, _, controller in
-      controller.addChild(screen)
-      controller.view.addSubview(screen.view)
-      screen.didMove(toParent: controller)
-    }
-  }
-
-  var homeContent: HomeViewController.Content {
-    { [weak self] viewModel, _ in if let self, keepsShown { shown.append(viewModel) } }
-  }
-
-  var playgroundContent: PlaygroundScreen.Content {
-    { [weak self] screen, _ in if let self, keepsShown { playgrounds.append(screen) } }
-  }
-
-  var journalContent: JournalViewController.Content {
-    { [weak self] viewModel, _ in if let self, keepsShown { journals.append(viewModel) } }
-  }
-
-  var galleryContent: GalleryViewController.Content { { _ in } }
-
-  var booksContent: ShopContent.Books {
-    { [weak self] viewModel, transfer, _ in
-      guard let self, keepsShown else { return }
-      bookLists.append(viewModel)
-      transfers.append(transfer)
-    }
-  }
-
-  var comicsContent: ShopContent.Comics {
-    { [weak self] viewModel, transfer, _ in
-      guard let self, keepsShown else { return }
-      comicLists.append(viewModel)
-      transfers.append(transfer)
-    }
-  }
-
-  var offersContent: ShopContent.Offers {
-    { [weak self] makeViewModel, _, _ in if let self, keepsShown { offers.append(makeViewModel) } }
-  }
-
-  var sidebarContent: ShellViewController.SidebarContent {
-    { [weak self] viewModel, _ in if let self, keepsShown { sidebars.append(viewModel) } }
-  }
+  var views: any ScreenViews { attached }
 }
 
 final class HomeListenerDouble: HomeListener {}

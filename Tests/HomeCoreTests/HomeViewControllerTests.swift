@@ -7,25 +7,25 @@ import ViewControllers
 struct HomeViewControllerTests {
   @Test("shows its content once, then asks for its first state")
   func loading() {
-    var shown: [String] = []
+    let views = ScreenViewsDouble()
     let listener = ListenerDouble()
-    let controller = HomeViewController { viewModel, controller in
-      shown.append(viewModel.state.title)
+    views.onAttach = { controller in
       #expect(controller.title == "Hello World")
       #expect(listener.actions.isEmpty)
     }
+    let controller = HomeViewController(views: views)
     controller.listener = listener
-    #expect(shown.isEmpty)
+    #expect(views.homes.isEmpty)
     controller.loadViewIfNeeded()
     controller.loadViewIfNeeded()
-    #expect(shown == ["Hello"])
+    #expect(views.homes.map(\.state.title) == ["Hello"])
     #expect(listener.actions == [.viewDidLoad])
   }
 
   @Test("hands states on to the view model, and the view model's actions to the listener")
   func presenting() {
     let listener = ListenerDouble()
-    let controller = HomeViewController { _, _ in }
+    let controller = HomeViewController(views: ScreenViewsDouble())
     controller.listener = listener
     controller.update(state: HomeViewState(title: "T", desc: "D"))
     #expect(controller.viewModel.state == HomeViewState(title: "T", desc: "D"))

@@ -24,18 +24,18 @@ struct RootRIBTests {
     #expect(router.children.count == 1)
     let home = try #require(window.rootViewController?.children.first as? HomeViewController)
     #expect(home.appearanceState == .appeared)
-    #expect(dependency.shown.map { $0.state.title } == ["ViewDidLoad Action"])
-    #expect(dependency.sidebars.isEmpty)
+    #expect(dependency.attached.homes.map { $0.state.title } == ["ViewDidLoad Action"])
+    #expect(dependency.attached.sidebars.isEmpty)
   }
 
   @Test("shows the playground alone, where its coordinators can push and present")
   func playgroundAlone() throws {
     let router = launch(showing: .playground)
     #expect(window.title == "Coordinator Playground")
-    let first = try #require(dependency.playgrounds.first)
+    let first = try #require(dependency.attached.playgrounds.first)
     first.tap(.pushChild)
     #expect(window.title == "Child 1")
-    try #require(dependency.playgrounds.last).tap(.presentChild)
+    try #require(dependency.attached.playgrounds.last).tap(.presentChild)
     #expect(window.rootViewController?.presentedViewController != nil)
     withExtendedLifetime(router) {}
   }
@@ -44,7 +44,7 @@ struct RootRIBTests {
   func journalAlone() throws {
     let router = launch(showing: .journal)
     #expect(window.title == "Life-Cycle Journal")
-    let journal = try #require(dependency.journals.first)
+    let journal = try #require(dependency.attached.journals.first)
     #expect(journal.entries.reversed().map(\.event) == [.viewDidLoad, .viewWillAppear, .viewDidAppear])
     withExtendedLifetime(router) {}
   }
@@ -53,22 +53,23 @@ struct RootRIBTests {
   func shopAlone(screen: AppScreen) async throws {
     let router = launch(showing: screen)
     #expect(window.title == screen.title)
-    let shown = (dependency.bookLists.count, dependency.comicLists.count, dependency.offers.count)
+    let attached = dependency.attached
+    let shown = (attached.bookLists.count, attached.comicLists.count, attached.offers.count)
     switch screen {
     case .books:
       #expect(shown == (1, 0, 0))
-      let viewModel = try #require(dependency.bookLists.first)
+      let viewModel = try #require(attached.bookLists.first)
       viewModel.trigger(.load)
       await until { viewModel.books.count == 6 }
     case .comics:
       #expect(shown == (0, 1, 0))
-      let viewModel = try #require(dependency.comicLists.first)
+      let viewModel = try #require(attached.comicLists.first)
       viewModel.trigger(.load)
       await until { viewModel.comics.count == 5 }
     default:
       #expect(shown == (0, 0, 1))
       // The view owns its view model, and has not asked for it yet.
-      let makeViewModel = try #require(dependency.offers.first)
+      let makeViewModel = try #require(attached.offers.first)
       let viewModel = makeViewModel()
       viewModel.trigger(.fetchProducts)
       await until { viewModel.state.products.count == 60 }
@@ -84,24 +85,24 @@ struct RootRIBTests {
     let shell = try #require(window.rootViewController?.children.first as? ShellViewController)
     #expect(shell.appearanceState == .appeared)
     #expect(shell.isShowing(.primary) && shell.isShowing(.secondary))
-    #expect(dependency.sidebars.map { $0.state.selection } == [.home])
-    #expect(dependency.shown.map { $0.state.title } == ["ViewDidLoad Action"])
+    #expect(dependency.attached.sidebars.map { $0.state.selection } == [.home])
+    #expect(dependency.attached.homes.map { $0.state.title } == ["ViewDidLoad Action"])
   }
 
   @Test("goes on importing when the screen that asked for it is left, and says in each window how far it has come")
   func importGoesOn() async throws {
     dependency.recordExchange.answers.hold()
     let router = launch()
-    let sidebar = try #require(dependency.sidebars.first)
+    let sidebar = try #require(dependency.attached.sidebars.first)
     sidebar.selection = .books
-    let transfer = try #require(dependency.transfers.last)
+    let transfer = try #require(dependency.attached.transfers.last)
     transfer.trigger(.previewImport(URL(filePath: "/somewhere/books.csv")))
     await dependency.recordExchange.answers.waitForCalls(1)
     sidebar.selection = .home
     let root = try #require(window.rootViewController as? RootViewController)
     #expect(root.viewModel.transfer.activity == .reading(file: "books.csv"))
     sidebar.selection = .comics
-    let other = try #require(dependency.transfers.last)
+    let other = try #require(dependency.attached.transfers.last)
     #expect(other.activity == .reading(file: "books.csv"), "it is the whole program's")
     dependency.recordExchange.answers.release()
     await until { root.viewModel.transfer.activity == nil }
@@ -111,12 +112,12 @@ struct RootRIBTests {
   @Test("gives the window the title of whatever screen is in front")
   func titles() throws {
     let router = launch()
-    let sidebar = try #require(dependency.sidebars.first)
+    let sidebar = try #require(dependency.attached.sidebars.first)
     sidebar.selection = .journal
     #expect(window.title == "Life-Cycle Journal")
     sidebar.selection = .playground
     #expect(window.title == "Coordinator Playground")
-    try #require(dependency.playgrounds.first).tap(.pushChild)
+    try #require(dependency.attached.playgrounds.first).tap(.pushChild)
     #expect(window.title == "Child 1")
     sidebar.selection = .home
     #expect(window.title == "Hello World")
@@ -127,7 +128,7 @@ struct RootRIBTests {
     "carries a tap from the view model through the interactor and its state back", arguments: [nil, AppScreen.home])
   func roundTrip(screen: AppScreen?) throws {
     let router = launch(showing: screen)
-    let viewModel = try #require(dependency.shown.first)
+    let viewModel = try #require(dependency.attached.homes.first)
     viewModel.request(action: .tap1)
     #expect(viewModel.state == HomeViewState(title: "Tap1 Action", desc: "Tap1 Number 0"))
     viewModel.request(action: .tap2)

@@ -4,6 +4,7 @@ import HomeCore
 /// The list of books, or the reason why it is empty.
 struct BookListContent: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
+  let service: any BookService
   let importBooks: () -> Void
 
   var body: some View {
@@ -27,9 +28,7 @@ struct BookListContent: View {
       ScrollViewReader { proxy in
         List {
           ForEach(list.elements) { book in
-            NavigationLink(
-              destination: NavigationLazyView(BookDetailView(service: viewModel.service, bookId: book.id))
-            ) {
+            NavigationLink(destination: NavigationLazyView(BookDetailView(service: service, bookId: book.id))) {
               BookRow(book: book)
             }
             .onAppear { if book.id == viewModel.books.last?.id { viewModel.trigger(.loadMore) } }

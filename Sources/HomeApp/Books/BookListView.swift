@@ -4,7 +4,11 @@ import HomeCore
 /// The book shop's main screen: a searchable, sortable list of books with links to the cart and the orders.
 struct BookListView: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
-  let transfer: ShopContent.Transfer
+  let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
+  /// The book service, for the screens that the list opens.
+  let service: any BookService
+  /// The undo history, for the cart.
+  let undo: UndoHistory
   @State private var request: RecordTransferRequest?
 
   var body: some View {
@@ -14,19 +18,18 @@ struct BookListView: View {
           .clamped(480)
           .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
         Divider()
-        BookListContent(viewModel: viewModel) { request = .importing }
+        BookListContent(viewModel: viewModel, service: service) { request = .importing }
       }
       .recordTransfer(of: .books, transfer, request: $request)
       .navigationTitle(String(localized: "Books"))
       .navigationSubtitle(count)
       .toolbar {
-        CartLink(viewModel: viewModel)
+        CartLink(viewModel: viewModel, service: service, undo: undo)
         Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
           BookOrderItems(viewModel: viewModel)
           Divider()
           NavigationLink(
-            String(localized: "Orders"),
-            destination: NavigationLazyView(OrderHistoryView(service: viewModel.service)))
+            String(localized: "Orders"), destination: NavigationLazyView(OrderHistoryView(service: service)))
           Divider()
           RecordTransferItems(viewModel: transfer, request: $request)
         }
@@ -48,9 +51,11 @@ struct BookListView: View {
 /// A toolbar link to the cart with a badge for the number of books.
 private struct CartLink: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
+  let service: any BookService
+  let undo: UndoHistory
 
   var body: some View {
-    NavigationLink(destination: NavigationLazyView(CartView(service: viewModel.service, undo: viewModel.undo))) {
+    NavigationLink(destination: NavigationLazyView(CartView(service: service, undo: undo))) {
       Image(icon: "package-x-generic-symbolic")
         .accessibilityHidden(true)
     }

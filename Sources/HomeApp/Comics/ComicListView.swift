@@ -4,7 +4,7 @@ import HomeCore
 /// The comics screen, with popular, new or finished comics.
 struct ComicListView: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
-  let transfer: ShopContent.Transfer
+  let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
   @State private var request: RecordTransferRequest?
   @State private var toast: Toast?
 

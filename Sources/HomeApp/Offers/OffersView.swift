@@ -7,12 +7,12 @@ import HomeCore
 /// environment and have no state.
 struct OffersView<ViewModel: OffersViewModelRepresentable>: View {
   @StateObject private var viewModel: ViewModel
-  private let transfer: ShopContent.Transfer
+  private let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
   @State private var request: RecordTransferRequest?
 
   /// Stores the expression for the view model, which is evaluated once in the screen's lifetime.
   init(
-    viewModel: @autoclosure @escaping () -> ViewModel, transfer: ShopContent.Transfer
+    viewModel: @autoclosure @escaping () -> ViewModel, transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
   ) {
     self.transfer = transfer
     _viewModel = StateObject(wrappedValue: viewModel())

@@ -23,9 +23,7 @@ extension Preview {
         bookListView(MockBookService.waiting)
       },
       Preview("BookListView", "Nothing Found", group: AppScreen.books.title) {
-        let viewModel = BookListViewModel(service: MockBookService())
-        let _ = viewModel.trigger(.search("zebra"))
-        BookListView(viewModel: AnyViewModel(viewModel), transfer: PreviewExchange.transfer)
+        bookListView(MockBookService(), searching: "zebra")
       } readyWhen: {
         $0.contains(String(localized: "No Books Found"))
       },
@@ -42,9 +40,11 @@ extension Preview {
     ]
   }
 
-  private static func bookListView(_ service: MockBookService) -> BookListView {
-    BookListView(
-      viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: PreviewExchange.transfer)
+  private static func bookListView(_ service: MockBookService, searching text: String = "") -> BookListView {
+    let viewModel = BookListViewModel(service: service)
+    viewModel.trigger(.search(text))
+    return BookListView(
+      viewModel: AnyViewModel(viewModel), transfer: PreviewExchange.transfer, service: service, undo: UndoHistory())
   }
 
   static var cart: [Preview] {

@@ -7,7 +7,7 @@ enum PreviewExchange {
   static let rowCount = 420
 
   /// A view model whose requests fail with an explanation.
-  static var transfer: ShopContent.Transfer {
+  static var transfer: AnyViewModel<RecordTransferState, RecordTransferInput> {
     let exchange = MockRecordExchange()
     exchange.answers.failure = ServiceError.unavailable(
       reason: String(localized: "A preview has no store. Start HomeApp to import and export."))
@@ -15,7 +15,7 @@ enum PreviewExchange {
   }
 
   /// A view model that is reading a file.
-  static var reading: ShopContent.Transfer {
+  static var reading: AnyViewModel<RecordTransferState, RecordTransferInput> {
     let exchange = MockRecordExchange(progress: [RecordProgress(rowCount: rowCount, fractionCompleted: 0.42)])
     exchange.answers.hold()
     let viewModel = RecordTransferViewModel(exchange: exchange)

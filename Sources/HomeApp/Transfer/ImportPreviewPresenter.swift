@@ -3,7 +3,7 @@ import HomeCore
 
 /// A presenter for the preview of a file that the user has requested.
 struct ImportPreviewPresenter: View {
-  @ObservedObject var viewModel: ShopContent.Transfer
+  @ObservedObject var viewModel: AnyViewModel<RecordTransferState, RecordTransferInput>
   /// The requested file, or `nil` if there is none.
   @Binding var file: URL?
 

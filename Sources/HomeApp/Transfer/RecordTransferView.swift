@@ -7,7 +7,7 @@ enum RecordTransferRequest {
 }
 
 struct RecordTransferItems: View {
-  @ObservedObject var viewModel: ShopContent.Transfer
+  @ObservedObject var viewModel: AnyViewModel<RecordTransferState, RecordTransferInput>
   @Binding var request: RecordTransferRequest?
 
   var body: some View {
@@ -23,7 +23,8 @@ extension View {
   /// Imports files dropped on the screen, and shows file dialogs for requested imports and exports. The window shows
   /// the progress.
   func recordTransfer(
-    of kind: RecordKind, _ viewModel: ShopContent.Transfer, request: Binding<RecordTransferRequest?>
+    of kind: RecordKind, _ viewModel: AnyViewModel<RecordTransferState, RecordTransferInput>,
+    request: Binding<RecordTransferRequest?>
   ) -> some View {
     RecordTransferView(content: self, kind: kind, viewModel: viewModel, request: request)
   }
@@ -32,7 +33,7 @@ extension View {
 private struct RecordTransferView<Content: View>: View {
   let content: Content
   let kind: RecordKind
-  let viewModel: ShopContent.Transfer
+  let viewModel: AnyViewModel<RecordTransferState, RecordTransferInput>
   @Binding var request: RecordTransferRequest?
   @State private var toast: Toast?
   @State private var isDropTarget = false

@@ -4,7 +4,7 @@ import HomeCore
 /// A bar at the bottom of a window: the progress of the program's import or export with a cancel button, and then its
 /// outcome.
 struct TransferBar: View {
-  @ObservedObject var viewModel: ShopContent.Transfer
+  @ObservedObject var viewModel: AnyViewModel<RecordTransferState, RecordTransferInput>
 
   var body: some View {
     if let title = viewModel.state.title {
@@ -40,7 +40,7 @@ private struct TransferProgress: View {
 /// The outcome of a transfer that needs the user's attention.
 private struct TransferOutcome: View {
   let outcome: RecordTransferState.Outcome
-  let viewModel: ShopContent.Transfer
+  let viewModel: AnyViewModel<RecordTransferState, RecordTransferInput>
   @State private var isReading = false
   @State private var file: URL?
 

@@ -2,8 +2,8 @@ import RIBs
 
 /// The dependencies of the Home RIB.
 public protocol HomeDependency: Dependency {
-  /// A closure that installs the toolkit's view in the Home controller.
-  var homeContent: HomeViewController.Content { get }
+  /// The toolkit's views.
+  var views: any ScreenViews { get }
 
   /// The source of random numbers.
   var randomNumberGenerator: any RandomNumberGenerator { get }
@@ -14,7 +14,7 @@ public protocol HomeDependency: Dependency {
 
 /// The dependency injection component of the Home RIB.
 public final class HomeComponent: Component<HomeDependency> {
-  var content: HomeViewController.Content { dependency.homeContent }
+  var views: any ScreenViews { dependency.views }
   var randomNumberGenerator: any RandomNumberGenerator { dependency.randomNumberGenerator }
   var journal: LifeCycleJournal { dependency.journal }
 }
@@ -28,7 +28,7 @@ public protocol HomeBuildable: Buildable {
 public final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {
   public func build(withListener listener: HomeListener) -> HomeRouting {
     let component = HomeComponent(dependency: dependency)
-    let viewController = HomeViewController(content: component.content)
+    let viewController = HomeViewController(views: component.views)
     viewController.journal = component.journal
     let interactor = HomeInteractor(presenter: viewController, generator: component.randomNumberGenerator)
     interactor.listener = listener

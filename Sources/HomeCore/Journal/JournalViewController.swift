@@ -2,23 +2,20 @@ import ViewControllers
 
 /// The controller of the journal screen, which hosts its declarative view.
 public final class JournalViewController: ScreenController {
-  /// A closure that installs a view of the view model in the controller.
-  public typealias Content = (JournalViewModel, ViewController) -> Void
-
   /// The view model of the declarative view.
   public let viewModel: JournalViewModel
-  private let content: Content
+  private let views: any ScreenViews
 
-  /// Creates a controller whose view is installed by `content`.
-  public init(viewModel: JournalViewModel, content: @escaping Content) {
+  /// Creates a controller that gets its view from `views`.
+  public init(viewModel: JournalViewModel, views: any ScreenViews) {
     self.viewModel = viewModel
-    self.content = content
+    self.views = views
     super.init(screenName: "Journal")
   }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = String(localized: "Life-Cycle Journal")
-    content(viewModel, self)
+    views.attachJournal(viewModel, to: self)
   }
 }

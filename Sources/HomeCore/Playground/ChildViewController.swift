@@ -7,14 +7,14 @@ public final class ChildViewController: ScreenController, ViewModelBinding, Pare
   let viewModel: ChildViewModel
   let screen: PlaygroundScreen
 
-  private let content: PlaygroundScreen.Content
+  private let views: any ScreenViews
   private let appearances = PublishRelay<Void>()
   private let disposeBag = DisposeBag()
 
-  init(coordinator: PlaygroundCoordinatorType, viewModel: ChildViewModel, content: @escaping PlaygroundScreen.Content) {
+  init(coordinator: PlaygroundCoordinatorType, viewModel: ChildViewModel, views: any ScreenViews) {
     self.coordinator = coordinator
     self.viewModel = viewModel
-    self.content = content
+    self.views = views
     screen = PlaygroundScreen(state: viewModel.currentState)
     super.init(screenName: "Child \(viewModel.currentState.depth)")
   }
@@ -25,7 +25,7 @@ public final class ChildViewController: ScreenController, ViewModelBinding, Pare
     super.viewDidLoad()
     title = String(localized: "Child \(screen.state.depth)")
     bindViewModel()
-    content(screen, self)
+    views.attachPlayground(screen, to: self)
   }
 
   public override func viewDidAppear(_ animated: Bool) {

@@ -78,7 +78,7 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
     let coordinator = PlaygroundCoordinator(dependencies: dependencies, depth: depth + 1)
     let viewModel = ChildViewModel(
       depth: depth + 1, arrival: arrival, listener: parent.childListener, census: dependencies.census)
-    let child = ChildViewController(coordinator: coordinator, viewModel: viewModel, content: dependencies.content)
+    let child = ChildViewController(coordinator: coordinator, viewModel: viewModel, views: dependencies.views)
     coordinator.viewController = child
     child.journal = dependencies.journal
     child.onHostRemoval = { [weak self, weak child] removal in

@@ -1,7 +1,7 @@
 /// The dependencies of the playground's screens.
 public struct PlaygroundDependencies {
-  /// A closure that installs the toolkit's view in the controller of a playground screen.
-  public let content: PlaygroundScreen.Content
+  /// The toolkit's views.
+  public let views: any ScreenViews
 
   /// The counter of live playground objects.
   public let census: LiveCensus
@@ -10,8 +10,8 @@ public struct PlaygroundDependencies {
   public let journal: LifeCycleJournal?
 
   /// Creates the dependencies.
-  public init(content: @escaping PlaygroundScreen.Content, census: LiveCensus, journal: LifeCycleJournal?) {
-    self.content = content
+  public init(views: any ScreenViews, census: LiveCensus, journal: LifeCycleJournal?) {
+    self.views = views
     self.census = census
     self.journal = journal
   }

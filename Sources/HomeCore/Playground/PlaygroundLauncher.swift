@@ -17,7 +17,7 @@ public final class PlaygroundLauncher {
     let coordinator = PlaygroundCoordinator(dependencies: dependencies, depth: 0)
     let viewController = PlaygroundViewController(
       coordinator: coordinator, viewModel: PlaygroundViewModel(census: dependencies.census),
-      content: dependencies.content)
+      views: dependencies.views)
     coordinator.viewController = viewController
     viewController.journal = dependencies.journal
     return viewController

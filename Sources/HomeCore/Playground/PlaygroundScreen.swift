@@ -1,12 +1,8 @@
 import Combine
-import ViewControllers
 
 /// The interface between a playground controller and its declarative view: the taps that the controller observes and
 /// the state that it sets.
 public final class PlaygroundScreen: ObservableObject {
-  /// A closure that installs a view of the screen in the controller.
-  public typealias Content = (PlaygroundScreen, ViewController) -> Void
-
   /// The current state.
   @Published public internal(set) var state: PlaygroundState
 

@@ -8,16 +8,14 @@ public final class PlaygroundViewController: ScreenController, ViewModelBinding,
   let viewModel: PlaygroundViewModel
   let screen: PlaygroundScreen
 
-  private let content: PlaygroundScreen.Content
+  private let views: any ScreenViews
   private let appearances = PassthroughSubject<Void, Never>()
   private var cancellables: Set<AnyCancellable> = []
 
-  init(
-    coordinator: PlaygroundCoordinatorType, viewModel: PlaygroundViewModel, content: @escaping PlaygroundScreen.Content
-  ) {
+  init(coordinator: PlaygroundCoordinatorType, viewModel: PlaygroundViewModel, views: any ScreenViews) {
     self.coordinator = coordinator
     self.viewModel = viewModel
-    self.content = content
+    self.views = views
     screen = PlaygroundScreen(state: viewModel.currentState)
     super.init(screenName: "Playground")
   }
@@ -28,7 +26,7 @@ public final class PlaygroundViewController: ScreenController, ViewModelBinding,
     super.viewDidLoad()
     title = String(localized: "Coordinator Playground")
     bindViewModel()
-    content(screen, self)
+    views.attachPlayground(screen, to: self)
   }
 
   public override func viewDidAppear(_ animated: Bool) {

@@ -3,7 +3,7 @@ import Combine
 /// The view model of a window's frame around its screen: the progress of imports and exports, and transient notices.
 public final class RootViewModel: ObservableObject {
   /// The program's imports and exports, shared by all windows.
-  public let transfer: ShopContent.Transfer
+  public let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
 
   /// The only screen of the window, or `nil` if the window has the shell with all screens.
   public let screen: AppScreen?
@@ -12,7 +12,7 @@ public final class RootViewModel: ObservableObject {
   @Published public private(set) var notice: Notice?
 
   /// Creates a view model without a notice.
-  public init(transfer: ShopContent.Transfer, screen: AppScreen? = nil) {
+  public init(transfer: AnyViewModel<RecordTransferState, RecordTransferInput>, screen: AppScreen? = nil) {
     self.transfer = transfer
     self.screen = screen
   }

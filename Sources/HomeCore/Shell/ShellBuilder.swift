@@ -2,9 +2,6 @@ import RIBs
 
 /// The dependencies of the shell.
 public protocol ShellDependency: ScreenDependency {
-  /// A closure that installs the toolkit's list of screens in the sidebar's controller.
-  var sidebarContent: ShellViewController.SidebarContent { get }
-
   /// The store of the open screen and the sidebar's width.
   var settingsStore: any SettingsStore { get }
 }
@@ -17,8 +14,7 @@ public protocol ShellBuildable: Buildable {
 /// The builder of the shell.
 public final class ShellBuilder: Builder<ShellDependency>, ShellBuildable {
   public func build(withListener listener: ShellListener) -> ShellRouting {
-    let viewController = ShellViewController(
-      sidebarContent: dependency.sidebarContent, journal: dependency.journal)
+    let viewController = ShellViewController(views: dependency.views, journal: dependency.journal)
     let interactor = ShellInteractor(presenter: viewController, settings: dependency.settingsStore)
     interactor.listener = listener
     return ShellRouter(

@@ -6,9 +6,6 @@ import ViewControllers
 public final class ShellViewController: SplitController, SplitControllerDelegate, ShellPresentable,
   ShellViewControllable, TitledController
 {
-  /// A closure that installs a view of the view model in the sidebar's controller.
-  public typealias SidebarContent = (ShellViewModel, ViewController) -> Void
-
   /// The observer of the user's actions.
   public weak var listener: ShellPresentableListener? {
     didSet { viewModel.listener = listener }
@@ -21,10 +18,10 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
 
   private let navigation = ScreenNavigationController()
 
-  /// Creates a shell whose sidebar is installed by `sidebarContent`. The journal records the sidebar's events.
-  public init(sidebarContent: @escaping SidebarContent, journal: LifeCycleJournal? = nil) {
+  /// Creates a shell that gets its sidebar from `views`. The journal records the sidebar's events.
+  public init(views: any ScreenViews, journal: LifeCycleJournal? = nil) {
     super.init(style: .doubleColumn)
-    let sidebar = SidebarViewController(viewModel: viewModel, content: sidebarContent)
+    let sidebar = SidebarViewController(viewModel: viewModel, views: views)
     sidebar.journal = journal
     setViewController(sidebar, for: .primary)
     setViewController(navigation, for: .secondary)
@@ -64,17 +61,17 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
 
 final class SidebarViewController: ScreenController {
   private let viewModel: ShellViewModel
-  private let content: ShellViewController.SidebarContent
+  private let views: any ScreenViews
 
-  init(viewModel: ShellViewModel, content: @escaping ShellViewController.SidebarContent) {
+  init(viewModel: ShellViewModel, views: any ScreenViews) {
     self.viewModel = viewModel
-    self.content = content
+    self.views = views
     super.init(screenName: "Sidebar")
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = String(localized: "Screens")
-    content(viewModel, self)
+    views.attachSidebar(viewModel, to: self)
   }
 }

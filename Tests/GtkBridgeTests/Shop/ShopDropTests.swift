@@ -14,9 +14,11 @@ extension GtkBridgeTests {
     private func show(_ exchange: MockRecordExchange) throws -> (ViewHost, RecordTransferViewModel) {
       let notices = NoticeCenter()
       let transfer = RecordTransferViewModel(exchange: exchange, notices: notices)
+      let service = MockBookService()
       let books = HostingController(
         rootView: BookListView(
-          viewModel: AnyViewModel(BookListViewModel(service: MockBookService())), transfer: AnyViewModel(transfer)))
+          viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: AnyViewModel(transfer),
+          service: service, undo: UndoHistory()))
       let root = RootViewModel(transfer: AnyViewModel(transfer))
       let host = try ViewHost(size: CGSize(width: 480, height: 560)) {
         RootView(screen: books, viewModel: root)

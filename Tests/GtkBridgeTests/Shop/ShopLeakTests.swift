@@ -39,7 +39,8 @@ extension GtkBridgeTests {
       try await expectNothingLeft(of: MockBookService(), showing: "No Books Found") { service in
         let viewModel = BookListViewModel(service: service)
         let _ = viewModel.trigger(.search("zebra"))
-        BookListView(viewModel: AnyViewModel(viewModel), transfer: transfer)
+        BookListView(
+          viewModel: AnyViewModel(viewModel), transfer: transfer, service: service, undo: UndoHistory())
       }
     }
 
@@ -76,8 +77,11 @@ extension GtkBridgeTests {
     }
 
     @Test func bookThatIsOpenedAndLeftTwentyTimes() async throws {
+      let service = MockBookService()
       let host = try ViewHost(size: CGSize(width: 480, height: 560)) {
-        BookListView(viewModel: AnyViewModel(BookListViewModel(service: MockBookService())), transfer: transfer)
+        BookListView(
+          viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: transfer, service: service,
+          undo: UndoHistory())
       }
       try await host.wait(for: "구운몽")
       for _ in 0..<20 {

@@ -129,7 +129,7 @@ struct LeakRoundsTests {
     let watch = Watch()
     let found = try leaks {
       let shell = ShellFixture()
-      shell.dependency.keepsShown = false
+      shell.dependency.attached.keepsAttached = false
       for _ in 0..<Self.rounds {
         shell.select(.playground)
         let playground = try #require(shell.navigation?.topViewController as? PlaygroundViewController)
@@ -144,7 +144,7 @@ struct LeakRoundsTests {
         watch.add(journal, journal.viewModel)
         for screen in [AppScreen.books, .comics, .offers] {
           shell.select(screen)
-          watch.add(try #require(shell.navigation?.topViewController as? ShopViewController))
+          watch.add(try #require(shell.navigation?.topViewController as? ScreenController))
         }
         shell.select(.home)
         let home = try #require(shell.navigation?.topViewController as? HomeViewController)
@@ -169,9 +169,9 @@ struct LeakRoundsTests {
         let window = Window()
         let router = RootBuilder(dependency: dependency).build(showing: screen)
         router.launch(from: window)
-        dependency.sidebars.first?.selection = AppScreen.inSidebar[round % AppScreen.inSidebar.count]
-        dependency.playgrounds.first?.tap(.pushChild)
-        dependency.playgrounds.last?.tap(.presentChild)
+        dependency.attached.sidebars.first?.selection = AppScreen.inSidebar[round % AppScreen.inSidebar.count]
+        dependency.attached.playgrounds.first?.tap(.pushChild)
+        dependency.attached.playgrounds.last?.tap(.presentChild)
         let root = try #require(window.rootViewController)
         watch.add(window, router, router.interactable, root, root.children.first, root.presentedViewController)
         for child in router.children { watch.add(child, child.interactable, child.children.first) }

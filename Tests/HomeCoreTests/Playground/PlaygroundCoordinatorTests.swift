@@ -163,10 +163,10 @@ struct PlaygroundCoordinatorTests {
 
   @Test("is told nothing by a child whose parent is gone")
   func orphan() {
-    let dependencies = PlaygroundDependencies(content: { _, _ in }, census: LiveCensus(), journal: nil)
+    let dependencies = PlaygroundDependencies(views: ScreenViewsDouble(), census: LiveCensus(), journal: nil)
     let viewModel = ChildViewModel(depth: 1, arrival: .pushed, listener: nil, census: dependencies.census)
     let coordinator = PlaygroundCoordinator(dependencies: dependencies, depth: 1)
-    let child = ChildViewController(coordinator: coordinator, viewModel: viewModel, content: dependencies.content)
+    let child = ChildViewController(coordinator: coordinator, viewModel: viewModel, views: dependencies.views)
     child.loadViewIfNeeded()
     child.screen.tap(.dismiss)
     coordinator.pushChild()

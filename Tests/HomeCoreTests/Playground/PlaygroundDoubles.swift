@@ -2,18 +2,20 @@ import ViewControllers
 
 @testable import HomeCore
 
-/// A playground in a window, with content that only notes the screens it was asked for.
+/// A playground in a window, with views that only count the screens they were attached to.
 final class PlaygroundFixture {
   let census = LiveCensus()
   let journal = LifeCycleJournal(capacity: 1_000_000)
   let window = Window()
   let navigation = ScreenNavigationController()
-  private(set) var contentCount = 0
+  private(set) var attachedCount = 0
 
   init() {
-    let dependencies = PlaygroundDependencies(
-      content: { [weak self] _, _ in self?.contentCount += 1 }, census: census, journal: journal)
+    let views = ScreenViewsDouble()
+    views.keepsAttached = false
+    let dependencies = PlaygroundDependencies(views: views, census: census, journal: journal)
     navigation.viewControllers = [PlaygroundLauncher(dependencies: dependencies).launch()]
+    views.onAttach = { [weak self] _ in self?.attachedCount += 1 }
     window.rootViewController = navigation
     window.makeKeyAndVisible()
   }

@@ -9,13 +9,13 @@ struct PlaygroundScreenTests {
   @Test("show their content once, and the state as it changes")
   func content() throws {
     let playground = PlaygroundFixture()
-    #expect(playground.contentCount == 1)
+    #expect(playground.attachedCount == 1)
     let root = try #require(playground.root)
     #expect(root.screen.state.appearanceCount == 1)
     var announced = 0
     let token = root.screen.objectWillChange.sink { announced += 1 }
     playground.tap(.pushChild)
-    #expect(playground.contentCount == 2)
+    #expect(playground.attachedCount == 2)
     #expect(root.screen.state.tapCount == 1)
     #expect(root.screen.state.live == LiveCounts(coordinators: 2, viewModels: 2))
     #expect(announced > 0)

@@ -29,12 +29,12 @@ struct ShellTests {
   @Test("shows the sidebar once, with what is open")
   func sidebar() throws {
     let shell = ShellFixture()
-    let viewModel = try #require(shell.dependency.sidebars.first)
+    let viewModel = try #require(shell.dependency.attached.sidebars.first)
     viewModel.selection = .journal
     #expect(viewModel.state.selection == .journal)
     viewModel.selection = nil
     #expect(viewModel.selection == .journal)
-    #expect(shell.dependency.sidebars.count == 1)
+    #expect(shell.dependency.attached.sidebars.count == 1)
   }
 
   @Test("opens the screen of the last run")
@@ -43,25 +43,25 @@ struct ShellTests {
     settings.screen = .playground
     let shell = ShellFixture(settings: settings)
     #expect(shell.navigation?.viewControllers.first is PlaygroundViewController)
-    #expect(shell.dependency.shown.isEmpty)
+    #expect(shell.dependency.attached.homes.isEmpty)
   }
 
   @Test("stays where it is when the open screen is selected again")
   func selectingAgain() throws {
     let shell = ShellFixture()
     shell.select(.playground)
-    try #require(shell.dependency.playgrounds.last).tap(.pushChild)
+    try #require(shell.dependency.attached.playgrounds.last).tap(.pushChild)
     shell.select(.playground)
     #expect(shell.navigation?.viewControllers.count == 2)
-    #expect(shell.dependency.playgrounds.count == 2)
+    #expect(shell.dependency.attached.playgrounds.count == 2)
   }
 
   @Test("takes what a screen has pushed and presented away with it")
   func leavingThePlayground() throws {
     let shell = ShellFixture()
     shell.select(.playground)
-    try #require(shell.dependency.playgrounds.last).tap(.pushChild)
-    try #require(shell.dependency.playgrounds.last).tap(.presentChild)
+    try #require(shell.dependency.attached.playgrounds.last).tap(.pushChild)
+    try #require(shell.dependency.attached.playgrounds.last).tap(.presentChild)
     weak let presented = shell.shell?.presentedViewController
     #expect(presented != nil)
     shell.select(.journal)
@@ -89,7 +89,7 @@ struct ShellTests {
   func journal() throws {
     let shell = ShellFixture()
     shell.select(.journal)
-    let journal = try #require(shell.dependency.journals.last)
+    let journal = try #require(shell.dependency.attached.journals.last)
     journal.filter.screenText = "home"
     #expect(journal.entries.reversed().map(\.event) == LifeCycle.allCases)
     journal.filter.screenText = "sidebar"

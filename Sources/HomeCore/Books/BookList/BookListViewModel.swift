@@ -1,11 +1,7 @@
 import Combine
 
 /// The state of the book list.
-public nonisolated struct BookListState: Sendable {
-  /// The book service, for the screens that open from the list.
-  public let service: any BookService
-  /// The undo history, for the screens that open from the list.
-  public let undo: UndoHistory
+public nonisolated struct BookListState: Equatable, Sendable {
   /// The search text and the order of the list.
   public internal(set) var query = BookQuery()
   /// The pages loaded so far.
@@ -37,7 +33,7 @@ public nonisolated enum BookListInput: Equatable, Sendable {
 
 /// A view model that searches books page by page as the user types, and counts the books in the cart.
 public final class BookListViewModel: ViewModel {
-  @Published public private(set) var state: BookListState
+  @Published public private(set) var state = BookListState()
 
   private let service: any BookService
   private let pageSize: Int
@@ -50,11 +46,9 @@ public final class BookListViewModel: ViewModel {
   ///
   /// - Parameters:
   ///   - service: The book service.
-  ///   - undo: The history that can undo removals from the cart.
   ///   - pageSize: The number of books per page.
-  public init(service: any BookService, undo: UndoHistory = UndoHistory(), pageSize: Int = 100) {
+  public init(service: any BookService, pageSize: Int = 100) {
     self.service = service
-    state = BookListState(service: service, undo: undo)
     self.pageSize = pageSize
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }

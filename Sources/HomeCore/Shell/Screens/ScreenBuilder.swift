@@ -3,15 +3,6 @@ import ViewControllers
 
 /// The dependencies of the program's screens.
 public protocol ScreenDependency: HomeDependency, ShopDependency {
-  /// A closure that installs the toolkit's view in the controller of a playground screen.
-  var playgroundContent: PlaygroundScreen.Content { get }
-
-  /// A closure that installs the toolkit's view in the journal's controller.
-  var journalContent: JournalViewController.Content { get }
-
-  /// A closure that installs the toolkit's view in the gallery's controller.
-  var galleryContent: GalleryViewController.Content { get }
-
   /// The writer of exported journals.
   var journalWriter: any JournalWriting { get }
 }
@@ -35,45 +26,38 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
   private let census = LiveCensus()
 
   public func build(_ screen: AppScreen, withListener listener: HomeListener) -> BuiltScreen {
+    let views = dependency.views
     switch screen {
     case .home:
       let home = HomeBuilder(dependency: dependency).build(withListener: listener)
       return BuiltScreen(viewController: home.viewControllable.uiviewController, router: home)
     case .books:
-      let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService, undo: dependency.undo))
-      return shop(screen) { [dependency] in dependency.booksContent(viewModel, $0, $1) }
+      let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService))
+      return built(BookListViewController(viewModel: viewModel, transfer: transfer, views: views))
     case .comics:
       let viewModel = AnyViewModel(ComicListViewModel(service: dependency.comicService, undo: dependency.undo))
-      return shop(screen) { [dependency] in dependency.comicsContent(viewModel, $0, $1) }
+      return built(ComicListViewController(viewModel: viewModel, transfer: transfer, views: views))
     case .offers:
       let service = dependency.offersService
-      return shop(screen) { [dependency] in
-        dependency.offersContent({ OffersViewModel(service: service) }, $0, $1)
-      }
+      return built(
+        OffersViewController(makeViewModel: { OffersViewModel(service: service) }, transfer: transfer, views: views))
     case .playground:
       let launcher = PlaygroundLauncher(
-        dependencies: PlaygroundDependencies(
-          content: dependency.playgroundContent, census: census, journal: dependency.journal))
+        dependencies: PlaygroundDependencies(views: views, census: census, journal: dependency.journal))
       return BuiltScreen(viewController: launcher.launch(), router: nil)
     case .journal:
-      let viewController = JournalViewController(
-        viewModel: JournalViewModel(
-          journal: dependency.journal, writer: dependency.journalWriter, undo: dependency.undo),
-        content: dependency.journalContent)
-      viewController.journal = dependency.journal
-      return BuiltScreen(viewController: viewController, router: nil)
-    case .gallery:
-      let viewController = GalleryViewController(content: dependency.galleryContent)
-      viewController.journal = dependency.journal
-      return BuiltScreen(viewController: viewController, router: nil)
+      let viewModel = JournalViewModel(
+        journal: dependency.journal, writer: dependency.journalWriter, undo: dependency.undo)
+      return built(JournalViewController(viewModel: viewModel, views: views))
+    case .gallery: return built(GalleryViewController(views: views))
     }
   }
 
-  private func shop(
-    _ screen: AppScreen, content: @escaping (ShopContent.Transfer, ViewController) -> Void
-  ) -> BuiltScreen {
-    let transfer = AnyViewModel(dependency.recordTransfer)
-    let viewController = ShopViewController(screen: screen) { content(transfer, $0) }
+  private var transfer: AnyViewModel<RecordTransferState, RecordTransferInput> {
+    AnyViewModel(dependency.recordTransfer)
+  }
+
+  private func built(_ viewController: ScreenController) -> BuiltScreen {
     viewController.journal = dependency.journal
     return BuiltScreen(viewController: viewController, router: nil)
   }
