@@ -27,8 +27,9 @@ package enum LongWord {
     }
   }
 
-  /// Returns whether a text contains a long word. Complexity: O(*n*) in the number of bytes, without allocations.
-  package static func isIn(_ text: String) -> Bool {
+  /// Returns whether a text contains a word of at least `length` characters. Complexity: O(*n*) in the number of bytes,
+  /// without allocations.
+  package static func isIn(_ text: String, length: Int = length) -> Bool {
     guard text.utf8.count >= length else { return false }
     var text = text
     return text.withUTF8 { bytes in

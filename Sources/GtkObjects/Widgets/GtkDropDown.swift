@@ -25,7 +25,7 @@ extension Gtk {
       let count = g_list_model_get_n_items(model.opaque)
       gtk_string_list_splice(model.opaque, 0, count, nil)
       for string in strings { gtk_string_list_append(model.opaque, LongWord.brief(string)) }
-      if !cutsText, strings.contains(where: LongWord.isIn) { cutText() }
+      if !cutsText, strings.contains(where: { LongWord.isIn($0) }) { cutText() }
       clearNamesInside()
     }
 

@@ -40,12 +40,14 @@ extension Gtk {
   package final class TextView: Widget {
     package let window = ScrolledWindow()
     package let buffer: Object
+    private let longWordParts: LongWordParts
 
     package init() {
       let view: UnsafeMutablePointer<GtkWidget> = gtk_text_view_new()
       buffer = Object(
         retaining: UnsafeMutableRawPointer(
           gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))))
+      longWordParts = LongWordParts(in: buffer)
       super.init(adopting: view)
       gtk_text_view_set_wrap_mode(cast(), GTK_WRAP_WORD_CHAR)
       for margin in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { margin(cast(), 8) }
