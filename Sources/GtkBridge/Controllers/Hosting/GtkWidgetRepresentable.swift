@@ -74,7 +74,7 @@ private final class GtkWidgetNode<Representable: GtkWidgetRepresentable>: Widget
     let pointer = view.makeWidget(
       context: GtkWidgetRepresentableContext(coordinator: coordinator, environment: context.environment.values))
     guard let widget = Gtk.Widget(checking: pointer) else {
-      preconditionFailure("\(Representable.self).makeWidget(context:) must give a GtkWidget.")
+      preconditionFailure("\(Representable.self).makeWidget(context:) must return a GtkWidget.")
     }
     self.widget = widget
     self.view = view
