@@ -23,7 +23,7 @@ public protocol View {
   /// the library.
   associatedtype _Node: MountedNode = CompositeNode<Self>
 
-  /// Makes the node of a view. Not for use or implementation outside the library.
+  /// Creates the node of a view. Not for use or implementation outside the library.
   static func _makeNode(_ view: Self, in context: NodeContext) -> _Node
 
   /// Updates the node to this description.
