@@ -7,14 +7,15 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
 
   static func missing(_ file: URL) -> SnapshotMismatch {
     SnapshotMismatch(
-      description: "There was no reference \(file.path). It has been recorded. Review it and rerun the test.")
+      description: "The reference \(file.path) did not exist and is now recorded. Review it and rerun the test.")
   }
 
   static func text(_ difference: String, reference: URL, actual: URL) -> SnapshotMismatch {
     SnapshotMismatch(
       description: """
-        What is on screen differs from \(reference.path); it is now in \(actual.path). \
-        Lines with - were recorded, those with + are there now. RECORD_SNAPSHOTS=1 records them.
+        The text differs from the reference \(reference.path). The new text is in \(actual.path). \
+        Lines with - are in the reference only, lines with + in the new text only. To accept the new text, rerun the \
+        test with RECORD_SNAPSHOTS=1.
         \(difference)
         """)
   }
@@ -22,8 +23,8 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
   static func picture(_ difference: String, reference: URL, actual: URL) -> SnapshotMismatch {
     SnapshotMismatch(
       description: """
-        The picture differs from \(reference.path); it is now in \(actual.path): \(difference). \
-        RECORD_SNAPSHOTS=1 records it.
+        The image differs from the reference \(reference.path): \(difference). The new image is in \(actual.path). \
+        To accept the new image, rerun the test with RECORD_SNAPSHOTS=1.
         """)
   }
 }

@@ -41,9 +41,8 @@ public struct SnapshotReference {
   ///
   /// - Parameters:
   ///   - name: The name of the files. Any character except letters, digits, `-`, `_` and `.` is replaced.
-  ///   - isRecording: A Boolean value that indicates whether to rewrite the files. By default, the environment
-  ///     variable
-  /// `RECORD_SNAPSHOTS=1` sets it.
+  ///   - isRecording: A Boolean value that indicates whether to rewrite the files. It is `true` by default
+  ///     if the environment contains `RECORD_SNAPSHOTS=1`.
   ///   - file: The path of the test's file.
   public init(
     _ name: String, isRecording: Bool = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1",
@@ -83,7 +82,7 @@ public struct SnapshotReference {
     try compare(png, with: "png") { recorded, reference, actual in
       let difference = PictureDifference(recorded, png, channelTolerance: tolerance.channel)
       guard let difference else {
-        throw SnapshotMismatch.picture("one of them is not an image", reference: reference, actual: actual())
+        throw SnapshotMismatch.picture("one of the files is not a PNG image", reference: reference, actual: actual())
       }
       guard difference.differingShare > tolerance.share else { return }
       let share = (difference.differingShare * 1000).rounded() / 10

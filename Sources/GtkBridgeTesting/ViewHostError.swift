@@ -21,15 +21,15 @@ public enum ViewHostError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .noDisplay: "There is no display to show windows on. Run the tests under xvfb-run."
+    case .noDisplay: "No display is available. Run the tests under xvfb-run."
     case .notPainted: "The view was not painted within a minute."
-    case .notFound(let what, let onScreen): "There is no \(what) on screen, but:\n\(onScreen)"
-    case .notThere(let what, let onScreen): "\(what) did not appear in time. There is:\n\(onScreen)"
-    case .isGone(let what): "The \(what) has left the screen."
+    case .notFound(let what, let onScreen): "There is no \(what) on screen. The screen shows:\n\(onScreen)"
+    case .notThere(let what, let onScreen): "\(what) did not appear in time. The screen shows:\n\(onScreen)"
+    case .isGone(let what): "The \(what) is no longer on screen."
     case .isDisabled(let what): "The \(what) is disabled."
-    case .cannotTap(let what): "Nothing happens when the \(what) is pressed. Tap a button, a switch or a link."
+    case .cannotTap(let what): "The \(what) does not react to a tap. Tap a button, a switch or a link."
     case .cannotType(let what): "Text cannot be typed into the \(what). Type into a text field."
-    case .cannotSet(let what): "The \(what) has no number to set. Set a slider or a stepper."
+    case .cannotSet(let what): "The \(what) has no numeric value. Set a slider or a stepper."
     }
   }
 }

@@ -53,7 +53,7 @@ struct HandOver {
     return isAnswered ? .done : nil
   }
 
-  /// Returns the canonical path of a store, whatever path was given.
+  /// Returns the canonical path of a store, so that different paths of one file are equal.
   static func name(of store: URL) -> String {
     store.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
   }

@@ -12,12 +12,12 @@ enum NewScreenError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .oneNameIsNeeded: "Give the screen one name. \(NewScreenOptions.usage)"
-    case .unknownOption(let option): "There is no option \(option). \(NewScreenOptions.usage)"
+    case .unknownOption(let option): "Unknown option \(option). \(NewScreenOptions.usage)"
     case .missingValue(let option): "\(option) needs a value. \(NewScreenOptions.usage)"
-    case .unknownStyle(let style): "There is no style \"\(style)\": choose rib, mvvm or coordinator."
+    case .unknownStyle(let style): "Unknown style \"\(style)\". Choose rib, mvvm or coordinator."
     case .notATypeName(let name):
       "\"\(name)\" cannot begin the name of a Swift type. Use letters and digits, a capital first, such as WishList."
-    case .nameIsTaken(let type): "GtkBridge has a \(type) of its own. Choose another name for the screen."
+    case .nameIsTaken(let type): "The name \(type) belongs to a view of GtkBridge. Choose another name for the screen."
     case .inTheWay(let files):
       "Nothing was written, because \(files.count == 1 ? "this file is" : "these files are") in the way: "
         + files.joined(separator: ", ")

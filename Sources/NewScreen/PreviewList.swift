@@ -41,7 +41,7 @@ struct PreviewList {
     extension Preview {
       /// Every screen of the program in its states.
       ///
-      /// A new screen is a file of previews and a line here.
+      /// To add a screen, write a file of previews and add it here.
       static var all: [Preview] {
         \(member)
       }

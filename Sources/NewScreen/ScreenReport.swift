@@ -12,10 +12,10 @@ struct ScreenReport: CustomStringConvertible {
     if let list {
       lines.append("added \(screen.memberName)Screen to \(list.packagePath)")
     } else {
-      lines.append("Add \(screen.memberName)Screen to your list of previews: its form is not recognised.")
+      lines.append("Add \(screen.memberName)Screen to your list of previews: the form of the list is not recognised.")
     }
     let content = "{ viewModel, controller in \(screen.name)View(viewModel: viewModel).attach(to: controller) }"
-    lines.append("The screen is made by \(screen.name)Builder. This closure installs its view: \(content)")
+    lines.append("\(screen.name)Builder creates the screen. This closure installs the view: \(content)")
     return lines.joined(separator: "\n")
   }
 }

@@ -49,7 +49,7 @@ def save_pages(folder, environment):
 def write_index(folder, pages):
     """Writes what people see who open the folder on the web."""
     with open(folder / "README.md", "w", encoding="utf-8") as index:
-        index.write("# The pages of the gallery\n\n`HomeApp --screen gallery`, in light and in dark, as ")
+        index.write("# The pages of the gallery\n\nThe screenshots show `HomeApp --screen gallery` in light and dark colours. ")
         index.write("`make gallery-screenshots` takes them.\n")
         for page in pages:
             pictures = " ".join(f'<img src="{theme}/{file_name(page)}" alt="{page}, {theme}" width="49%">' for theme in THEMES)

@@ -33,8 +33,8 @@ public struct Published<Value> {
   /// Unavailable, because only classes can have published properties.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { preconditionFailure("unavailable") }
-    set { preconditionFailure("unavailable") }
+    get { preconditionFailure("@Published is only available on properties of classes") }
+    set { preconditionFailure("@Published is only available on properties of classes") }
   }
 
   /// The value of the published property at `storageKeyPath` of `object`. The compiler calls this subscript for

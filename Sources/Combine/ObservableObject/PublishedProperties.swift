@@ -4,7 +4,7 @@ import Synchronization
 /// The `@Published` properties of a class, looked up once per type.
 ///
 /// The lookup reads the type's field records instead of using `Mirror`. A mirror copies every other field, traps on a
-/// dangling `unowned` reference, and shows only what a `CustomReflectable` class chooses to show.
+/// dangling `unowned` reference, and shows only the fields that a `CustomReflectable` class exposes.
 struct PublishedProperties {
   /// The location of a property in its object.
   struct Property: Sendable {

@@ -54,13 +54,13 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Records a value. A call after the completion is a programming error.
     public mutating func receive(_ input: Output) {
-      precondition(!isComplete, "The recording is complete")
+      precondition(!isComplete, "A complete recording cannot receive events")
       output.append(input)
     }
 
     /// Records the completion. A second call is a programming error.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
-      precondition(!isComplete, "The recording is complete")
+      precondition(!isComplete, "A complete recording cannot receive events")
       self.completion = completion
       isComplete = true
     }

@@ -35,7 +35,7 @@ final class QueueSlot<Value>: CombiningSlot {
 
   func take() -> Value {
     // Called only when every slot is ready.
-    guard let value = values.popFirst() else { preconditionFailure("A slot is empty") }
+    guard let value = values.popFirst() else { preconditionFailure("A slot has no value") }
     return value
   }
 }

@@ -43,7 +43,8 @@ public final class Application {
   ///   programming error.
   public init(id: String) {
     precondition(
-      Gtk.Application.isValid(id: id), "\"\(id)\" is not an application id, such as io.github.example.Notes.")
+      Gtk.Application.isValid(id: id),
+      "\"\(id)\" is not a valid application ID. Use a form such as io.github.example.Notes.")
     self.id = id
     application = Gtk.Application(id: id)
   }

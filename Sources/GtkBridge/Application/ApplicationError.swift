@@ -6,7 +6,7 @@ public enum ApplicationError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noDisplay:
-      "There is no display to open a window on. Start it from a desktop session, or set WAYLAND_DISPLAY or DISPLAY."
+      "No display is available. Start the program from a desktop session, or set WAYLAND_DISPLAY or DISPLAY."
     }
   }
 }

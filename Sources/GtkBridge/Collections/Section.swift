@@ -10,7 +10,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   let content: Content
   let footer: Footer
 
-  /// Makes a section.
+  /// Creates a section.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
   ) {
@@ -39,21 +39,21 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Footer == EmptyView {
-  /// Makes a section without a footer.
+  /// Creates a section without a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header) { EmptyView() }
   }
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Makes a section without header and footer.
+  /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// Makes a section with a title.
+  /// Creates a section with a title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -65,7 +65,7 @@ extension Section where Header == Text, Footer == EmptyView {
 public struct Form<Content: View>: View {
   private let content: Content
 
-  /// Makes a form.
+  /// Creates a form.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

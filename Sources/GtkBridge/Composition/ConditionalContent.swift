@@ -1,4 +1,4 @@
-/// The view that ``ViewBuilder`` makes of `if … else` and `switch`: one of two alternatives.
+/// The view that ``ViewBuilder`` creates from `if … else` and `switch`: one of two alternatives.
 ///
 /// Each branch has its own identity. Changing branches discards the previous branch's state and widgets.
 public struct ConditionalContent<First: View, Second: View>: View {

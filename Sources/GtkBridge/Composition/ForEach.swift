@@ -1,8 +1,8 @@
 /// A view for each element of a collection.
 ///
 /// Mirrors SwiftUI's `ForEach`. An element is recognised by its identifier: an element that moves keeps its widgets,
-/// focus and state. Elements with equal identifiers are distinguished by their order. A ``List`` makes views only for
-/// the elements near its visible part.
+/// focus and state. Elements with equal identifiers are distinguished by their order. A ``List`` creates views
+/// only for the elements near its visible part.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   public typealias Body = Never
 
@@ -47,8 +47,8 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 /// The node of a ``ForEach``.
 ///
-/// In a list, elements whose views are single rows are made when they are shown; see `ForEachRows`. All others are
-/// made at once.
+/// In a list, elements whose views are single rows get their nodes when they are shown; see `ForEachRows`. All others
+/// get them immediately.
 @MainActor
 public class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<ForEach<Data, ID, Content>> {
   override class var isTransparent: Bool { true }
@@ -95,7 +95,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
     if rebuild() { context.container.setNeedsArrangement() }
   }
 
-  /// Updates the remaining children, makes the new ones and unmounts the others. Returns whether the order changed.
+  /// Updates the remaining children, creates the new ones and unmounts the others. Returns whether the order changed.
   @discardableResult
   private func rebuild() -> Bool {
     let rows = updater.read { view.data.map { (id: view.identity.id($0), content: view.content($0)) } }

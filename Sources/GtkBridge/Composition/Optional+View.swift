@@ -1,4 +1,4 @@
-/// The view that ``ViewBuilder`` makes of an `if` without `else`.
+/// The view that ``ViewBuilder`` creates from an `if` without `else`.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 

@@ -23,7 +23,7 @@ public protocol View {
   /// the library.
   associatedtype _Node: MountedNode = CompositeNode<Self>
 
-  /// Makes the node of a view. Not for use or implementation outside the library.
+  /// Creates the node of a view. Not for use or implementation outside the library.
   static func _makeNode(_ view: Self, in context: NodeContext) -> _Node
 
   /// Updates the node to this description.
@@ -54,6 +54,6 @@ extension Never: View {
 extension View where Body == Never {
   /// Primitive views have no body. Reading it is a programming error, as in SwiftUI.
   public var body: Never {
-    preconditionFailure("\(Self.self) is not made of other views: its body must not be read.")
+    preconditionFailure("\(Self.self) is a primitive view without a body. Do not read its body.")
   }
 }

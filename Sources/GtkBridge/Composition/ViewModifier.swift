@@ -57,7 +57,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
 public struct ModifierContent<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
-  /// Weak because the source owns the nodes that keep this content.
+  /// A weak reference, because the source owns the nodes that keep this content.
   weak var source: (any ModifierContentSource)?
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
@@ -65,7 +65,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
   }
 }
 
-/// A node that makes the nodes of a modified view, whose type is unknown to the modifier.
+/// A node that creates the nodes of a modified view, whose type is unknown to the modifier.
 @MainActor
 protocol ModifierContentSource: AnyObject {
   func makeNode(in context: NodeContext) -> MountedNode
@@ -74,7 +74,7 @@ protocol ModifierContentSource: AnyObject {
 
 @MainActor
 private final class ModifierContentNode<Modifier: ViewModifier>: Node<ModifierContent<Modifier>> {
-  /// `nil` if the content has outlived its modifier.
+  /// The modified content, or `nil` if this node has outlived its modifier.
   private let child: MountedNode?
   private weak var source: (any ModifierContentSource)?
 

@@ -60,7 +60,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   private func press() {
-    // The dialog closes first, so that it does not cover what the action opens.
+    // The dialog closes first, so that it does not cover a window that the action opens.
     context.environment.values.dialog?.close()
     action()
   }

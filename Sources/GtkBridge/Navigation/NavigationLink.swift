@@ -13,13 +13,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
 
-  /// Makes a link to `destination`.
+  /// Creates a link to `destination`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
   }
 
-  /// Makes a link to `destination`.
+  /// Creates a link to `destination`.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination())
     self.label = label()
@@ -39,25 +39,25 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a title to `destination`.
+  /// Creates a link with a title to `destination`.
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title to `destination`.
+  /// Creates a link with a title to `destination`.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(title) }
   }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the ``View/navigationDestination(for:destination:)`` for a value. A link to `nil` does nothing.
+  /// Creates a link to the ``View/navigationDestination(for:destination:)`` for a value. A link to `nil` does nothing.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
   }
 
-  /// Makes a link with a title to the destination for a value.
+  /// Creates a link with a title to the destination for a value.
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }
   }

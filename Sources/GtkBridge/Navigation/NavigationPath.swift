@@ -4,12 +4,12 @@
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable]
 
-  /// Makes an empty path, which shows the root.
+  /// Creates an empty path, which shows the root.
   public init() {
     elements = []
   }
 
-  /// Makes a path from the values of a sequence.
+  /// Creates a path from the values of a sequence.
   public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
     elements = values.map { AnyHashable($0) }
   }

@@ -18,19 +18,19 @@ public struct NavigationStack<Root: View>: View {
   let path: Binding<[AnyHashable]>?
   let root: Root
 
-  /// Makes a stack that manages its own path.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) {
     path = nil
     self.root = root()
   }
 
-  /// Makes a stack whose screens above the root are bound to `path`. Navigating back shortens it.
+  /// Creates a stack whose screens above the root are bound to `path`. Navigating back shortens it.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = path.elements
     self.root = root()
   }
 
-  /// Makes a stack whose screens above the root are bound to the values of `path`. Navigating back shortens it.
+  /// Creates a stack whose screens above the root are bound to the values of `path`. Navigating back shortens it.
   public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> Root) {
     self.path = Binding(
       get: { path.wrappedValue.map { AnyHashable($0) } },
@@ -47,7 +47,7 @@ public struct NavigationStack<Root: View>: View {
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Makes a stack that manages its own path.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

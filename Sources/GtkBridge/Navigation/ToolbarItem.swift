@@ -13,7 +13,7 @@ public struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Makes a toolbar item.
+  /// Creates a toolbar item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -31,7 +31,7 @@ public struct ToolbarItemGroup<Content: View>: View {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Makes a group of toolbar items.
+  /// Creates a group of toolbar items.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

@@ -21,7 +21,7 @@ public struct Toast {
   let action: () -> Void
   let identity = ToastIdentity()
 
-  /// Makes a toast.
+  /// Creates a toast.
   ///
   /// - Parameters:
   ///   - title: The text of the message.

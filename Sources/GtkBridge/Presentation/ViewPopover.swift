@@ -20,7 +20,7 @@ final class ViewPopover<Content: View> {
   /// The number of times the popover has opened. It invalidates the deferred cleanup of earlier openings.
   private var openings = 0
 
-  /// Makes a popover attached to `anchor`, which must be a box that lays out its children.
+  /// Creates a popover attached to `anchor`, which must be a box that lays out its children.
   init(at anchor: Gtk.Widget, in context: NodeContext) {
     self.context = context
     self.anchor = anchor

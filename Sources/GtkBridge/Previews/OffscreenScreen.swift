@@ -8,7 +8,7 @@ final class OffscreenScreen {
 
   /// The number of layout passes. A list creates its rows once it knows its size, and the rows change its size again.
   private static let layoutRounds = 4
-  /// A height at which a list creates the maximum number of rows, whatever their height.
+  /// A height at which a list creates the maximum number of rows, regardless of their height.
   private static let textHeight = 16_000.0
 
   /// Lays out the controller's view in an offscreen window. The controller appears.

@@ -10,7 +10,7 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noDisplay:
-      "There is no display to take fonts and icons from. Run it under xvfb-run where there is no desktop."
+      "A snapshot needs a display for its fonts and icons. Without a desktop, run the program under xvfb-run."
     case .cannotDraw(let width, let height):
       "A view of \(width) × \(height) points could not be drawn. Give it a size between 1 and 16,000 points."
     case .notReady(let texts):

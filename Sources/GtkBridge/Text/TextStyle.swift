@@ -5,7 +5,7 @@ extension EnvironmentValues {
     set { self[FontWeightKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether text is italic, whatever its font.
+  /// A Boolean value that indicates whether text is italic, regardless of its font.
   public var isItalic: Bool {
     get { self[IsItalicKey.self] }
     set { self[IsItalicKey.self] = newValue }

@@ -15,7 +15,7 @@ extension Gtk {
       "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi", "gtk-font-name",
     ]
 
-    /// Indicates whether the theme is dark, whatever setting selected it.
+    /// Indicates whether the theme is dark, regardless of the setting that selected it.
     package var isDark: Bool {
       let label = Label("")
       var color = GdkRGBA()

@@ -76,7 +76,7 @@ extension Gtk {
 
     var scrollAxis: Axis { .vertical }
 
-    /// Makes the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
+    /// Creates the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
     /// and the arrow keys move between rows. GTK before 4.12 would stop at every row.
     package final func makeRowsOneStop() {
       for (keys, direction) in [("Tab", GTK_DIR_TAB_FORWARD), ("<Shift>Tab", GTK_DIR_TAB_BACKWARD)] {

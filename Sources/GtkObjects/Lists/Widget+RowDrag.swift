@@ -17,7 +17,7 @@ extension Gtk.Widget {
   ///   - begin: A closure that returns the part to drag, if there is one.
   ///   - motion: A closure that returns whether the part can be dropped at a position.
   ///   - drop: A closure that drops the part and returns whether it succeeded.
-  ///   - end: A closure that is called last, whatever the result.
+  ///   - end: A closure that is called last, regardless of the result.
   package func onRowDrag(
     begin: @escaping @MainActor (Double) -> Gtk.Widget?, motion: @escaping @MainActor (Double) -> Bool,
     drop: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor () -> Void

@@ -32,7 +32,7 @@ extension Gtk {
       gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
     }
 
-    /// Makes the button the default widget of its window, which Enter activates.
+    /// Creates the button the default widget of its window, which Enter activates.
     package func makeDefault() {
       guard let root = gtk_widget_get_root(widget) else { return }
       gtk_window_set_default_widget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), widget)

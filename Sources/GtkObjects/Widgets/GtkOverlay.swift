@@ -9,7 +9,7 @@ extension Gtk {
       gtk_overlay_set_child(opaque, child.widget)
     }
 
-    /// Adds a widget on top. Its size counts for the size of the overlay.
+    /// Adds a widget on top, which counts toward the size of the overlay.
     package func add(_ child: Widget) {
       gtk_overlay_add_overlay(opaque, child.widget)
       gtk_overlay_set_measure_overlay(opaque, child.widget, 1)

@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension Locale {
   /// The locale for prices, dates and numbers: that of the environment, in the language of the messages.
   ///
-  /// On Linux, `Locale.current` is `en_001` whatever the environment. The environment is read once, on first use;
+  /// On Linux, `Locale.current` is always `en_001`. The environment is read once, on first use;
   /// ``ProgramLanguage/start(in:)`` runs before that.
   public static let user = Locale(environment: ProcessInfo.processInfo.environment)
 

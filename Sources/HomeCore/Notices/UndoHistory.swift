@@ -33,7 +33,7 @@ public final class UndoHistory {
   /// Registers a removal and posts a notice about it.
   ///
   /// - Parameters:
-  ///   - title: A sentence that names what was removed.
+  ///   - title: A sentence that names the removed item.
   ///   - undo: A closure that undoes the removal. It must not depend on the original screen, which may be closed by
   ///     then.
   public func register(_ title: String, undo: @escaping @MainActor () async throws -> Void) {

@@ -9,7 +9,7 @@ public protocol RootRouting: LaunchRouting {
   func route(to screen: AppScreen)
 }
 
-/// The root business logic, which decides what the program shows at launch.
+/// The root business logic, which decides on the content of the window at launch.
 public final class RootInteractor: PresentableInteractor<RootPresentable>, RootInteractable {
   /// The router. A weak reference, because the router owns the interactor.
   public weak var router: RootRouting?

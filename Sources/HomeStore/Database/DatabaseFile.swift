@@ -24,7 +24,7 @@ struct DatabaseFile {
     node = UInt64(status.st_ino)
   }
 
-  /// Returns whether a path exists, whatever its type.
+  /// Returns whether a path exists, regardless of its type.
   static func exists(at path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0

@@ -18,7 +18,7 @@ final class FileWatches: Sendable {
   private struct State {
     /// The inotify event source. It is created with the first watch and never released.
     var source: (any DispatchSourceRead)?
-    /// The handlers by watch descriptor. The kernel has one watch per file, whatever path leads to it.
+    /// The handlers by watch descriptor. The kernel has one watch per file, regardless of the path.
     var handlers: [Int32: [Int: Handler]] = [:]
     var lastNumber = 0
   }

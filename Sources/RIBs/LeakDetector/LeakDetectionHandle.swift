@@ -52,8 +52,8 @@ public struct Leak: Sendable, CustomStringConvertible {
       "\(subject) has leaked: it should have been deallocated within \(time) s, but it is still retained. "
         + "A closure that captures self strongly is the usual cause."
     case .disappearance:
-      "\(subject) is still on screen \(time) s after its interactor became inactive: its router was detached, but the "
-        + "view was not taken away."
+      "\(subject) is still on screen \(time) s after its interactor became inactive: its router was detached, but its "
+        + "view was not removed."
     }
   }
 }

@@ -91,7 +91,7 @@ open class Worker: Working {
 private final class Life {
   let isStarted = BehaviorSubject(value: false)
   let scopeBinding = SerialDisposable()
-  /// `nil` while the worker is not working.
+  /// The disposables of the current work, or `nil` while the worker is not working.
   var work: CompositeDisposable?
 
   /// Stops the work. Returns `false` if the worker was not working.

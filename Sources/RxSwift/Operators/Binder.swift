@@ -23,7 +23,7 @@ public struct Binder<Value>: ObserverType {
           return Disposables.create()
         }
       case .error(let error):
-        print("A binding received an error: \(error)")
+        print("A Binder received an error, which it ignores: \(error)")
       case .completed:
         break
       }

@@ -29,7 +29,9 @@ public final class MainScheduler: SchedulerType, Sendable {
 
   /// Traps unless called on the main queue.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-    precondition(instance.isOnMainQueue, errorMessage ?? "This must run on the main queue.")
+    precondition(
+      instance.isOnMainQueue,
+      errorMessage ?? "This code must run on the main queue. Schedule it with MainScheduler.instance.")
   }
 
   /// Traps unless called on the main queue.

@@ -19,13 +19,13 @@ public enum RxError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A message for the log.
   public var description: String {
     switch self {
-    case .unknown: "Something went wrong."
-    case .overflow: "A number has become too large."
-    case .disposed: "The object has been disposed."
-    case .noElements: "The sequence ended without an element."
+    case .unknown: "An unknown error occurred."
+    case .overflow: "A number overflowed."
+    case .disposed: "The object is disposed."
+    case .noElements: "The sequence completed without an element."
     case .moreThanOneElement: "The sequence has more than one element."
-    case .argumentOutOfRange: "The sequence has no element with that index."
-    case .timeout: "Nothing came in time."
+    case .argumentOutOfRange: "The sequence has no element at the index."
+    case .timeout: "No event arrived in time."
     }
   }
 }

@@ -30,7 +30,7 @@ extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 extension Publisher {
   /// Collects values into arrays of `count`. Publishes the remaining values when the upstream finishes.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
-    precondition(count > 0, "An array must have at least one value")
+    precondition(count > 0, "The count of values in an array must be positive")
     return Publishers.CollectByCount(upstream: self, count: count)
   }
 }

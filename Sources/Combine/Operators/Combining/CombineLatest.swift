@@ -30,7 +30,7 @@ extension Publishers {
       let slotB = LatestSlot<B.Output>()
       let combined = CombiningSubscription("CombineLatest", downstream: subscriber, slots: [slotA, slotB]) {
         // Called only when every slot is ready.
-        guard let a = slotA.value, let b = slotB.value else { preconditionFailure("A slot is empty") }
+        guard let a = slotA.value, let b = slotB.value else { preconditionFailure("A slot has no value") }
         return (a, b)
       }
       combined.start()

@@ -35,7 +35,7 @@ extension Publishers {
       let combined = CombiningSubscription("CombineLatest3", downstream: subscriber, slots: [slotA, slotB, slotC]) {
         // Called only when every slot is ready.
         guard let a = slotA.value, let b = slotB.value, let c = slotC.value else {
-          preconditionFailure("A slot is empty")
+          preconditionFailure("A slot has no value")
         }
         return (a, b, c)
       }

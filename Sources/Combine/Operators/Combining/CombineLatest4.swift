@@ -41,7 +41,7 @@ extension Publishers {
       ) {
         // Called only when every slot is ready.
         guard let a = slotA.value, let b = slotB.value, let c = slotC.value, let d = slotD.value else {
-          preconditionFailure("A slot is empty")
+          preconditionFailure("A slot has no value")
         }
         return (a, b, c, d)
       }

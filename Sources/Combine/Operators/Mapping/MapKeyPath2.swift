@@ -9,10 +9,10 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The key path of the value.
+    /// The key path of the first value.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// The key path of the value.
+    /// The key path of the second value.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     /// Creates the publisher.

@@ -38,7 +38,7 @@ extension Publisher {
   ///
   ///     $name.dropFirst()  // without the value that the property has now
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    precondition(count >= 0, "Cannot drop a negative number of values")
+    precondition(count >= 0, "The count of values to drop must not be negative")
     return Publishers.Drop(upstream: self, count: count)
   }
 }

@@ -54,7 +54,7 @@ extension Publisher {
 
   /// Publishes the first `maxLength` values, and finishes after the last of them.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
-    precondition(maxLength >= 0, "Cannot take a negative number of values")
+    precondition(maxLength >= 0, "The count of values to keep must not be negative")
     return output(in: ..<maxLength)
   }
 }

@@ -30,7 +30,7 @@ extension Publishers {
 extension Publisher {
   /// Shares one subscription to this publisher among all subscribers.
   ///
-  ///     let response = request().share()  // made once, whoever listens
+  ///     let response = request().share()  // one request for all subscribers
   ///
   /// The subscription starts with the first subscriber and is cancelled after the last one cancels. A new subscriber
   /// does not receive earlier values.

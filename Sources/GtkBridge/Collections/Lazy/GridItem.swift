@@ -22,7 +22,7 @@ public struct GridItem: Sendable {
   /// The alignment of the views in the item; `nil` for the center.
   public var alignment: Alignment?
 
-  /// Makes an item.
+  /// Creates an item.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -13,7 +13,7 @@
 public struct LazyVGrid<Content: View>: View {
   private let grid: LazyLines<Content>
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - columns: The sizes of the columns, which also determine their number.
@@ -32,7 +32,7 @@ public struct LazyVGrid<Content: View>: View {
 public struct LazyHGrid<Content: View>: View {
   private let grid: LazyLines<Content>
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - rows: The sizes of the rows, which also determine their number.
@@ -51,7 +51,7 @@ public struct LazyHGrid<Content: View>: View {
 public struct LazyVStack<Content: View>: View {
   private let stack: LazyLines<Content>
 
-  /// Makes a column.
+  /// Creates a column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -70,7 +70,7 @@ public struct LazyVStack<Content: View>: View {
 public struct LazyHStack<Content: View>: View {
   private let stack: LazyLines<Content>
 
-  /// Makes a row.
+  /// Creates a row.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     stack = LazyLines(
       axis: .horizontal,

@@ -13,7 +13,7 @@ public struct ScrollViewReader<Content: View>: View {
   @State private var destinations = ScrollDestinations()
   private let content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader whose `content` receives a proxy.
+  /// Creates a reader whose `content` receives a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -1,5 +1,5 @@
 extension List {
-  /// Makes a list of hierarchical elements with single selection.
+  /// Creates a list of hierarchical elements with single selection.
   ///
   /// Mirrors SwiftUI's `List(_:children:selection:rowContent:)`; see ``OutlineGroup``.
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -9,7 +9,7 @@ extension List {
     self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: selection)
   }
 
-  /// Makes a list of hierarchical elements with multiple selection.
+  /// Creates a list of hierarchical elements with multiple selection.
   ///
   /// Mirrors SwiftUI's `List(_:children:selection:rowContent:)`; see ``OutlineGroup``.
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -21,7 +21,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of hierarchical elements.
+  /// Creates a list of hierarchical elements.
   ///
   /// Mirrors SwiftUI's `List(_:children:rowContent:)`; see ``OutlineGroup``.
   public init<Data: RandomAccessCollection, RowContent: View>(

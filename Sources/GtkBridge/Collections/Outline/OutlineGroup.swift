@@ -15,7 +15,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Content
 
-  /// Makes a view of the elements, identified by the value at `id`.
+  /// Creates a view of the elements, identified by the value at `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -36,7 +36,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes a view of the elements, identified by their `id`.
+  /// Creates a view of the elements, identified by their `id`.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {

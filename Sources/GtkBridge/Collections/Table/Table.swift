@@ -21,7 +21,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
   let sortOrder: Binding<[KeyPathComparator<Data.Element>]>?
   let columns: [AnyTableColumn<Data.Element>]
 
-  /// Makes a table without selection.
+  /// Creates a table without selection.
   public init(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
@@ -32,7 +32,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     self.columns = columns()
   }
 
-  /// Makes a table with single selection.
+  /// Creates a table with single selection.
   public init(
     _ data: Data, selection: Binding<Data.Element.ID?>, sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> [AnyTableColumn<Data.Element>]
@@ -43,7 +43,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     self.columns = columns()
   }
 
-  /// Makes a table with multiple selection.
+  /// Creates a table with multiple selection.
   public init(
     _ data: Data, selection: Binding<Set<Data.Element.ID>>,
     sortOrder: Binding<[KeyPathComparator<Data.Element>]>? = nil,

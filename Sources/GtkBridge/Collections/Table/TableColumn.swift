@@ -8,14 +8,14 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
   let content: (RowValue) -> Content
   var width = TableColumnWidth()
 
-  /// Makes a column that cannot be sorted.
+  /// Creates a column that cannot be sorted.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.title = String(title)
     comparator = nil
     self.content = content
   }
 
-  /// Makes a column that sorts by the value at `value`.
+  /// Creates a column that sorts by the value at `value`.
   public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -44,7 +44,7 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
 }
 
 extension TableColumn where Content == Text {
-  /// Makes a column of text that sorts by the value at `value`.
+  /// Creates a column of text that sorts by the value at `value`.
   public init<Title: StringProtocol>(_ title: Title, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(title, value: value) { Text($0[keyPath: value]) }
   }

@@ -1,7 +1,7 @@
 /// The node of a modifier that acts on each widget of the modified view.
 ///
-/// Subclasses call ``makeChild(_:)`` at the end of their own initialiser. The child's widgets are decorated as they
-/// are made.
+/// Subclasses call ``makeChild(_:)`` at the end of their own initialiser. The child's widgets are decorated when
+/// they are created.
 @MainActor
 @usableFromInline
 class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {

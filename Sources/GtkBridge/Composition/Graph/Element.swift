@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// A widget made by a leaf node, with the wrappers that modifiers add.
+/// A widget created by a leaf node, with the wrappers that modifiers add.
 @MainActor
 @usableFromInline
 final class Element {

@@ -2,8 +2,8 @@ import GtkObjects
 
 /// The retained counterpart of a view: its widgets, state and children.
 ///
-/// A node is made once per view identity and updated with each new value of the view. Nodes form a tree whose leaves
-/// own the widgets. Part of `View._makeNode(_:in:)` and of no use outside the library.
+/// A node is created once per view identity and updated with each new value of the view. Nodes form a tree whose
+/// leaves own the widgets. Part of `View._makeNode(_:in:)` and of no use outside the library.
 @MainActor
 public class MountedNode {
   let context: NodeContext

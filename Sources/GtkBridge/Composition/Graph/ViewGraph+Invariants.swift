@@ -6,9 +6,9 @@ extension ViewGraph {
   func checkInvariants() {
     #if DEBUG
       let (unarranged, unaligned) = waitingContainers
-      assert(unarranged.allSatisfy(\.needsArrangement), "A container waits for an arrangement that it does not need.")
-      assert(unaligned.allSatisfy(\.needsAlignment), "A container waits for an alignment that it does not need.")
-      assert(Self.areDistinct(unarranged) && Self.areDistinct(unaligned), "A container waits twice.")
+      assert(unarranged.allSatisfy(\.needsArrangement), "A container is queued for an unnecessary arrangement.")
+      assert(unaligned.allSatisfy(\.needsAlignment), "A container is queued for an unnecessary alignment.")
+      assert(Self.areDistinct(unarranged) && Self.areDistinct(unaligned), "A container is queued twice.")
     #endif
   }
 
@@ -25,8 +25,8 @@ extension ViewGraph {
       guard circle == nil, let views = waitingViews else { return }
       let names = Set(views.map { "\($0)" }).sorted().joined(separator: ", ")
       let circle =
-        "State changes in a circle: every update of \(names.isEmpty ? "the screen" : names) asks for the next. "
-        + "Look for state that is set in a body, in onChange or in onAppear, and set it only if it differs."
+        "State changes in a cycle: each update of \(names.isEmpty ? "the screen" : names) causes another one. "
+        + "Find the state that is set in a body, in onChange or in onAppear, and set it only to a different value."
       self.circle = circle
       Gtk.warn(circle)
     #endif

@@ -3,13 +3,13 @@
 public class WrapperNode<Content: View, Child: View>: Node<Content> {
   let child: ChildNode<Child>
 
-  /// Makes the child in the context `inner`: the wrapper's own context with its changes.
+  /// Creates the child in the context `inner`: the wrapper's own context with its changes.
   init(_ child: Child, inside inner: NodeContext, in context: NodeContext) {
     self.child = ChildNode(child, in: inner)
     super.init(in: context)
   }
 
-  /// Makes the child in the wrapper's own context.
+  /// Creates the child in the wrapper's own context.
   convenience init(_ child: Child, in context: NodeContext) {
     self.init(child, inside: context, in: context)
   }

@@ -47,7 +47,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func warnOfDuplicates() {
     guard !hasWarned else { return }
     hasWarned = true
-    Gtk.warn("A ForEach in a List has several elements with the same identifier: their rows' state may be mixed up.")
+    Gtk.warn(
+      "Several elements of a ForEach in a List have the same identifier, so the state of their rows may be mixed up. "
+        + "Give each element an identifier of its own.")
   }
 }
 

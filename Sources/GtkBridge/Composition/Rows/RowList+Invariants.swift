@@ -6,14 +6,14 @@ extension RowList {
   func checkInvariants() {
     #if DEBUG
       let starts = segmentStarts
-      assert(starts.count == segments.count + 1, "There is one start for each segment, and the end.")
+      assert(starts.count == segments.count + 1, "There must be one start per segment, and the end.")
       for (index, segment) in segments.enumerated() {
-        assert(starts[index + 1] - starts[index] == segment.count, "A segment has other rows than were counted.")
+        assert(starts[index + 1] - starts[index] == segment.count, "The row count of a segment is out of date.")
       }
       for cell in shownCells {
-        assert((0..<count).contains(cell.item.position), "A cell shows a row that is not there.")
+        assert((0..<count).contains(cell.item.position), "A cell shows a row that does not exist.")
         guard let content = cell.content else { continue }
-        assert(content.cell === cell, "A row is shown in a cell that does not know it.")
+        assert(content.cell === cell, "A row and its cell do not refer to each other.")
         assert(segments.contains { $0 === content.segment }, "A cell shows a row of a segment that has left the list.")
       }
     #endif

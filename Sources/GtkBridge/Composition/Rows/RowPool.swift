@@ -18,7 +18,7 @@ protocol RowKeeper<ID>: AnyObject {
 
 /// A pool of the nodes of rows, or of one column's cells: those that are shown, and those kept for later.
 ///
-/// A node without state is reused for another row. Otherwise a new node is made. A node with changed state is kept,
+/// A node without state is reused for another row. Otherwise a new node is created. A node with changed state is kept,
 /// with its widgets, until its row is shown again or leaves the data.
 @MainActor
 final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {

@@ -4,10 +4,10 @@ extension ShownData {
   func checkInvariants() {
     #if DEBUG
       let (old, new) = shownParts
-      assert(old >= 0 && old <= shown.count, "More of the old data is shown than there is.")
-      assert(new.upperBound <= latest.count || new.isEmpty, "More of the new data is shown than there is.")
-      assert(isChanging || new.isEmpty, "New data is shown outside of a change.")
-      assert(isChanging || old == shown.count, "Old data is left out outside of a change.")
+      assert(old >= 0 && old <= shown.count, "The shown range exceeds the old data.")
+      assert(new.upperBound <= latest.count || new.isEmpty, "The shown range exceeds the new data.")
+      assert(isChanging || new.isEmpty, "New data is shown outside a change.")
+      assert(isChanging || old == shown.count, "Old data is missing outside a change.")
     #endif
   }
 }

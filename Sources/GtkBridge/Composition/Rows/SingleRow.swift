@@ -1,5 +1,5 @@
-/// A row that shows one view. Its node is made when the row is first shown and kept as long as the list, even while
-/// the row is scrolled out of view.
+/// A row that shows one view. Its node is created when the row is first shown, and kept as long as the list, even
+/// while the row is scrolled out of view.
 @MainActor
 final class SingleRow<Content: View>: Node<Content>, RowSegment {
   /// The identifier of the only row.

@@ -101,7 +101,7 @@ final class StoredSettings {
     self.path = path
     self.settings = settings
     guard FileManager.default.fileExists(atPath: path), let problem = file.load(path) else { return }
-    Gtk.warn("\(path) cannot be read and is put aside: \(problem)")
+    Gtk.warn("The settings in \(path) cannot be read, so the file is renamed: \(problem)")
     try? FileManager.default.moveItem(atPath: path, toPath: "\(path).\(UUID().uuidString)")
   }
 
@@ -162,6 +162,6 @@ final class StoredSettings {
     Self.unsaved.removeAll { $0 === self }
     let folder = (path as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    if let problem = file.save(path) { Gtk.warn("\(path) cannot be written: \(problem)") }
+    if let problem = file.save(path) { Gtk.warn("The settings cannot be written to \(path): \(problem)") }
   }
 }

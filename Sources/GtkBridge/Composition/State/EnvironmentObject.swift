@@ -15,8 +15,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     guard let object = storage?.object else {
       let view = storage.map { "\($0.viewType)" } ?? "A view that is not on screen"
       preconditionFailure(
-        "\(view) reads an environment object of type \(ObjectType.self), but there is none: "
-          + "call .environmentObject(_:) with one on a view around it.")
+        "\(view) reads an environment object of type \(ObjectType.self), but no ancestor provides one. "
+          + "Call .environmentObject(_:) on an ancestor.")
     }
     return object
   }

@@ -29,8 +29,8 @@ extension EnvironmentValues {
       // Safe because bodies are read on the main actor.
       let view = MainActor.assumeIsolated { EnvironmentReading.view.map { "\($0)" } } ?? "A view that is not on screen"
       preconditionFailure(
-        "\(view) reads an object of type \(Object.self) from its environment, but there is none: "
-          + "call .environment(_:) with one on a view around it.")
+        "\(view) reads an object of type \(Object.self) from its environment, but no ancestor provides one. "
+          + "Call .environment(_:) on an ancestor.")
     }
     return object
   }

@@ -40,8 +40,8 @@ struct ConstraintTranslation {
     if subject === view { return .init(widget: nil, attribute: attribute.attribute) }
     guard subject.superview === view, let child = subject.realizedWidget else {
       Gtk.warn(
-        "A constraint on the \(attribute) of a \(type(of: subject)) is left out: its views must be a view and its "
-          + "superview, or siblings.")
+        "A constraint on the \(attribute) of a \(type(of: subject)) is ignored. It must connect a view with its "
+          + "superview or with a sibling.")
       return nil
     }
     return .init(widget: child, attribute: attribute.attribute)

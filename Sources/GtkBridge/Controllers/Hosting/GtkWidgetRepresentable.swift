@@ -20,7 +20,7 @@ public protocol GtkWidgetRepresentable: View where Body == Never {
   /// The coordinator and the environment that each call receives.
   typealias Context = GtkWidgetRepresentableContext<Self>
 
-  /// Makes the widget, once for each identity of the view.
+  /// Creates the widget, once for each identity of the view.
   ///
   /// The library sinks the floating reference of a new widget. If the widget already has an owner, the library retains
   /// it. The pointer must refer to a `GtkWidget` without a parent; any other pointer is a programming error.
@@ -29,7 +29,7 @@ public protocol GtkWidgetRepresentable: View where Body == Never {
   /// Updates the widget, after its creation and whenever the view or its environment changes.
   func updateWidget(_ widget: UnsafeMutableRawPointer, context: Context)
 
-  /// Makes the coordinator. The library calls this method before it makes the widget.
+  /// Creates the coordinator. The library calls this method before it creates the widget.
   func makeCoordinator() -> Coordinator
 
   /// Disconnects signal handlers and releases resources when the view is removed. The widget is still alive.
@@ -55,7 +55,7 @@ extension GtkWidgetRepresentable {
       let inner = { Context(coordinator: coordinator, environment: context.environment.values) }
       let pointer = view.makeWidget(context: inner())
       guard let widget = Gtk.Widget(checking: pointer) else {
-        preconditionFailure("\(Self.self).makeWidget(context:) must give a GtkWidget.")
+        preconditionFailure("\(Self.self).makeWidget(context:) must return a GtkWidget.")
       }
       return RepresentedContent(
         widget: widget,

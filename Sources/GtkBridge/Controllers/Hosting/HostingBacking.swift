@@ -18,7 +18,7 @@ final class HostingBacking: WidgetBacking {
   func visibilityDidChange() { setDrawn(!view.isHidden) }
 }
 
-/// A native view that makes its own widget instead of a container for its subviews.
+/// A native view that creates its own widget instead of a container for its subviews.
 @MainActor
 protocol WidgetProviding: NativeView {
   func makeWidget() -> Gtk.Widget

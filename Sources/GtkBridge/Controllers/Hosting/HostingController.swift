@@ -20,14 +20,14 @@ open class HostingController<Content: View>: ViewController {
 
   private let environment: EnvironmentScope?
 
-  /// Makes a controller that shows `rootView`.
+  /// Creates a controller that shows `rootView`.
   public init(rootView: Content) {
     self.rootView = rootView
     environment = nil
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that shows `rootView` with the environment of the presenting view.
+  /// Creates a controller that shows `rootView` with the environment of the presenting view.
   init(rootView: Content, inheriting environment: EnvironmentScope) {
     self.rootView = rootView
     self.environment = environment

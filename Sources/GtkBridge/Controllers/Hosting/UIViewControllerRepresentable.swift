@@ -5,7 +5,7 @@ where ViewControllerType == UIViewControllerType {
   /// The type of the controller.
   associatedtype UIViewControllerType: ViewController
 
-  /// Makes the controller; see ``ViewControllerRepresentable/makeViewController(context:)``.
+  /// Creates the controller; see ``ViewControllerRepresentable/makeViewController(context:)``.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
   /// Updates the controller; see ``ViewControllerRepresentable/updateViewController(_:context:)``.

@@ -22,13 +22,13 @@ public protocol ViewControllerRepresentable: View where Body == Never {
   /// The coordinator and the environment that each call receives.
   typealias Context = ViewControllerRepresentableContext<Self>
 
-  /// Makes the controller, once for each identity of the view.
+  /// Creates the controller, once for each identity of the view.
   func makeViewController(context: Context) -> ViewControllerType
 
   /// Updates the controller, after its creation and whenever the view or its environment changes.
   func updateViewController(_ viewController: ViewControllerType, context: Context)
 
-  /// Makes the coordinator. The library calls this method before it makes the controller.
+  /// Creates the coordinator. The library calls this method before it creates the controller.
   func makeCoordinator() -> Coordinator
 
   /// Releases resources after the view is removed. The controller has already left its parent.

@@ -29,13 +29,13 @@ public struct ApplicationMenu {
   let name: String
   let sections: [[Item]]
 
-  /// Makes a menu of sections that are separated by lines.
+  /// Creates a menu of sections that are separated by lines.
   public init(name: String, sections: [[Item]]) {
     self.name = name
     self.sections = sections
   }
 
-  /// Makes the GTK menu models of the sections.
+  /// Creates the GTK menu models of the sections.
   @MainActor
   func makeSections() -> [Gtk.MenuModel] {
     sections.map { section in

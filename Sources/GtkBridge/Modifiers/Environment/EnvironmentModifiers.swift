@@ -11,7 +11,7 @@ extension View {
   @inlinable
   public consuming func foregroundColor(_ color: Color?) -> some View { environmentChange(ColorChange(color: color)) }
 
-  /// Disables the controls inside. An inner view cannot enable what an outer view has disabled.
+  /// Disables the controls inside. An inner view cannot enable controls that an outer view has disabled.
   ///
   /// Mirrors SwiftUI's `disabled(_:)`.
   @inlinable

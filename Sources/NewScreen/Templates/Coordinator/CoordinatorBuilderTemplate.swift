@@ -3,7 +3,7 @@ extension Screen {
     """
     import ViewControllers
 
-    /// Makes \(title) screens, each with a coordinator and a view model of its own.
+    /// The builder of \(title) screens. Each has a coordinator and a view model of its own.
     ///
     /// ```swift
     /// let navigation = NavigationController(rootViewController: \(name)Builder(content: content).build())
@@ -11,12 +11,16 @@ extension Screen {
     \(access)struct \(name)Builder {
       private let content: \(name)ViewController.Content
 
-      /// - Parameter content: Puts the toolkit's view for a screen into its controller.
+      /// Creates a builder.
+      ///
+      /// - Parameter content: A closure that installs the toolkit's view in a screen's controller.
       \(access)init(content: @escaping \(name)ViewController.Content) {
         self.content = content
       }
 
-      /// Makes a screen with so many below. It belongs into a navigation controller.
+      /// Returns a new screen. Embed it in a navigation controller.
+      ///
+      /// - Parameter level: The number of screens below the new one.
       \(access)func build(level: Int = 0) -> ViewController {
         let coordinator = \(name)Coordinator(builder: self, level: level)
         let viewModel = \(name)ViewModel(state: \(name)ViewState(level: level), coordinator: coordinator)

@@ -3,16 +3,18 @@ extension Screen {
     """
     import ViewControllers
 
-    /// Switches between \(title) screens, whose view models leave it to their coordinators.
+    /// The navigation interface of the \(title) view models.
     \(access)protocol \(name)Coordinating: AnyObject {
-      /// Opens another screen on the navigation stack. Only the screen on top can.
+      /// Pushes another screen onto the navigation stack, if the coordinator's screen is on top.
       func openNext()
 
-      /// Takes the screen away again. The first one stays.
+      /// Pops the coordinator's screen, if it is on top and is not the first.
       func close()
     }
 
-    /// Opens screens from one, and closes that one. Each screen has a coordinator of its own, and keeps it.
+    /// A coordinator that opens screens from one screen, and closes that screen.
+    ///
+    /// Each screen retains a coordinator of its own through its view model.
     \(access)final class \(name)Coordinator: \(name)Coordinating {
       weak var viewController: ViewController?
 
@@ -32,7 +34,8 @@ extension Screen {
         if level > 0 { navigation?.popViewController(animated: true) }
       }
 
-      /// The navigation stack, where the screen is on top of it. A second click may come while the first is still moving.
+      /// The navigation controller, or `nil` if the coordinator's screen is not on top. This rejects a second click
+      /// during a transition.
       private var navigation: NavigationController? {
         guard let navigation = viewController?.navigationController else { return nil }
         return navigation.topViewController === viewController ? navigation : nil

@@ -4,22 +4,22 @@ extension Screen {
     """
     import Combine
 
-    /// Holds what a \(title) screen shows, and does what it is asked. Other screens it leaves to the coordinator.
+    /// The view model of a \(title) screen. It leaves navigation to its coordinator.
     \(access)final class \(name)ViewModel: ObservableObject {
-      /// What is shown.
+      /// The current state.
       @Published \(access)private(set) var state: \(name)ViewState
 
       private let coordinator: (any \(name)Coordinating)?
 
-      /// Makes a view model that begins with a state.
+      /// Creates a view model with an initial state.
       ///
-      /// - Parameter coordinator: Switches screens; kept, for it knows its screen weakly. A preview has none.
+      /// - Parameter coordinator: The coordinator, which the view model retains. A preview needs none.
       \(access)init(state: \(name)ViewState = \(name)ViewState(), coordinator: (any \(name)Coordinating)? = nil) {
         self.state = state
         self.coordinator = coordinator
       }
 
-      /// Does what the user asks.
+      /// Performs an action of the user.
       \(access)func request(action: \(name)ViewAction) {
         switch action {
         case .increment: state.count += 1

@@ -2,26 +2,26 @@ extension Screen {
   /// The state and the actions of a screen with a coordinator.
   var coordinatorViewState: String {
     """
-    /// What a \(title) screen shows.
+    /// The state of a \(title) screen.
     \(access)nonisolated struct \(name)ViewState: Equatable, Sendable {
-      /// How often the button has been pressed.
+      /// The number of presses of the Count button.
       \(access)var count: Int
-      /// How many screens are below: 0 for the first.
+      /// The number of screens below this one: 0 for the first screen.
       \(access)var level: Int
 
-      /// Makes a state of its parts.
+      /// Creates a state.
       \(access)init(count: Int = 0, level: Int = 0) {
         self.count = count
         self.level = level
       }
     }
 
-    /// What a \(title) screen can be asked to do.
+    /// The actions of a \(title) screen.
     \(access)nonisolated enum \(name)ViewAction: CaseIterable, Sendable {
       case increment
-      /// Open another screen on top.
+      /// Open another screen on top of this one.
       case openNext
-      /// Go back to the screen below.
+      /// Return to the screen below.
       case close
     }
     """

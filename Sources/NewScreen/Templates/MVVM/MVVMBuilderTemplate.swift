@@ -3,16 +3,18 @@ extension Screen {
     """
     import ViewControllers
 
-    /// Makes \(title) screens.
+    /// The builder of the \(title) screen.
     \(access)struct \(name)Builder {
       private let content: \(name)ViewController.Content
 
-      /// - Parameter content: Puts the toolkit's view for the screen into its controller.
+      /// Creates a builder.
+      ///
+      /// - Parameter content: A closure that installs the toolkit's view in the screen's controller.
       \(access)init(content: @escaping \(name)ViewController.Content) {
         self.content = content
       }
 
-      /// Makes the screen with its view model.
+      /// Returns a new screen with its view model.
       \(access)func build() -> ViewController {
         \(name)ViewController(viewModel: \(name)ViewModel(), content: content)
       }

@@ -4,17 +4,17 @@ extension Screen {
     """
     import Combine
 
-    /// Holds what the \(title) screen shows, and does what it is asked.
+    /// The view model of the \(title) screen. It changes its state with each action.
     \(access)final class \(name)ViewModel: ObservableObject {
-      /// What is shown.
+      /// The current state.
       @Published \(access)private(set) var state: \(name)ViewState
 
-      /// Makes a view model that begins with a state.
+      /// Creates a view model with an initial state.
       \(access)init(state: \(name)ViewState = \(name)ViewState()) {
         self.state = state
       }
 
-      /// Does what the user asks.
+      /// Performs an action of the user.
       \(access)func request(action: \(name)ViewAction) {
         switch action {
         case .increment: state.count += 1

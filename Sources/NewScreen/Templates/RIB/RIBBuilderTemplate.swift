@@ -4,23 +4,23 @@ extension Screen {
     """
     import RIBs
 
-    /// What the \(title) RIB needs from the RIB above it.
+    /// The dependencies of the \(title) RIB, which the parent RIB provides.
     \(access)protocol \(name)Dependency: Dependency {
-      /// Puts the toolkit's view for the \(title) screen into its controller.
+      /// A closure that installs the toolkit's view in the \(title) controller.
       var \(memberName)Content: \(name)ViewController.Content { get }
     }
 
-    /// What the \(title) RIB gives to its own parts.
+    /// The dependency injection component of the \(title) RIB.
     \(access)final class \(name)Component: Component<\(name)Dependency> {
       var content: \(name)ViewController.Content { dependency.\(memberName)Content }
     }
 
-    /// Makes \(title) RIBs.
+    /// A type that builds \(title) RIBs.
     \(access)protocol \(name)Buildable: Buildable {
       func build(withListener listener: \(name)Listener) -> \(name)Routing
     }
 
-    /// Makes \(title) RIBs.
+    /// The builder of the \(title) RIB.
     \(access)final class \(name)Builder: Builder<\(name)Dependency>, \(name)Buildable {
       \(access)func build(withListener listener: \(name)Listener) -> \(name)Routing {
         let component = \(name)Component(dependency: dependency)

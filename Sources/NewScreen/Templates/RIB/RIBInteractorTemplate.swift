@@ -4,25 +4,25 @@ extension Screen {
     """
     import RIBs
 
-    /// What the \(title) interactor asks of its router: nothing yet.
+    /// The router as the \(title) interactor uses it. It has no requirements yet.
     \(access)protocol \(name)Routing: ViewableRouting {}
 
-    /// What the \(title) interactor tells its presenter.
+    /// The presenter as the \(title) interactor uses it.
     \(access)protocol \(name)Presentable: Presentable {
       var listener: \(name)PresentableListener? { get set }
       func update(state: \(name)ViewState)
     }
 
-    /// What the \(title) interactor tells the RIB that built it: nothing yet.
+    /// The interactor of the parent RIB as the \(title) interactor uses it. It has no requirements yet.
     \(access)protocol \(name)Listener: AnyObject {}
 
-    /// The \(title) screen's business logic: each action makes a new state.
+    /// The business logic of the \(title) screen: each action produces a new state.
     \(access)final class \(name)Interactor: PresentableInteractor<\(name)Presentable>,
       \(name)Interactable, \(name)PresentableListener
     {
-      /// Weak: the router owns the interactor.
+      /// A weak reference, because the router owns the interactor.
       \(access)weak var router: \(name)Routing?
-      /// The interactor of the RIB above.
+      /// The interactor of the parent RIB.
       \(access)weak var listener: \(name)Listener?
 
       private var state = \(name)ViewState()

@@ -3,16 +3,16 @@ extension Screen {
     """
     import RIBs
 
-    /// What the \(title) router asks of its interactor.
+    /// The interactor as the \(title) router uses it.
     \(access)protocol \(name)Interactable: Interactable {
       var router: \(name)Routing? { get set }
       var listener: \(name)Listener? { get set }
     }
 
-    /// What the \(title) router asks of its view controller: nothing yet.
+    /// The view controller as the \(title) router uses it. It has no requirements yet.
     \(access)protocol \(name)ViewControllable: ViewControllable {}
 
-    /// The \(title) screen's place in the tree of RIBs.
+    /// The router of the \(title) RIB.
     \(access)final class \(name)Router: ViewableRouter<\(name)Interactable, \(name)ViewControllable>,
       \(name)Routing
     {

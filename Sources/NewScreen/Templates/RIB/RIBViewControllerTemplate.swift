@@ -4,24 +4,24 @@ extension Screen {
     """
     import RIBs
 
-    /// The \(title) screen's controller: the presenter of its RIB, and the host of its declarative view.
+    /// The controller of the \(title) screen. It is the presenter of the RIB and hosts the declarative view.
     \(access)final class \(name)ViewController: ViewController, \(name)Presentable,
       \(name)ViewControllable
     {
-      /// Puts a view that shows the view model into the controller.
+      /// A closure that installs a view of the view model in the controller.
       \(access)typealias Content = (\(name)ViewModel, ViewController) -> Void
 
-      /// Hears the screen's actions; weak, for the interactor owns its presenter.
+      /// The observer of the screen's actions. A weak reference, because the interactor owns the presenter.
       \(access)weak var listener: \(name)PresentableListener? {
         didSet { viewModel.listener = listener }
       }
 
-      /// What the declarative view shows.
+      /// The view model of the declarative view.
       \(access)let viewModel = \(name)ViewModel()
 
       private let content: Content
 
-      /// Makes a controller whose view `content` puts in when it is loaded.
+      /// Creates a controller that calls `content` when its view is loaded.
       \(access)init(content: @escaping Content) {
         self.content = content
         super.init(nibName: nil, bundle: nil)

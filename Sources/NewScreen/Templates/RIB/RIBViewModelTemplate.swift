@@ -4,30 +4,32 @@ extension Screen {
     """
     import Combine
 
-    /// Hears what the user asks of the \(title) screen.
+    /// An observer of the \(title) screen's actions.
     \(access)protocol \(name)PresentableListener: AnyObject {
       func request(action: \(name)ViewAction)
     }
 
-    /// Stands between the \(title) screen's declarative view and the rest: the state goes in to the view, actions go out.
+    /// The view model between the \(title) screen's declarative view and its interactor.
+    ///
+    /// It publishes the state and forwards actions.
     \(access)final class \(name)ViewModel: ObservableObject {
-      /// Weak: the interactor outlives the screen, not the other way round.
+      /// A weak reference, because the interactor owns the presenter and outlives the screen.
       \(access)weak var listener: \(name)PresentableListener?
 
-      /// What is shown.
+      /// The current state.
       @Published \(access)private(set) var state: \(name)ViewState
 
-      /// Makes a view model that shows a state.
+      /// Creates a view model with an initial state.
       \(access)init(state: \(name)ViewState = \(name)ViewState()) {
         self.state = state
       }
 
-      /// Shows a state.
+      /// Replaces the state.
       \(access)func update(state: \(name)ViewState) {
         self.state = state
       }
 
-      /// Hands an action to the listener.
+      /// Forwards an action to the listener.
       \(access)func request(action: \(name)ViewAction) {
         listener?.request(action: action)
       }

@@ -5,7 +5,7 @@ extension Screen {
     \(viewImports)
 
     extension Preview {
-      /// The \(title) screen.
+      /// The previews of the \(title) screen.
       static var \(memberName)Screen: [Preview] {
         [
           Preview("\(name)View", "New", group: "\(title)") {

@@ -4,17 +4,17 @@ extension Screen {
     """
     import ViewControllers
 
-    /// The \(title) screen's controller: the host of its declarative view.
+    /// The controller of the \(title) screen, which hosts its declarative view.
     \(access)final class \(name)ViewController: ViewController {
-      /// Puts a view that shows the view model into the controller.
+      /// A closure that installs a view of the view model in the controller.
       \(access)typealias Content = (\(name)ViewModel, ViewController) -> Void
 
-      /// What the declarative view shows.
+      /// The view model of the declarative view.
       \(access)let viewModel: \(name)ViewModel
 
       private let content: Content
 
-      /// Makes a controller whose view `content` puts in when it is loaded.
+      /// Creates a controller that calls `content` when its view is loaded.
       \(access)init(viewModel: \(name)ViewModel, content: @escaping Content) {
         self.viewModel = viewModel
         self.content = content

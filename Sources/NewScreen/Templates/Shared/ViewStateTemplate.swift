@@ -2,18 +2,18 @@ extension Screen {
   /// The state and the actions of a RIB or MVVM screen.
   var viewState: String {
     """
-    /// What the \(title) screen shows.
+    /// The state of the \(title) screen.
     \(access)nonisolated struct \(name)ViewState: Equatable, Sendable {
-      /// How often the button has been pressed.
+      /// The number of presses of the Count button since the last reset.
       \(access)var count: Int
 
-      /// Makes a state of its parts.
+      /// Creates a state.
       \(access)init(count: Int = 0) {
         self.count = count
       }
     }
 
-    /// What the \(title) screen can be asked to do.
+    /// The actions of the \(title) screen.
     \(access)nonisolated enum \(name)ViewAction: CaseIterable, Sendable {
       case increment
       case reset

@@ -4,7 +4,7 @@ extension Screen {
     """
     \(viewImports)
 
-    /// The \(title) screen.
+    /// The view of the \(title) screen.
     struct \(name)View: View {
       @ObservedObject var viewModel: \(name)ViewModel
 

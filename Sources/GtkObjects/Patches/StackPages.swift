@@ -8,7 +8,7 @@ extension Gtk {
   /// stack and its children on the bus. When one of the children is later inserted into a window, GTK reports an error
   /// about its role. GTK's own widgets contain stacks, such as drop-downs and menus, so the patch applies to the class.
   enum StackPages {
-    /// Applies the patch. It must be accessed before the first stack is created. The class is never released.
+    /// Applies the patch on first access. Access it before the first stack is created. The class is never released.
     static let leaveWithTheirStack: Void = {
       guard let stacks = g_type_class_ref(gtk_stack_get_type()) else { return }
       stacks.assumingMemoryBound(to: GtkWidgetClass.self).pointee.unroot = { stack in

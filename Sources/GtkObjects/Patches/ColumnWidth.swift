@@ -9,7 +9,7 @@ extension Gtk {
   enum ColumnWidth {
     private static let measure = layoutClass?.pointee.measure
 
-    /// Applies the patch. It must be accessed before the first box is created. The class is never released.
+    /// Applies the patch on first access. Access it before the first box is created. The class is never released.
     static let isTheSameForEveryHeight: Void = {
       guard measure != nil else { return }
       layoutClass?.pointee.measure = { layout, widget, orientation, size, minimum, natural, leastBaseline, baseline in

@@ -9,7 +9,7 @@ extension Gtk {
   enum LabelFocus {
     private static let takeFocus = labelClass?.pointee.grab_focus
 
-    /// Applies the patch. It must be accessed before the first label is created. The class is never released.
+    /// Applies the patch on first access. Access it before the first label is created. The class is never released.
     static let keepsWhatHadIt: Void = {
       guard takeFocus != nil else { return }
       labelClass?.pointee.grab_focus = { label in

@@ -7,8 +7,8 @@ extension Gtk {
   /// screen, after which no key or click has any effect. GTK's own widgets contain popovers, such as drop-downs and
   /// menus, so the patch applies to the class.
   enum PopoverGrab {
-    /// Applies the patch. It must be accessed before the first popover is created, because subclasses inherit the
-    /// change. The class is never released.
+    /// Applies the patch on first access. Access it before the first popover is created, because subclasses inherit
+    /// the change. The class is never released.
     static let endsWithItsWindow: Void = {
       guard let popovers = g_type_class_ref(gtk_popover_get_type()) else { return }
       popovers.assumingMemoryBound(to: GtkWidgetClass.self).pointee.unroot = { popover in
