@@ -1,4 +1,6 @@
 import CGtk
+import GtkBridgeTesting
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -17,17 +19,95 @@ extension GtkBridgeTests {
     @Test func followsTheWindow() throws {
       let log = Log()
       let screen = TestScreen { Screen(log: log) }
-      #expect(screen.texts == ["background"])
+      #expect(screen.texts == ["inactive"])
       screen.layOut()
-      #expect(MainLoop.pump { screen.texts != ["background"] })
       let window = try #require(screen.root.rootWindow)
-      #expect(screen.texts == [window.isActive ? "active" : "inactive"])
+      #expect(MainLoop.pump { window.isActive && screen.texts == ["active"] })
+      #expect(log.entries == ["active"])
       gtk_widget_set_visible(window.widget, 0)
-      #expect(log.entries.last == "background", "at once, for there is no other frame")
+      #expect(log.entries == ["active", "inactive", "background"], "at once, for there is no other frame")
       gtk_widget_set_visible(window.widget, 1)
-      #expect(MainLoop.pump { screen.texts != ["background"] })
+      #expect(MainLoop.pump { screen.texts == ["active"] })
       screen.close()
-      #expect(log.entries.last == "background")
+      #expect(log.entries.suffix(2) == ["inactive", "background"])
+    }
+
+    /// A page that pushes another and presents a sheet.
+    private struct Page: View {
+      let log: Log
+      @State private var isPushed = false
+      @State private var isPresented = false
+      @Environment(\.scenePhase) private var scenePhase
+      var body: some View {
+        VStack {
+          Text("first")
+          Button("push") { isPushed = true }
+          Button("present") { isPresented = true }
+          NavigationLink("link", isActive: $isPushed) { Pushed(log: log, name: "pushed") }
+        }
+        .sheet(isPresented: $isPresented) {
+          VStack {
+            Pushed(log: log, name: "sheet")
+            Button("close") { isPresented = false }
+          }
+        }
+        .onAppear { log.entries.append("first \(scenePhase)") }
+        .onChange(of: scenePhase) { log.entries.append("\($0)") }
+      }
+    }
+
+    private struct Pushed: View {
+      let log: Log
+      let name: String
+      @Environment(\.scenePhase) private var scenePhase
+      var body: some View {
+        Text("\(name) \(scenePhase)").onChange(of: scenePhase) { log.entries.append("\(name) \($0)") }
+      }
+    }
+
+    @Test func screensThatArePushedOrPresentedDoNotChangeIt() async throws {
+      let log = Log()
+      let host = try ViewHost { NavigationView { Page(log: log) } }
+      #expect(await MainLoop.wait { log.entries.last == "active" })
+      #expect(log.entries == ["first inactive", "active"])
+      try host.tap("present")
+      try await host.wait(for: "sheet active")
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true }, "the sheet has the focus")
+      try host.tap("close")
+      #expect(await MainLoop.wait { !host.texts.contains("sheet active") && Gtk.shownWindows.first?.isActive == true })
+      try host.tap("push")
+      try await host.wait(for: "pushed active")
+      await host.nextFrame()
+      #expect(log.entries == ["first inactive", "active"])
+      host.close()
+      #expect(log.entries.count == 6 && log.entries.suffix(2).allSatisfy { $0.hasSuffix("background") })
+    }
+
+    /// The pattern of Apple's tutorials: load in a task, save when the scene becomes inactive.
+    private struct Notes: View {
+      let file: Log
+      @Environment(\.scenePhase) private var scenePhase
+      @State private var notes: [String] = []
+      var body: some View {
+        VStack {
+          Text("\(notes.count) notes")
+          Button("add") { notes.append("new") }
+        }
+        .onChange(of: scenePhase) { if $0 == .inactive { file.entries = notes } }
+        .task { notes = file.entries }
+      }
+    }
+
+    @Test func savingWhenInactiveLosesNothing() async throws {
+      let file = Log()
+      file.entries = ["kept"]
+      let host = try ViewHost { Notes(file: file) }
+      try await host.wait(for: "1 notes")
+      #expect(file.entries == ["kept"])
+      try host.tap("add")
+      try await host.wait(for: "2 notes")
+      host.close()
+      #expect(file.entries == ["kept", "new"])
     }
 
     @Test func phasesAreOrdered() {

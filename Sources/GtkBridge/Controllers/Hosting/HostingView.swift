@@ -45,18 +45,18 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     let bin = Gtk.Bin()
     let container = Container(bin, axis: nil, layout: .init(), outer: nil, graph: graph)
     graph.controller = owner
-    let scene = SceneObserver(of: bin)
+    let scene = SceneObserver(of: bin) { [weak owner] in owner?.surroundingWidget }
     let environment = EnvironmentScope(inside: outerEnvironment ?? DesktopSettings.shared.environment) {
       [weak owner, scene] values in
       values.dismiss = DismissAction(for: owner)
       values.scene = scene
     }
     self.environment = environment
-    scene.onChange = { [weak self, weak environment, unowned scene] in
+    scene.onChange = { [weak self, weak environment] isLeaving in
       environment?.environmentDidChange()
-      // A window in the background draws no further frame, so views react to the new phase (for example, save) now. A
-      // window that becomes visible has a next frame, and GTK is still busy presenting it.
-      if scene.phase == .background { self?.graph.flushNow() }
+      // A window in the background draws no further frame, so views react (for example, save) now. A window that becomes
+      // visible has a next frame, and GTK is still busy presenting it.
+      if isLeaving { self?.graph.flushNow() }
     }
     let context = NodeContext(graph: graph, container: container, environment: environment)
     let root = VStack<Content>._makeNode(Self.root(rootView), in: context)
@@ -77,5 +77,13 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
 
   func flushNow() {
     graph.flushNow()
+  }
+}
+
+extension ViewController {
+  /// The widget of the nearest controller around this one, or below it, whose view has been realised.
+  fileprivate var surroundingWidget: Gtk.Widget? {
+    guard let outer = parent ?? presentingViewController else { return nil }
+    return outer.viewIfLoaded?.realizedWidget ?? outer.surroundingWidget
   }
 }

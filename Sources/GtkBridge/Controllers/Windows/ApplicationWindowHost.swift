@@ -80,6 +80,7 @@ final class ApplicationWindowHost: WindowHost {
   private func finish() {
     guard !isClosed else { return }
     isClosed = true
+    WindowScene.windowWillClose(widget)
     bar.remove()
     screens.removeAll()
     // The window releases its content before it is destroyed, because a controller may outlive its window.

@@ -1,0 +1,45 @@
+import GtkObjects
+
+/// An observer of a screen's scene, active from the first read of the phase.
+@MainActor
+final class SceneObserver {
+  /// A closure that is called after a change of the phase. Its argument indicates whether the user leaves the scene:
+  /// whether the phase has changed towards the background.
+  var onChange: ((Bool) -> Void)?
+  private weak var screen: Gtk.Widget?
+  private let surroundings: () -> Gtk.Widget?
+  private var scene: WindowScene?
+  private var isFollowing = false
+
+  /// - Parameters:
+  ///   - screen: The screen's widget.
+  ///   - surroundings: Returns a widget of the scene in which the screen will be shown. A screen that is pushed is not
+  ///     in a window yet when its views first read the phase.
+  init(of screen: Gtk.Widget, in surroundings: @escaping () -> Gtk.Widget?) {
+    self.screen = screen
+    self.surroundings = surroundings
+  }
+
+  func follow() -> ScenePhase {
+    if !isFollowing, let screen {
+      isFollowing = true
+      screen.connect("map") { [weak self] in self?.join() }
+      join()
+    }
+    return phase
+  }
+
+  private var phase: ScenePhase { scene?.phase ?? .inactive }
+
+  private func join() {
+    guard let widget = screen, let joined = WindowScene.scene(of: widget) ?? surroundings().flatMap(WindowScene.scene),
+      joined !== scene
+    else { return }
+    let old = phase
+    let isFirst = scene == nil
+    scene?.remove(self)
+    scene = joined
+    joined.add(self)
+    if old != phase, !isFirst || widget.isMapped { onChange?(false) }
+  }
+}
