@@ -1,43 +1,80 @@
 /// The content of a ``NavigationLink``: a button, or only the label if the link is a row of a ``List``.
-struct LinkContent<Label: View>: View {
+struct LinkContent<Label: View, Destination: View>: View {
   typealias Body = Never
 
-  let action: () -> Void
+  let target: LinkTarget<Destination>
+  let screens: NavigationScreens?
   let label: Label
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     if let row = context.container as? RowContainer, row.canBeLink { return RowLinkNode(view, of: row, in: context) }
     return ButtonLinkNode(view, in: context)
   }
-
-  fileprivate var button: Button<Label> { Button(action: action) { label } }
 }
 
+/// A link that keeps the screen that it has pushed up to date.
 @MainActor
-private final class ButtonLinkNode<Label: View>: WrapperNode<LinkContent<Label>, Button<Label>> {
-  init(_ view: LinkContent<Label>, in context: NodeContext) {
-    super.init(view.button, inside: context, in: context)
+private final class FollowableLink<Label: View, Destination: View> {
+  private var view: LinkContent<Label, Destination>
+  /// The screen that the link has pushed. The navigation stack owns it.
+  private weak var pushed: HostingController<Destination>?
+
+  init(_ view: LinkContent<Label, Destination>) {
+    self.view = view
   }
 
-  override var retainedState: RetainedState { child.retainedState }
+  var hasPushed: Bool { pushed != nil }
 
-  override func update(_ view: LinkContent<Label>) { child.update(view.button) }
+  func update(_ view: LinkContent<Label, Destination>) {
+    self.view = view
+    if case .view(let destination) = view.target { pushed?.rootView = destination }
+  }
+
+  func follow() {
+    switch view.target {
+    case .view(let destination): pushed = view.screens?.push(destination)
+    case .value(let value?): view.screens?.push(value)
+    case .value(nil): break
+    }
+  }
 }
 
 @MainActor
-private final class RowLinkNode<Label: View>: WrapperNode<LinkContent<Label>, Label> {
+private final class ButtonLinkNode<Label: View, Destination: View>:
+  WrapperNode<LinkContent<Label, Destination>, Button<Label>>
+{
+  private let link: FollowableLink<Label, Destination>
+
+  init(_ view: LinkContent<Label, Destination>, in context: NodeContext) {
+    let link = FollowableLink(view)
+    self.link = link
+    super.init(Button(action: link.follow) { view.label }, inside: context, in: context)
+  }
+
+  override var retainedState: RetainedState { link.hasPushed ? .changed : child.retainedState }
+
+  override func update(_ view: LinkContent<Label, Destination>) {
+    link.update(view)
+    child.update(Button(action: link.follow) { view.label })
+  }
+}
+
+@MainActor
+private final class RowLinkNode<Label: View, Destination: View>: WrapperNode<LinkContent<Label, Destination>, Label> {
   private let row: RowContainer
+  private let link: FollowableLink<Label, Destination>
 
-  init(_ view: LinkContent<Label>, of row: RowContainer, in context: NodeContext) {
+  init(_ view: LinkContent<Label, Destination>, of row: RowContainer, in context: NodeContext) {
     self.row = row
+    link = FollowableLink(view)
     super.init(view.label, inside: context, in: context)
-    row.followLink = view.action
+    row.followLink = link.follow
   }
 
-  override var retainedState: RetainedState { child.retainedState }
+  override var retainedState: RetainedState { link.hasPushed ? .changed : child.retainedState }
 
-  override func update(_ view: LinkContent<Label>) {
-    row.followLink = view.action
+  override func update(_ view: LinkContent<Label, Destination>) {
+    link.update(view)
     child.update(view.label)
   }
 

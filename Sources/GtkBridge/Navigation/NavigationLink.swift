@@ -1,16 +1,12 @@
 /// A button that pushes a screen onto the surrounding ``NavigationStack``.
 ///
-/// Mirrors SwiftUI's `NavigationLink`. The destination's `body` is evaluated only after the link is pressed. As a row
+/// Mirrors SwiftUI's `NavigationLink`. The destination's `body` is evaluated only after the link is pressed. The pushed
+/// screen then follows the link: whenever the view around the link is evaluated again, so is the destination. As a row
 /// of a ``List``, a link shows only its label. The row opens the screen on a click, or on Return while it has the
 /// focus.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  enum Target {
-    case view(Destination)
-    case value(AnyHashable?)
-  }
-
   @Environment(\.navigationScreens) private var screens
-  private let target: Target
+  private let target: LinkTarget<Destination>
   private let label: Label
 
   /// Creates a link to `destination`.
@@ -26,16 +22,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
-    LinkContent(action: follow, label: label)
+    LinkContent(target: target, screens: screens, label: label)
   }
+}
 
-  private func follow() {
-    switch target {
-    case .view(let destination): screens?.push(destination)
-    case .value(let value?): screens?.push(value)
-    case .value(nil): break
-    }
-  }
+/// The target of a ``NavigationLink``.
+enum LinkTarget<Destination: View> {
+  case view(Destination)
+  case value(AnyHashable?)
 }
 
 extension NavigationLink where Label == Text {

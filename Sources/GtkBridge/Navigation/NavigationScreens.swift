@@ -13,20 +13,30 @@ final class NavigationScreens: NavigationControllerDelegate {
   /// The screens that were pushed for values, with these values.
   private var values: [(controller: ViewController, value: AnyHashable)] = []
 
-  /// Sets the destination for a type of value.
+  /// Sets the destination for a type of value, and updates the screens that already show such a value.
   func setDestination<Value: Hashable, Content: View>(_ type: Value.Type, _ content: @escaping (Value) -> Content) {
+    func screen(for value: AnyHashable) -> PresentedView<Content>? {
+      (value.base as? Value).map { value in PresentedView { content(value) } }
+    }
     destinations[ObjectIdentifier(type)] = { value, environment in
-      guard let value = value.base as? Value else { return nil }
-      return HostingController(rootView: content(value), inheriting: environment)
+      screen(for: value).map { HostingController(rootView: $0, inheriting: environment) }
+    }
+    for shown in values {
+      guard let controller = shown.controller as? HostingController<PresentedView<Content>>,
+        let screen = screen(for: shown.value)
+      else { continue }
+      controller.rootView = screen
     }
     // The path may contain values that had no destination before.
     if let path { show(path.wrappedValue) }
   }
 
-  /// Pushes a view.
-  func push<Content: View>(_ content: Content) {
-    guard let environment else { return }
-    navigation?.pushViewController(HostingController(rootView: content, inheriting: environment), animated: true)
+  /// Pushes a view, and returns its controller.
+  func push<Content: View>(_ content: Content) -> HostingController<Content>? {
+    guard let environment, let navigation else { return nil }
+    let controller = HostingController(rootView: content, inheriting: environment)
+    navigation.pushViewController(controller, animated: true)
+    return controller
   }
 
   /// Pushes the destination for a value.

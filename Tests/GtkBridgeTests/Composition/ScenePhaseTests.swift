@@ -35,15 +35,13 @@ extension GtkBridgeTests {
     /// A page that pushes another and presents a sheet.
     private struct Page: View {
       let log: Log
-      @State private var isPushed = false
       @State private var isPresented = false
       @Environment(\.scenePhase) private var scenePhase
       var body: some View {
         VStack {
           Text("first")
-          Button("push") { isPushed = true }
           Button("present") { isPresented = true }
-          NavigationLink("link", isActive: $isPushed) { Pushed(log: log, name: "pushed") }
+          NavigationLink("push") { Pushed(log: log, name: "pushed") }
         }
         .sheet(isPresented: $isPresented) {
           VStack {

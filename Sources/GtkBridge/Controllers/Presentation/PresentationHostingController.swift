@@ -34,7 +34,7 @@ final class PresentationHostingController<Content: View>: HostingController<Pres
   }
 }
 
-/// The content of a presented screen. Its own `body` tracks the state that the content reads, independently of the
+/// The content of a presented or pushed screen. Its own `body` tracks the state that the content reads, independently of the
 /// presenting views.
 struct PresentedView<Content: View>: View {
   let make: () -> Content

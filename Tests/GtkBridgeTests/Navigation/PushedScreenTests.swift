@@ -1,0 +1,105 @@
+import CGtk
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Screens that a link has pushed follow the view around the link.
+  @Suite @MainActor struct PushedScreenTests {
+    private struct Item: Identifiable, Hashable {
+      let id: Int
+      var name: String
+    }
+
+    private final class Store: ObservableObject {
+      @Published var items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")]
+      @Published var count = 0
+    }
+
+    private struct Page: View {
+      @Binding var item: Item
+      @Binding var count: Int
+      let plain: Int
+      var body: some View {
+        VStack {
+          Text("count \(count), plain \(plain), \(item.name)")
+          Button("change") {
+            count += 1
+            item.name += "!"
+          }
+        }
+        .navigationTitle("\(item.name) \(plain)")
+      }
+    }
+
+    @Test func destinationOfALinkFollowsPlainValuesAndBindings() async throws {
+      struct Root: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          NavigationStack {
+            NavigationLink("go", destination: Page(item: $store.items[0], count: $store.count, plain: store.count))
+          }
+        }
+      }
+      let host = try ViewHost { Root() }
+      try host.tap("go")
+      try await host.wait(for: "count 0, plain 0, one")
+      try host.tap("change")
+      try await host.wait(for: "count 1, plain 1, one!")
+      try host.tap("change")
+      try await host.wait(for: "count 2, plain 2, one!!")
+      try await host.wait(for: "one!! 2")
+    }
+
+    @Test func destinationOfARowFollowsItsElement() async throws {
+      struct Root: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(Array(store.items.enumerated()), id: \.element.id) { index, item in
+                NavigationLink(
+                  destination: Page(item: $store.items[index], count: $store.count, plain: item.name.count)
+                ) {
+                  Text("row \(item.name)")
+                }
+              }
+            }
+          }
+        }
+      }
+      let host = try ViewHost { Root() }
+      try await host.wait(for: "row two")
+      let list = try #require(Gtk.shownWindows.flatMap(\.all).first { $0.typeName == "GtkListView" && $0.isMapped })
+      gtk_widget_activate_action_variant(list.widget, "list.activate-item", g_variant_new_uint32(1))
+      try await host.wait(for: "count 0, plain 3, two")
+      try host.tap("change")
+      try await host.wait(for: "count 1, plain 4, two!")
+      try await host.wait(for: "two! 4")
+    }
+
+    @Test func destinationOfAValueFollowsItsParent() async throws {
+      struct Root: View {
+        @State private var count = 0
+        var body: some View {
+          NavigationStack {
+            NavigationLink("go", value: 7)
+              .navigationDestination(for: Int.self) { number in
+                VStack {
+                  Text("\(number) times \(count)")
+                  Button("more") { count += 1 }
+                }
+              }
+          }
+        }
+      }
+      let host = try ViewHost { Root() }
+      try host.tap("go")
+      try await host.wait(for: "7 times 0")
+      try host.tap("more")
+      try await host.wait(for: "7 times 1")
+    }
+  }
+}
