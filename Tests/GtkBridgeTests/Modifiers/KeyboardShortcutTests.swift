@@ -1,47 +1,41 @@
-import CGtk
+import GtkBridgeTesting
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
 
 extension GtkBridgeTests {
+  /// Shortcuts by real keys.
   @Suite @MainActor struct KeyboardShortcutTests {
-    private final class Model: ObservableObject {
-      @Published var key: Character = "a"
-    }
-
-    private struct Screen: View {
-      @ObservedObject var model: Model
+    private struct Keys: View {
       let log: Log
-
+      @State private var text = ""
+      @FocusState private var isEditing: Bool
       var body: some View {
-        Button("press") { log.entries.append("pressed") }.keyboardShortcut(KeyEquivalent(model.key))
-      }
-    }
-
-    @Test func anotherShortcutTakesThePlaceOfTheOneBefore() throws {
-      let model = Model()
-      let log = Log()
-      let screen = TestScreen { Screen(model: model, log: log) }
-      let button = try #require(screen.root.button("press"))
-      func count() -> Int { button.controllers("GtkShortcutController").count }
-      let before = count()
-      for key in "bcdefghij" {
-        model.key = key
-        screen.flush()
-      }
-      #expect(count() == before)
-      screen.layOut()
-      let keys = button.controllers("GtkShortcutController").flatMap { controller in
-        (0..<g_list_model_get_n_items(controller.opaque)).compactMap { index in
-          g_list_model_get_item(controller.opaque, index).flatMap { shortcut in
-            defer { g_object_unref(shortcut) }
-            let text = gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(OpaquePointer(shortcut)))
-            defer { g_free(text) }
-            return text.map { String(cString: $0) }
-          }
+        VStack {
+          Button("first") { log.entries.append("first") }
+          Button("left") { log.entries.append("left") }.keyboardShortcut(.leftArrow, modifiers: [])
+          Button("space") { log.entries.append("space") }.keyboardShortcut(.space, modifiers: [])
+          Button("k") { log.entries.append("k") }.keyboardShortcut("k", modifiers: [])
+          Button("edit") { isEditing = true }
+          TextField("field", text: $text).focused($isEditing)
+          Text("typed \(text)")
         }
       }
-      #expect(keys.contains("<Control>j") && !keys.contains("<Control>i"))
+    }
+
+    @Test func keysWithoutModifiersAreThoseOfNoField() async throws {
+      let log = Log()
+      let host = try ViewHost { Keys(log: log) }
+      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
+      try Keyboard.press("Left", "Left", "space", "k")
+      #expect(await MainLoop.wait { log.entries.count == 4 })
+      #expect(log.entries == ["left", "left", "space", "k"])
+      try host.tap("edit")
+      await host.nextFrame()
+      try Keyboard.press("a", "space", "Left", "b")
+      #expect(await MainLoop.wait { host.texts.contains("typed ab ") }, "\(host.texts)")
+      #expect(log.entries.count == 4)
     }
   }
 }

@@ -4,9 +4,12 @@ extension View {
   /// Activates the control when the keys are pressed anywhere in its window.
   ///
   /// Mirrors SwiftUI's `keyboardShortcut(_:modifiers:)`. Here, ``EventModifiers/command`` is the Control key, the
-  /// desktop's counterpart of Apple's Command key.
+  /// desktop's counterpart of Apple's Command key. Without modifiers, the arrow keys and the space bar activate the
+  /// control unless the focus is in a field, a slider, a list or a menu.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    widgetModifier(Shortcut(accelerator: modifiers.accelerator + key.name))
+    widgetModifier(
+      Shortcut(
+        accelerator: modifiers.accelerator + key.name, precedesFocus: modifiers.isEmpty && key.movesFocusOrPresses))
   }
 
   /// Activates the control when the keys are pressed anywhere in its window.
@@ -84,6 +87,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let rightArrow = KeyEquivalent(name: "Right")
 }
 
+extension KeyEquivalent {
+  /// Indicates whether GTK moves the focus with the key, or presses the focused button.
+  fileprivate var movesFocusOrPresses: Bool { [.space, .upArrow, .downArrow, .leftArrow, .rightArrow].contains(self) }
+}
+
 /// A set of modifier keys.
 ///
 /// Mirrors SwiftUI's `EventModifiers`.
@@ -121,6 +129,7 @@ struct Shortcut: WidgetModifier {
   }
 
   let accelerator: String
+  let precedesFocus: Bool
 
   func attach(to element: Element) -> Target {
     let target = Target()
@@ -132,7 +141,7 @@ struct Shortcut: WidgetModifier {
     guard accelerator != target.accelerator else { return }
     target.accelerator = accelerator
     if let controller = target.controller { target.control?.removeShortcut(controller) }
-    target.controller = target.control?.onShortcut(accelerator) { [weak target] in
+    target.controller = target.control?.onShortcut(accelerator, precedesFocus: precedesFocus) { [weak target] in
       guard let control = target?.control, control.isSensitive else { return false }
       return control.activate()
     }
