@@ -33,19 +33,7 @@ extension Gtk {
     }
 
     /// The drag gestures of the handle with their propagation phases.
-    private lazy var drags: [(gesture: Object, phase: GtkPropagationPhase)] = {
-      guard let list = gtk_widget_observe_controllers(widget) else { return [] }
-      let controllers = Object(adopting: UnsafeMutableRawPointer(list))
-      var drags: [(Object, GtkPropagationPhase)] = []
-      for index in 0..<g_list_model_get_n_items(controllers.opaque) {
-        guard let item = g_list_model_get_item(controllers.opaque, index) else { continue }
-        let controller = Object(adopting: item)
-        let instance: UnsafeMutablePointer<GTypeInstance> = controller.cast()
-        guard g_type_check_instance_is_a(instance, gtk_gesture_drag_get_type()) != 0 else { continue }
-        drags.append((controller, gtk_event_controller_get_propagation_phase(controller.opaque)))
-      }
-      return drags
-    }()
+    private lazy var drags = controllers(of: gtk_gesture_drag_get_type())
 
     /// The highest position of the handle, in pixels.
     package var lastPosition: Double { Double(property("max-position", as: Int32.self)) }

@@ -8,6 +8,8 @@ extension Gtk {
       clearAccessibleNames(of: ["GtkScrollbar", "GtkRange"])
     }
 
+    private lazy var scrollAxis = ScrollAxis(of: self)
+
     package func setChild(_ child: Widget) { gtk_scrolled_window_set_child(opaque, child.widget) }
 
     /// Sets the scrollable axes. On other axes, the area is as large as its content.
@@ -16,6 +18,7 @@ extension Gtk {
         scrolls ? (showsBars ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL) : GTK_POLICY_NEVER
       }
       gtk_scrolled_window_set_policy(opaque, policy(horizontal), policy(vertical))
+      (scrollAxis.scrollsHorizontally, scrollAxis.scrollsVertically) = (horizontal, vertical)
       gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
       gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     }

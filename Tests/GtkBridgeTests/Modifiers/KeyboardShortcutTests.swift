@@ -28,12 +28,12 @@ extension GtkBridgeTests {
       let log = Log()
       let host = try ViewHost { Keys(log: log) }
       #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
-      try Keyboard.press("Left", "Left", "space", "k")
+      try InputDevices.press("Left", "Left", "space", "k")
       #expect(await MainLoop.wait { log.entries.count == 4 })
       #expect(log.entries == ["left", "left", "space", "k"])
       try host.tap("edit")
       await host.nextFrame()
-      try Keyboard.press("a", "space", "Left", "b")
+      try InputDevices.press("a", "space", "Left", "b")
       #expect(await MainLoop.wait { host.texts.contains("typed ab ") }, "\(host.texts)")
       #expect(log.entries.count == 4)
     }

@@ -1,0 +1,27 @@
+import Foundation
+
+@testable import GtkBridge
+
+/// The keyboard and the pointer of the display. Their events arrive later.
+@MainActor
+enum InputDevices {
+  /// Presses and releases keys (`"Left"`, `"ctrl+s"`).
+  static func press(_ keys: String...) throws { try send(["key"] + keys) }
+
+  /// Turns the wheel down by some notches at a place in the active window, holding keys (`"shift"`).
+  static func turnWheel(_ notches: Int, atX x: Int, y: Int, holding key: String? = nil) throws {
+    var steps = ["getactivewindow", "mousemove", "--window", "%1", "\(x)", "\(y)"]
+    if let key { steps += ["keydown", key] }
+    steps += ["click", "--repeat", "\(notches)", "5"]
+    if let key { steps += ["keyup", key] }
+    try send(steps)
+  }
+
+  private static func send(_ arguments: [String]) throws {
+    let tool = Process()
+    tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    tool.arguments = ["xdotool"] + arguments
+    try tool.run()
+    tool.waitUntilExit()
+  }
+}
