@@ -35,6 +35,7 @@ private final class FollowableLink<Label: View, Destination: View> {
     case .view(let destination): pushed = view.screens?.push(destination)
     case .value(let value?): view.screens?.push(value)
     case .value(nil): break
+    case .active(let isActive, _): isActive.wrappedValue = true
     }
   }
 }

@@ -21,8 +21,27 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// Creates a link to `destination` that is on screen while `isActive` is true.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .active(isActive, destination())
+    self.label = label()
+  }
+
+  /// Creates a link to `destination` that is on screen while `isActive` is true.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    target = .active(isActive, destination)
+    self.label = label()
+  }
+
   public var body: some View {
-    LinkContent(target: target, screens: screens, label: label)
+    let content = LinkContent(target: target, screens: screens, label: label)
+    if case .active(let isActive, let destination) = target {
+      content.navigationDestination(isPresented: isActive) { destination }
+    } else {
+      content
+    }
   }
 }
 
@@ -30,6 +49,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 enum LinkTarget<Destination: View> {
   case view(Destination)
   case value(AnyHashable?)
+  /// A destination that is on screen while the binding is true.
+  case active(Binding<Bool>, Destination)
 }
 
 extension NavigationLink where Label == Text {
@@ -41,6 +62,18 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title to `destination`.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(title) }
+  }
+
+  /// Creates a link with a title to `destination` that is on screen while `isActive` is true.
+  public init<Title: StringProtocol>(
+    _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(title) }
+  }
+
+  /// Creates a link with a title to `destination` that is on screen while `isActive` is true.
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 }
 

@@ -13,6 +13,9 @@ final class NavigationScreens: NavigationControllerDelegate {
   /// The screens that were pushed for values, with these values.
   private var values: [(controller: ViewController, value: AnyHashable)] = []
 
+  /// The screens whose owners want to know when they leave the stack.
+  private var popHandlers: [(controller: ViewController, handler: () -> Void)] = []
+
   /// Sets the destination for a type of value, and updates the screens that already show such a value.
   func setDestination<Value: Hashable, Content: View>(_ type: Value.Type, _ content: @escaping (Value) -> Content) {
     func screen(for value: AnyHashable) -> PresentedView<Content>? {
@@ -31,12 +34,19 @@ final class NavigationScreens: NavigationControllerDelegate {
     if let path { show(path.wrappedValue) }
   }
 
-  /// Pushes a view, and returns its controller.
-  func push<Content: View>(_ content: Content) -> HostingController<Content>? {
+  /// Pushes a view, and returns its controller. Calls `onPop` once after the screen has left the stack.
+  func push<Content: View>(_ content: Content, onPop: (() -> Void)? = nil) -> HostingController<Content>? {
     guard let environment, let navigation else { return nil }
     let controller = HostingController(rootView: content, inheriting: environment)
+    if let onPop { popHandlers.append((controller, onPop)) }
     navigation.pushViewController(controller, animated: true)
     return controller
+  }
+
+  /// Pops a screen and the screens above it.
+  func pop(_ controller: ViewController) {
+    guard let navigation, let index = navigation.viewControllers.firstIndex(of: controller), index > 0 else { return }
+    _ = navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
   }
 
   /// Pushes the destination for a value.
@@ -69,6 +79,7 @@ final class NavigationScreens: NavigationControllerDelegate {
     path = nil
     destinations = [:]
     values = []
+    popHandlers = []
   }
 
   private var shownPath: [AnyHashable] { values.map(\.value) }
@@ -95,6 +106,9 @@ final class NavigationScreens: NavigationControllerDelegate {
   }
 
   private func followStack(of navigationController: NavigationController) {
+    let popped = popHandlers.filter { !navigationController.viewControllers.contains($0.controller) }
+    popHandlers.removeAll { handler in popped.contains { $0.controller === handler.controller } }
+    for popped in popped { popped.handler() }
     let remaining = values.filter { navigationController.viewControllers.contains($0.controller) }
     guard remaining.count < values.count else { return }
     values = remaining

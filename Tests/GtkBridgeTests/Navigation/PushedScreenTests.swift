@@ -101,5 +101,83 @@ extension GtkBridgeTests {
       try host.tap("more")
       try await host.wait(for: "7 times 1")
     }
+
+    private func goBack() throws {
+      let window = try #require(Gtk.shownWindows.first)
+      try #require(window.backButton).emit("clicked")
+    }
+
+    @Test func screenIsThereWhileItsBindingIsTrue() async throws {
+      struct Root: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Text("shown \(isShown)")
+              Button("show") { isShown = true }
+            }
+            .navigationDestination(isPresented: $isShown) {
+              VStack {
+                Text("page")
+                Button("hide") { isShown = false }
+              }
+            }
+          }
+        }
+      }
+      struct Linked: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Text("shown \(isShown)")
+              NavigationLink("link", isActive: $isShown) { Button("hide") { isShown = false } }
+            }
+          }
+        }
+      }
+      let linked = try ViewHost { Linked() }
+      try linked.tap("link")
+      try await linked.wait(for: "hide")
+      try linked.tap("hide")
+      try await linked.wait(for: "shown false")
+      linked.close()
+      let host = try ViewHost { Root() }
+      try host.tap("show")
+      try await host.wait(for: "page")
+      try goBack()
+      try await host.wait(for: "shown false")
+      try host.tap("show")
+      try await host.wait(for: "page")
+      try host.tap("hide")
+      try await host.wait(for: "shown false")
+    }
+
+    @Test func screenOfAnItemIsReplacedWithIt() async throws {
+      struct Root: View {
+        @State private var item: Int?
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Text("item \(item.map(String.init) ?? "none")")
+              Button("one") { item = 1 }
+            }
+            .navigationDestination(item: $item) { number in
+              VStack {
+                Text("page \(number)")
+                Button("next") { item = number + 1 }
+              }
+            }
+          }
+        }
+      }
+      let host = try ViewHost { Root() }
+      try host.tap("one")
+      try await host.wait(for: "page 1")
+      try host.tap("next")
+      try await host.wait(for: "page 2")
+      try goBack()
+      try await host.wait(for: "item none")
+    }
   }
 }
