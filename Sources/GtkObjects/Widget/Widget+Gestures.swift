@@ -54,9 +54,17 @@ extension Gtk.Widget {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Activates the widget as if it were pressed.
+  /// Activates the widget as if it were pressed. A button acts at once: with its animation, GTK would ignore the second
+  /// of two quick key presses.
   @discardableResult
-  package func activate() -> Bool { gtk_widget_activate(widget) != 0 }
+  package func activate() -> Bool {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    guard g_type_check_instance_is_a(instance, gtk_button_get_type()) != 0 else {
+      return gtk_widget_activate(widget) != 0
+    }
+    emit("clicked")
+    return true
+  }
 
   package func clearFocus() {
     if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, nil) }

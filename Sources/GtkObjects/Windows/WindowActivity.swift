@@ -82,7 +82,8 @@ extension Gtk {
     private func didShow(_ pointer: UnsafeMutableRawPointer) {
       guard let window = followed[pointer]?.window else { return }
       let base = Self.base(of: window)
-      followed[pointer]?.awaitsFocus = base.map(isInFront) ?? false
+      let isAboveWindowInFront = base.map(isInFront) ?? false
+      followed[pointer]?.awaitsFocus = isAboveWindowInFront
       followed[pointer]?.base = base
       onChange?()
     }

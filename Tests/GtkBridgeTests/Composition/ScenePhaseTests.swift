@@ -26,7 +26,7 @@ extension GtkBridgeTests {
       #expect(log.entries == ["active"])
       gtk_widget_set_visible(window.widget, 0)
       #expect(log.entries == ["active", "inactive", "background"], "at once, for there is no other frame")
-      gtk_widget_set_visible(window.widget, 1)
+      window.present()
       #expect(MainLoop.pump { screen.texts == ["active"] })
       screen.close()
       #expect(log.entries.suffix(2) == ["inactive", "background"])

@@ -8,12 +8,14 @@ enum InputDevices {
   /// Presses and releases keys (`"Left"`, `"ctrl+s"`).
   static func press(_ keys: String...) throws { try send(["key"] + keys) }
 
-  /// Turns the wheel down by some notches at a place in the active window, holding keys (`"shift"`).
+  /// Turns the wheel down by some notches at a place in the window with the keyboard focus, holding a key (`"shift"`).
+  /// Then moves the pointer into a corner of the display, because GTK keeps a tooltip window for a hovered window.
   static func turnWheel(_ notches: Int, atX x: Int, y: Int, holding key: String? = nil) throws {
-    var steps = ["getactivewindow", "mousemove", "--window", "%1", "\(x)", "\(y)"]
+    var steps = ["getwindowfocus", "mousemove", "--window", "%1", "\(x)", "\(y)"]
     if let key { steps += ["keydown", key] }
     steps += ["click", "--repeat", "\(notches)", "5"]
     if let key { steps += ["keyup", key] }
+    steps += ["mousemove", "9999", "9999"]
     try send(steps)
   }
 
