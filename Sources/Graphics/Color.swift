@@ -6,14 +6,19 @@ public struct Color: Hashable, Sendable {
   /// The colour in the syntax of GTK's CSS.
   package let css: String
 
-  private init(css: String) {
+  /// Indicates whether nothing of the colour is visible.
+  package let isClear: Bool
+
+  private init(css: String, isClear: Bool = false) {
     self.css = css
+    self.isClear = isClear
   }
 
   /// Creates a colour from sRGB components from 0 to 1. Values outside this range are clamped.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func byte(_ part: Double) -> Int { Int((Self.clamped(part) * 255).rounded()) }
     css = "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(Self.clamped(opacity)))"
+    isClear = Self.clamped(opacity) == 0
   }
 
   /// Creates a grey from black (0) to white (1).
@@ -23,7 +28,7 @@ public struct Color: Hashable, Sendable {
 
   /// Returns the colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
-    Color(css: "alpha(\(css),\(Self.clamped(opacity)))")
+    Color(css: "alpha(\(css),\(Self.clamped(opacity)))", isClear: isClear || Self.clamped(opacity) == 0)
   }
 
   /// Returns the component clamped to the range from 0 to 1, or 0 for NaN.
@@ -37,7 +42,7 @@ public struct Color: Hashable, Sendable {
   /// The theme's colour for selections and suggested actions.
   public static let accentColor = Color(css: "@theme_selected_bg_color")
   /// A fully transparent colour.
-  public static let clear = Color(css: "transparent")
+  public static let clear = Color(css: "transparent", isClear: true)
   /// Black.
   public static let black = Color(css: "#000000")
   /// White.

@@ -39,6 +39,7 @@ private final class CanvasNode: WidgetNode<Canvas> {
     area.setExpands(true, on: .horizontal)
     area.setExpands(true, on: .vertical)
     super.init(area, readsEnvironment: true, in: context)
+    area.hitRegion.isDrawn = true
     area.onDraw { [weak self] in self?.draw($0) }
     updater.evaluate = { [weak area] in area?.setNeedsDisplay() }
   }

@@ -14,19 +14,23 @@ extension Color: View {
 @MainActor
 private final class ColorNode: WidgetNode<Color> {
   private let style: AppliedStyle
+  private let region: Gtk.HitRegion
 
   init(_ view: Color, in context: NodeContext) {
     let bin = Gtk.Bin()
     bin.setExpands(true, on: .horizontal)
     bin.setExpands(true, on: .vertical)
     style = AppliedStyle(bin)
-    super.init(bin, in: context)
+    region = bin.hitRegion
+    // Padding and backgrounds belong to other widgets, because the colour would fill them.
+    super.init(bin, taken: .border, in: context)
     update(view)
   }
 
   override var retainedState: RetainedState { .none }
 
   override func update(_ view: Color) {
+    region.isDrawn = !view.isClear
     style.set("background-color:\(view.css);")
   }
 }

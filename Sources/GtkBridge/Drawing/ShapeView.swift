@@ -37,7 +37,8 @@ private final class ShapeNode: WidgetNode<ShapeView> {
     area.setExpands(true, on: .horizontal)
     area.setExpands(true, on: .vertical)
     super.init(area, readsEnvironment: true, in: context)
-    area.onDraw { [weak self] in self?.draw($0) }
+    area.onDraw(in: { [weak self] in self?.bounds(in: $0) ?? .zero }, draw: { [weak self] in self?.draw($0) })
+    area.hitRegion.shape = { [weak self] in self?.hitPath(in: $0) ?? Gtk.HitPath(Path(), .nothing) }
   }
 
   override var retainedState: RetainedState { .none }
@@ -49,6 +50,24 @@ private final class ShapeNode: WidgetNode<ShapeView> {
   }
 
   override func environmentDidChange() { area.setNeedsDisplay() }
+
+  /// Returns the rectangle that the path and its line need. A path may leave the frame, and half of a line lies outside.
+  private func bounds(in size: CGSize) -> CGRect {
+    let frame = CGRect(origin: .zero, size: size)
+    let path = view.path(frame).boundingRect
+    guard case .stroke(_, let style) = view.paint, style.lineWidth.isFinite else { return frame.union(path) }
+    // A corner of two lines may be ten times as long as the line is wide, which is cairo's limit.
+    let margin = style.lineWidth * (style.lineJoin == .miter ? 10 : 1) / 2 + 1
+    return frame.union(path.insetBy(dx: -margin, dy: -margin))
+  }
+
+  private func hitPath(in size: CGSize) -> Gtk.HitPath {
+    let path = view.path(CGRect(origin: .zero, size: size))
+    return switch view.paint {
+    case .fill(let color): Gtk.HitPath(path, color?.isClear == true ? .nothing : .inside(evenOdd: false))
+    case .stroke(let color, let style): Gtk.HitPath(path, color.isClear ? .nothing : .line(style))
+    }
+  }
 
   private func draw(_ drawing: Gtk.Drawing) {
     let path = view.path(CGRect(origin: .zero, size: drawing.size))

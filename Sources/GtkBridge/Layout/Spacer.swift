@@ -29,7 +29,7 @@ public final class SpacerNode: WidgetNode<Spacer> {
   fileprivate var minLength: Double? {
     didSet { requestLength() }
   }
-  private let box = Gtk.Box(axis: .horizontal)
+  private let box = Gtk.Box(axis: .horizontal, letsPointerThrough: true)
 
   init(_ view: Spacer, in context: NodeContext) {
     minLength = view.minLength

@@ -78,7 +78,7 @@ public final class StackNode<Content: View>: WidgetNode<VStack<Content>> {
     _ content: Content, axis: Axis, layout: Container.Layout, spacing: Double?, in context: NodeContext
   ) {
     self.spacing = spacing
-    box = Gtk.Box(axis: axis, spacing: spacing ?? Container.defaultSpacing)
+    box = Gtk.Box(axis: axis, spacing: spacing ?? Container.defaultSpacing, letsPointerThrough: true)
     container = StackContainer(
       box, axis: axis, spacing: spacing ?? Container.defaultSpacing, layout: layout, outer: context.container,
       graph: context.graph)

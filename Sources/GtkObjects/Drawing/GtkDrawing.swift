@@ -23,58 +23,22 @@ extension Gtk {
     // MARK: Paths
 
     package func fill(_ path: Path, _ color: Color, evenOdd: Bool = false, opacity: Double = 1) {
-      guard trace(path) else { return }
+      guard path.trace(in: context) else { return }
       cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       setColor(color, opacity: opacity)
       cairo_fill(context)
     }
 
     package func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle, opacity: Double = 1) {
-      guard style.lineWidth.isFinite, style.lineWidth > 0, trace(path) else { return }
-      cairo_set_line_width(context, style.lineWidth)
-      cairo_set_line_cap(context, style.lineCap.value)
-      cairo_set_line_join(context, style.lineJoin.value)
-      // cairo treats an invalid dash pattern as an error.
-      let dash = style.dash.allSatisfy { $0.isFinite && $0 >= 0 } && style.dash.contains { $0 > 0 } ? style.dash : []
-      cairo_set_dash(context, dash, Int32(clamping: dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+      guard path.trace(in: context), style.set(in: context) else { return }
       setColor(color, opacity: opacity)
       cairo_stroke(context)
     }
 
     /// Clips drawing to `path` until ``restore()``.
     package func clip(to path: Path) {
-      _ = trace(path)
+      _ = path.trace(in: context)
       cairo_clip(context)
-    }
-
-    /// Adds the path to the context, and returns whether there is anything to draw. A single non-finite number would
-    /// put the context into an error state.
-    private func trace(_ path: Path) -> Bool {
-      cairo_new_path(context)
-      guard path.elements.allSatisfy(\.isFinite) else { return false }
-      var current = CGPoint.zero
-      for element in path.elements {
-        switch element {
-        case .move(let end): cairo_move_to(context, end.x, end.y)
-        case .line(let end): cairo_line_to(context, end.x, end.y)
-        case .quadCurve(let end, let control):
-          // The equivalent cubic curve.
-          func toward(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-          }
-          let (first, second) = (toward(current), toward(end))
-          cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        case .curve(let end, let first, let second):
-          cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        case .closeSubpath: cairo_close_path(context)
-        }
-        if cairo_has_current_point(context) != 0 {
-          var (x, y) = (0.0, 0.0)
-          cairo_get_current_point(context, &x, &y)
-          current = CGPoint(x: x, y: y)
-        }
-      }
-      return !path.isEmpty
     }
 
     // MARK: Text
@@ -139,38 +103,6 @@ extension Gtk {
       var rgba = Gtk.rgba(of: color.css, for: widget)
       rgba.alpha *= Float(min(max(opacity.isNaN ? 0 : opacity, 0), 1))
       gdk_cairo_set_source_rgba(context, &rgba)
-    }
-  }
-}
-
-extension Path.Element {
-  fileprivate var isFinite: Bool {
-    func check(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
-    return switch self {
-    case .move(let end), .line(let end): check(end)
-    case .quadCurve(let end, let control): check(end, control)
-    case .curve(let end, let first, let second): check(end, first, second)
-    case .closeSubpath: true
-    }
-  }
-}
-
-extension StrokeStyle.LineCap {
-  fileprivate var value: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension StrokeStyle.LineJoin {
-  fileprivate var value: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
     }
   }
 }

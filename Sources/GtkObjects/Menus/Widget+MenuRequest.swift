@@ -3,6 +3,7 @@ import CGtk
 extension Gtk.Widget {
   /// Calls `handler` with the location when the user requests a context menu with the secondary button or a long press.
   package func onMenuRequest(_ handler: @escaping @MainActor (Double, Double) -> Void) {
+    takePointer()
     guard let click = gtk_gesture_click_new(), let press = gtk_gesture_long_press_new() else { return }
     gtk_gesture_single_set_button(click, UInt32(GDK_BUTTON_SECONDARY))
     gtk_gesture_single_set_touch_only(press, 1)

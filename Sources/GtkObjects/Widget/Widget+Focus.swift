@@ -36,6 +36,12 @@ extension Gtk.Widget {
   @discardableResult
   package func focusFirst() -> Bool { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 }
 
+  /// Indicates whether the widget and its descendants take pointer input.
+  package var takesPointer: Bool {
+    get { gtk_widget_get_can_target(widget) != 0 }
+    set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
+  }
+
   /// Indicates whether the widget and its descendants take pointer and keyboard input.
   package var takesInput: Bool {
     get { gtk_widget_get_can_target(widget) != 0 }

@@ -3,6 +3,7 @@ import CGtk
 extension Gtk.Widget {
   /// Calls `handler` when the primary button is clicked `count` times in a row over the widget.
   package func onTap(count: Int, _ handler: @escaping @MainActor () -> Void) {
+    takePointer()
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, UInt32(GDK_BUTTON_PRIMARY))
     typealias Handler = @MainActor (Int32) -> Void
@@ -20,6 +21,7 @@ extension Gtk.Widget {
 
   /// Calls `handler` when a mouse button is pressed over the widget. Button 8 is the back button.
   package func onMouseButton(_ button: UInt32, _ handler: @escaping @MainActor () -> Void) {
+    takePointer()
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, button)
     let clicks = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
@@ -29,6 +31,7 @@ extension Gtk.Widget {
 
   /// Calls `handler` after a long press, whose duration is `factor` times the desktop's setting.
   package func onLongPress(factor: Double, _ handler: @escaping @MainActor () -> Void) {
+    takePointer()
     guard let gesture = gtk_gesture_long_press_new() else { return }
     gtk_gesture_long_press_set_delay_factor(gesture, factor)
     let presses = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
@@ -38,6 +41,7 @@ extension Gtk.Widget {
 
   /// Calls `handler` when the pointer enters or leaves the widget.
   package func onHover(_ handler: @escaping @MainActor (Bool) -> Void) {
+    takePointer()
     guard let motion = gtk_event_controller_motion_new() else { return }
     let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(motion))
     controller.connect("enter") { handler(true) }

@@ -21,6 +21,7 @@ private struct DropHandlers {
 extension Gtk.Widget {
   /// Makes the widget draggable. `content` returns the content of the drag, or `nil` to prevent it.
   package func onDrag(_ content: @escaping @MainActor () -> Gtk.TransferContent?) {
+    takePointer()
     guard let source = gtk_drag_source_new() else { return }
     gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
     typealias Handler = @MainActor () -> Gtk.TransferContent?
@@ -47,6 +48,7 @@ extension Gtk.Widget {
     _ drop: @escaping @MainActor (Gtk.TransferContent, Double, Double) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void
   ) {
+    takePointer()
     guard let target = gtk_drop_target_new(gtkbridge_type_string(), GDK_ACTION_COPY) else { return }
     var types = [gdk_file_list_get_type(), gtkbridge_type_string()]
     gtk_drop_target_set_gtypes(target, &types, gsize(types.count))

@@ -4,8 +4,18 @@ import Graphics
 extension Gtk {
   /// A row or a column of widgets (GtkBox).
   package final class Box: Widget {
-    package init(axis: Axis, spacing: Double = 0) {
-      super.init(adopting: gtk_box_new(axis.orientation, Self.pixels(spacing) ?? 0))
+    /// Creates a row or column.
+    ///
+    /// - Parameter letsPointerThrough: Indicates whether gaps between the children let the pointer through; see
+    ///   ``HitRegion``.
+    package init(axis: Axis, spacing: Double = 0, letsPointerThrough: Bool = false) {
+      if letsPointerThrough {
+        super.init(adopting: HitTestedType.makeBox())
+        if axis == .vertical { gtk_orientable_set_orientation(opaque, axis.orientation) }
+        if spacing != 0 { self.spacing = spacing }
+      } else {
+        super.init(adopting: gtk_box_new(axis.orientation, Self.pixels(spacing) ?? 0))
+      }
     }
 
     /// Sets whether all children have the size of the largest one along the axis.

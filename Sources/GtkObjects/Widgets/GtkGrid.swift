@@ -1,10 +1,10 @@
 import CGtk
 
 extension Gtk {
-  /// A grid of widgets in rows and columns (GtkGrid).
+  /// A grid of widgets in rows and columns (GtkGrid). It lets the pointer through; see ``HitRegion``.
   package final class Grid: Widget {
     package init() {
-      super.init(adopting: gtk_grid_new())
+      super.init(adopting: HitTestedType.make(HitTestedType.grid))
     }
 
     package func setSpacing(horizontal: Double, vertical: Double) {

@@ -120,11 +120,10 @@ extension Gtk {
     }
   }
 
-  /// A box with a custom layout (GtkCustomLayout).
+  /// A box with a custom layout (GtkCustomLayout). It lets the pointer through; see ``HitRegion``.
   package final class RuleBox: Widget {
     package init(_ rule: any LayoutRule) {
-      // Any concrete widget class would do, because only the layout manager matters.
-      super.init(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+      super.init(adopting: HitTestedType.makeBox())
       setLayoutRule(rule)
     }
   }

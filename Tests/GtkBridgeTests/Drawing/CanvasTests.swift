@@ -12,7 +12,7 @@ extension GtkBridgeTests {
       _ points: [(Int, Int)], of screen: TestScreen<some View>
     ) throws -> [String] {
       screen.layOut()
-      let area = try #require(screen.root.first("GtkDrawingArea"))
+      let area = try #require(screen.root.first("GtkBridgeDrawingArea"))
       let surface = try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 100, 100))
       defer { cairo_surface_destroy(surface) }
       let context = cairo_create(surface)
@@ -171,7 +171,7 @@ extension GtkBridgeTests {
           Circle()
         }
       }
-      func areas() -> [Gtk.Widget] { screen.root.all("GtkDrawingArea") }
+      func areas() -> [Gtk.Widget] { screen.root.all("GtkBridgeDrawingArea") }
       #expect(areas()[0].hasRole(GTK_ACCESSIBLE_ROLE_IMG))
       #expect(areas()[0].isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "A drawing"))
       #expect(areas()[1].hasRole(GTK_ACCESSIBLE_ROLE_PRESENTATION))

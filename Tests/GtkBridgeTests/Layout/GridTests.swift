@@ -39,7 +39,7 @@ extension GtkBridgeTests {
       #expect(b.x == first.maxX + 10)
       #expect(first.y == a.maxY + 4)
       #expect(a.width < first.width)
-      #expect(screen.root.first("GtkGrid") != nil)
+      #expect(screen.root.first("GtkBridgeGrid") != nil)
     }
 
     @Test func cellTakesSeveralColumns() throws {
@@ -95,16 +95,16 @@ extension GtkBridgeTests {
         }
       }
       screen.layOut()
-      let grid = try #require(screen.root.first("GtkGrid")).bounds(in: screen.root)
+      let grid = try #require(screen.root.first("GtkBridgeGrid")).bounds(in: screen.root)
       #expect(grid.width < 100)
       #expect(try #require(screen.root.first("GtkSeparator")).bounds(in: screen.root).width == grid.width)
     }
 
     @Test func gridGoesWithItsView() throws {
       let screen = TestScreen { if true { Sample() } }
-      let reference = Gtk.WeakReference(try #require(screen.root.first("GtkGrid")))
+      let reference = Gtk.WeakReference(try #require(screen.root.first("GtkBridgeGrid")))
       let other = TestScreen { ToggledContent(content: Sample()) }
-      let gone = Gtk.WeakReference(try #require(other.root.first("GtkGrid")))
+      let gone = Gtk.WeakReference(try #require(other.root.first("GtkBridgeGrid")))
       try other.tap("Toggle")
       other.flush()
       #expect(!gone.isAlive)

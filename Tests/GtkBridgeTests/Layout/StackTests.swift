@@ -211,7 +211,7 @@ extension GtkBridgeTests {
         .padding()
       }
       screen.layOut()
-      for box in screen.root.all("GtkBox") {
+      for box in screen.root.all("GtkBridgeBox") {
         var (least, leastForWidth): (Int32, Int32) = (0, 0)
         gtk_widget_measure(box.widget, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
         let width = gtk_widget_get_width(box.widget)
@@ -242,7 +242,7 @@ extension GtkBridgeTests {
         }
       }
       screen.layOut()
-      for box in screen.root.all("GtkBox") {
+      for box in screen.root.all("GtkBridgeBox") {
         var (least, leastForHeight): (Int32, Int32) = (0, 0)
         gtk_widget_measure(box.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
         gtk_widget_measure(box.widget, GTK_ORIENTATION_HORIZONTAL, 1_048_576, &leastForHeight, nil, nil, nil)

@@ -40,7 +40,7 @@ extension GtkBridgeTests {
     @Test func backgroundInAShape() throws {
       let screen = TestScreen { Text("a").padding().background(.blue, in: Capsule()) }
       screen.layOut()
-      let area = try #require(screen.root.first("GtkDrawingArea"))
+      let area = try #require(screen.root.first("GtkBridgeDrawingArea"))
       #expect(area.bounds(in: screen.root) == (try screen.bounds(around: "a")))
     }
 

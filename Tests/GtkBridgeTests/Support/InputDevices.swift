@@ -1,4 +1,8 @@
+import CGtk
 import Foundation
+import GtkBridgeTesting
+import GtkObjects
+import Testing
 
 @testable import GtkBridge
 
@@ -8,15 +12,39 @@ enum InputDevices {
   /// Presses and releases keys (`"Left"`, `"ctrl+s"`).
   static func press(_ keys: String...) throws { try send(["key"] + keys) }
 
+  /// Clicks a place in the window with the keyboard focus. The pointer stays there until ``rest()``.
+  static func click(atX x: Double, y: Double, button: Int = 1) throws {
+    let place = try place(x, y)
+    try send(["getwindowfocus", "mousemove", "--window", "%1"] + place + ["click", "\(button)"])
+  }
+
+  /// Moves the pointer to a place in the window with the keyboard focus.
+  static func point(atX x: Double, y: Double) throws {
+    let place = try place(x, y)
+    try send(["getwindowfocus", "mousemove", "--window", "%1"] + place)
+  }
+
   /// Turns the wheel down by some notches at a place in the window with the keyboard focus, holding a key (`"shift"`).
-  /// Then moves the pointer into a corner of the display, because GTK keeps a tooltip window for a hovered window.
   static func turnWheel(_ notches: Int, atX x: Int, y: Int, holding key: String? = nil) throws {
-    var steps = ["getwindowfocus", "mousemove", "--window", "%1", "\(x)", "\(y)"]
+    let place = try place(Double(x), Double(y))
+    var steps = ["getwindowfocus", "mousemove", "--window", "%1"] + place
     if let key { steps += ["keydown", key] }
     steps += ["click", "--repeat", "\(notches)", "5"]
     if let key { steps += ["keyup", key] }
-    steps += ["mousemove", "9999", "9999"]
     try send(steps)
+    try rest()
+  }
+
+  /// Moves the pointer into a corner of the display, because GTK keeps a tooltip window for a hovered window.
+  static func rest() throws { try send(["mousemove", "9999", "9999"]) }
+
+  /// Returns a place in the focused window in the coordinates of its surface, which includes the window's shadow.
+  private static func place(_ x: Double, _ y: Double) throws -> [String] {
+    let window = try #require(Gtk.shownWindows.first { $0.isActive })
+    let native = try #require(gtk_widget_get_native(window.widget))
+    var (left, top) = (0.0, 0.0)
+    gtk_native_get_surface_transform(native, &left, &top)
+    return ["\(Int((x + left).rounded()))", "\(Int((y + top).rounded()))"]
   }
 
   private static func send(_ arguments: [String]) throws {
@@ -25,5 +53,49 @@ enum InputDevices {
     tool.arguments = ["xdotool"] + arguments
     try tool.run()
     tool.waitUntilExit()
+  }
+}
+
+/// A view in a window of its own, for clicks at its texts.
+@MainActor
+final class ClickedScreen {
+  private let host: ViewHost
+
+  init<Content: View>(width: Double = 400, height: Double = 400, @ViewBuilder _ content: () -> Content) async throws {
+    host = try ViewHost(size: CGSize(width: width, height: height), content: content)
+    #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
+  }
+
+  isolated deinit { try? InputDevices.rest() }
+
+  var window: Gtk.Widget {
+    get throws { try #require(Gtk.shownWindows.first) }
+  }
+
+  /// Clicks a text, or a place at a distance from its middle.
+  func click(_ text: String, right: Double = 0, down: Double = 0, button: Int = 1) throws {
+    let place = try middle(of: text)
+    try InputDevices.click(atX: place.x + right, y: place.y + down, button: button)
+  }
+
+  /// Moves the pointer to a text, or to a place at a distance from its middle.
+  func point(at text: String, right: Double = 0, down: Double = 0) throws {
+    let place = try middle(of: text)
+    try InputDevices.point(atX: place.x + right, y: place.y + down)
+  }
+
+  func turnWheel(_ notches: Int, at text: String, right: Double = 0, down: Double = 0) throws {
+    let place = try middle(of: text)
+    try InputDevices.turnWheel(notches, atX: Int(place.x + right), y: Int(place.y + down))
+  }
+
+  func bounds(of text: String) throws -> Bounds {
+    let window = try window
+    return try #require(window.label(text), "no text \"\(text)\"").bounds(in: window)
+  }
+
+  private func middle(of text: String) throws -> CGPoint {
+    let bounds = try bounds(of: text)
+    return CGPoint(x: Double(bounds.x) + Double(bounds.width) / 2, y: Double(bounds.y) + Double(bounds.height) / 2)
   }
 }

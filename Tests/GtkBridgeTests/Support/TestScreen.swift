@@ -66,6 +66,11 @@ final class TestScreen<Content: View> {
     try #require(root.label(text)).bounds(in: root)
   }
 
+  /// Where the widget with a style of its own stands in the host.
+  func bounds(ofStyle declarations: String) throws -> Bounds {
+    try #require(root.all.first { $0.hasStyle(declarations) }, "no widget with \(declarations)").bounds(in: root)
+  }
+
   /// The bounds of the box directly around a text.
   func bounds(around text: String) throws -> Bounds {
     try #require(root.label(text)?.parent).bounds(in: root)

@@ -26,6 +26,9 @@ final class Element {
     }
   }
   var hasTraits: Bool { traitsBox != nil }
+  /// Indicates whether a modifier draws a background or an outline for the element. The theme's frame of a button or a
+  /// field would be a second one.
+  var hasOwnLook = false
   /// The transition with which the element is inserted and removed, if any.
   var transition: ElementTransition? {
     didSet {

@@ -22,6 +22,7 @@ struct Border: WidgetModifier {
   @usableFromInline
   func attach(to element: Element) -> AppliedStyle {
     element.take(.border)
+    element.hasOwnLook = true
     return AppliedStyle(element.outermost)
   }
 

@@ -3,7 +3,7 @@ import GtkObjects
 extension View {
   /// Sets the opacity of the view, from 0 (invisible) to 1.
   ///
-  /// Mirrors SwiftUI's `opacity(_:)`. Nested opacities multiply.
+  /// Mirrors SwiftUI's `opacity(_:)`. Nested opacities multiply. A fully transparent view takes no input.
   public func opacity(_ opacity: Double) -> some View { widgetModifier(Opacity(opacity: opacity)) }
 
   /// Hides the view and keeps its space. The view takes no input and is hidden from assistive technology.
@@ -34,7 +34,12 @@ struct Opacity: WidgetModifier {
     // Modifiers applied later must not share the widget, because the opacity would affect them too.
     element.take(.margin)
     let widget = element.outermost
-    return AnimatedValue(on: element.animations) { widget.opacity = min(max($0[0], 0), 1) }
+    return AnimatedValue(on: element.animations) {
+      let opacity = min(max($0[0], 0), 1)
+      // Only a change, because a view that leaves takes no input either.
+      if (opacity == 0) != (widget.opacity == 0) { widget.takesInput = opacity > 0 }
+      widget.opacity = opacity
+    }
   }
 
   func apply(to value: AnimatedValue) { value.set([opacity.isNaN ? 0 : min(max(opacity, 0), 1), 0, 0, 0, 0, 0, 0, 0]) }
@@ -55,12 +60,21 @@ struct Hidden: WidgetModifier {
 struct ColorBackground: WidgetModifier {
   let color: Color
 
-  func attach(to element: Element) -> AppliedStyle {
-    element.take(.border)
-    return AppliedStyle(element.outermost)
+  struct Target {
+    let style: AppliedStyle
+    let region: Gtk.HitRegion
   }
 
-  func apply(to style: AppliedStyle) { style.set("background-color:\(color.css);") }
+  func attach(to element: Element) -> Target {
+    element.take(.border)
+    element.hasOwnLook = true
+    return Target(style: AppliedStyle(element.outermost), region: element.outermost.hitRegion)
+  }
+
+  func apply(to target: Target) {
+    target.style.set("background-color:\(color.css);")
+    target.region.isDrawn = !color.isClear
+  }
 }
 
 struct CornerRadius: WidgetModifier {

@@ -8,6 +8,8 @@ struct InteractionPage: View {
   @State private var dropped = "Drop text or files here"
   @State private var key = "nothing yet"
   @State private var isTargeted = false
+  @State private var rowTaps = 0
+  @State private var hits = 0
 
   var body: some View {
     ExamplePage {
@@ -38,6 +40,18 @@ struct InteractionPage: View {
             .onDeleteCommand { key = "Delete" }
           Text("Pressed: \(key)")
         }
+      }
+      Example("A row that is tapped anywhere", of: "contentShape") {
+        HStack {
+          Text("The gap is part of the row")
+          Spacer()
+          Text("\(rowTaps)")
+        }
+        .frame(maxWidth: 360).contentShape(Rectangle()).onTapGesture { rowTaps += 1 }
+      }
+      Example("A layer that lets clicks through", of: "allowsHitTesting") {
+        Button("Clicked \(hits) times") { hits += 1 }
+          .overlay { Color.orange.opacity(0.3).allowsHitTesting(false) }
       }
       Example("Help", of: "help") { Tile("Rest the pointer here").help("A few words of explanation") }
     }

@@ -1,0 +1,103 @@
+import CGtk
+import Foundation
+import Graphics
+
+extension Gtk {
+  /// The part of a widget that takes the pointer itself. Its children are asked first, and have regions of their own.
+  ///
+  /// A widget of GTK takes the pointer in its whole rectangle. The widgets of a declarative layout let it through where
+  /// they draw nothing, as views of SwiftUI do: otherwise, each layer would swallow the clicks of those below it.
+  @MainActor
+  package final class HitRegion {
+    /// Indicates whether the widget draws a background.
+    package var isDrawn = false
+    /// Indicates whether the widget has gestures of its own.
+    var hasGestures = false
+    /// The shape that takes the pointer for a given size, in place of the bounds.
+    package var shape: ((CGSize) -> HitPath)?
+
+    fileprivate func contains(x: Double, y: Double, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      guard let shape else { return isDrawn || hasGestures }
+      let width = Double(gtk_widget_get_width(widget))
+      // Shapes begin at the leading edge, as they are drawn.
+      return shape(CGSize(width: width, height: Double(gtk_widget_get_height(widget)))).contains(x: x, y: y)
+    }
+  }
+
+  /// The classes of GTK whose instances ask their hit region. Subclasses, because GTK asks the class of a widget.
+  @MainActor
+  enum HitTestedType {
+    static let box = subclass("GtkBridgeBox", of: gtk_box_get_type())
+    static let grid = subclass("GtkBridgeGrid", of: gtk_grid_get_type())
+
+    static func makeBox() -> UnsafeMutablePointer<GtkWidget> { make(box) }
+
+    /// Creates a widget of a subclass, with a floating reference.
+    static func make(_ type: GType) -> UnsafeMutablePointer<GtkWidget> {
+      UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)).assumingMemoryBound(to: GtkWidget.self)
+    }
+
+    /// Returns a subclass that has the size, the CSS name and the role of its parent, and asks the hit region.
+    static func subclass(_ name: String, of parent: GType) -> GType {
+      var query = GTypeQuery()
+      g_type_query(parent, &query)
+      let type = g_type_register_static_simple(
+        parent, name, query.class_size, nil, query.instance_size, nil, GTypeFlags(rawValue: 0))
+      // The class is never released.
+      guard let widgetClass = g_type_class_ref(type)?.assumingMemoryBound(to: GtkWidgetClass.self) else { return type }
+      widgetClass.pointee.contains = { widget, x, y in
+        // Safe, because events arrive on the main thread, which runs GTK's main loop.
+        MainActor.assumeIsolated { HitTestedType.takesPointer(widget, x, y) } ? 1 : 0
+      }
+      return type
+    }
+
+    private static func takesPointer(_ widget: UnsafeMutablePointer<GtkWidget>?, _ x: Double, _ y: Double) -> Bool {
+      guard let widget, let region = region(of: widget), isInBounds(widget, x, y) || region.shape != nil else {
+        return false
+      }
+      return region.contains(x: x, y: y, in: widget)
+    }
+
+    /// Asks GtkWidget itself, which knows the rounded corners of the widget's style.
+    private static func isInBounds(_ widget: UnsafeMutablePointer<GtkWidget>, _ x: Double, _ y: Double) -> Bool {
+      let parentClass = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+      return parentClass?.pointee.contains?(widget, x, y) == 1
+    }
+
+    private static let key = "gtkbridge-hit-region"
+
+    static func region(of widget: UnsafeMutablePointer<GtkWidget>) -> HitRegion? {
+      let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+      return g_object_get_data(object, key).map { Unmanaged<HitRegion>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    static func makeRegion(of widget: UnsafeMutablePointer<GtkWidget>) -> HitRegion {
+      if let region = region(of: widget) { return region }
+      let region = HitRegion()
+      let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+      g_object_set_data_full(object, key, Unmanaged.passRetained(region).toOpaque()) { data in
+        guard let data else { return }
+        Unmanaged<HitRegion>.fromOpaque(data).release()
+      }
+      return region
+    }
+  }
+}
+
+extension Gtk.Widget {
+  /// Indicates whether the widget takes the pointer only in its hit region.
+  package var hasHitRegion: Bool {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    return [Gtk.HitTestedType.box, Gtk.HitTestedType.grid, Gtk.DrawingArea.type]
+      .contains { g_type_check_instance_is_a(instance, $0) != 0 }
+  }
+
+  /// The part of the widget that takes the pointer, if ``hasHitRegion``; without effect on other widgets.
+  package var hitRegion: Gtk.HitRegion { Gtk.HitTestedType.makeRegion(of: widget) }
+
+  /// Makes the widget take the pointer in its whole bounds, for a gesture.
+  func takePointer() {
+    if hasHitRegion { hitRegion.hasGestures = true }
+  }
+}
