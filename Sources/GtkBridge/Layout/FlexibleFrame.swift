@@ -5,7 +5,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. A maximum of
   /// `.infinity` takes all spare space. A finite maximum is the frame's natural size, from which it shrinks to its
-  /// minimum. A GTK widget is never smaller than its content requires, so a smaller frame grows to that size.
+  /// minimum. Content that is larger than the frame keeps its size and exceeds the frame, according to the alignment.
   @inlinable
   public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
@@ -77,9 +77,15 @@ struct SizeLimit: Equatable, Sendable {
   @MainActor
   func applied(to content: Gtk.Extent) -> Gtk.Extent {
     var extent = content
-    if let minimum = Gtk.Widget.pixels(minimum) { extent.minimum = max(extent.minimum, minimum) }
     if let ideal = Gtk.Widget.pixels(ideal) { extent.natural = ideal }
-    if let maximum = Gtk.Widget.pixels(maximum) { extent.natural = maximum }
+    if let maximum = Gtk.Widget.pixels(maximum) {
+      extent.natural = maximum
+      extent.minimum = min(extent.minimum, maximum)
+    }
+    if let minimum = Gtk.Widget.pixels(minimum) {
+      // With a maximum, the limits alone decide. The content may be larger.
+      extent.minimum = maximum == nil ? max(extent.minimum, minimum) : minimum
+    }
     extent.natural = max(extent.natural, extent.minimum)
     if isFixed { extent.minimum = extent.natural }
     return extent
@@ -93,16 +99,18 @@ struct FlexibleFrame: WidgetModifier {
   final class Target: Gtk.LayoutRule {
     var width: SizeLimit
     var height: SizeLimit
+    fileprivate var alignment: Alignment
     fileprivate weak var frame: FrameBox?
     private weak var box: Gtk.RuleBox?
     private var size: AnimatedValue?
 
-    fileprivate init(width: SizeLimit, height: SizeLimit) {
-      self.width = width
-      self.height = height
+    fileprivate init(_ frame: FlexibleFrame) {
+      width = frame.width
+      height = frame.height
+      alignment = frame.alignment
     }
 
-    fileprivate func install(_ alignment: Alignment, in element: Element) {
+    fileprivate func install(in element: Element) {
       let box = Gtk.RuleBox(self)
       self.box = box
       frame = element.wrapInFrame(alignment.layout, box: box)
@@ -135,7 +143,13 @@ struct FlexibleFrame: WidgetModifier {
     }
 
     func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
-      for child in children { child.place(width: width, height: height) }
+      for child in children {
+        let childWidth = max(child.extent(on: .horizontal, for: -1).minimum, width)
+        let childHeight = max(child.extent(on: .vertical, for: childWidth).minimum, height)
+        child.place(
+          x: Double(alignment.horizontal.offset(of: childWidth, in: width)),
+          y: Double(alignment.vertical.offset(of: childHeight, in: height)), width: childWidth, height: childHeight)
+      }
     }
   }
 
@@ -152,14 +166,15 @@ struct FlexibleFrame: WidgetModifier {
 
   @usableFromInline
   func attach(to element: Element) -> Target {
-    let target = Target(width: width, height: height)
-    target.install(alignment, in: element)
+    let target = Target(self)
+    target.install(in: element)
     return target
   }
 
   @usableFromInline
   func apply(to target: Target) {
     target.setLimits(width: width, height: height)
+    target.alignment = alignment
     target.frame?.layout = alignment.layout
     target.frame?.setExpands(horizontal: width.expands, vertical: height.expands)
   }

@@ -1,8 +1,8 @@
 extension View {
   /// Sets the view's width, height, or both, in points, and aligns it within the frame.
   ///
-  /// Mirrors SwiftUI's `frame(width:height:alignment:)`. Longer text is wrapped. A GTK widget is never smaller than
-  /// its content requires, so a smaller frame grows to that size. In SwiftUI, the content overflows instead.
+  /// Mirrors SwiftUI's `frame(width:height:alignment:)`. Longer text is wrapped. Content that is
+  /// larger than the frame keeps its size and exceeds the frame, according to the alignment.
   @inlinable
   public consuming func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View
   {

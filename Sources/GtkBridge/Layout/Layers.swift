@@ -79,6 +79,8 @@ private final class LayeredNode<Content: View, Layer: View>:
   }
 
   override func decorate(_ element: Element) {
+    // A background is a look of its own, and so is an outline in front.
+    if view.place == .behind || view.place == .inFront && Layer.self == ShapeView.self { element.hasOwnLook = true }
     let rule = LayerRule(alignment: view.alignment, place: view.place)
     let box = Gtk.RuleBox(rule)
     let content = element.outermost

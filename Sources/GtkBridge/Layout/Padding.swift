@@ -18,7 +18,8 @@ extension View {
     padding(.all, length)
   }
 
-  /// Adds padding on each edge. Negative insets count as zero because a widget cannot exceed its parent's space.
+  /// Adds padding on each edge. With a negative inset, the view exceeds its space at that edge and overlaps its
+  /// neighbour.
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View {
     widgetModifier(Padding(insets: insets))
@@ -27,11 +28,12 @@ extension View {
 
 @usableFromInline
 struct Padding: WidgetModifier {
-  /// Padding inside the widget's border is CSS padding; padding outside it is a margin.
+  /// Padding inside the widget's border is CSS padding; padding outside it is a margin. Negative padding is a negative
+  /// CSS margin in both cases.
   @usableFromInline
   enum Target {
     case inside(AppliedStyle)
-    case outside(Gtk.Widget)
+    case outside(Gtk.Widget, AppliedStyle)
   }
 
   @usableFromInline let insets: EdgeInsets
@@ -43,34 +45,41 @@ struct Padding: WidgetModifier {
 
   @usableFromInline
   func attach(to element: Element) -> Target {
-    switch element.taken {
-    case .border:
+    // A background applied later must not cover the part outside a negative inset.
+    if element.taken == .border || insets.isNegative {
       element.take(.margin)
-      return .outside(element.outermost)
-    case .nothing, .padding, .margin:
-      element.take(.padding)
-      return .inside(AppliedStyle(element.outermost))
+      return .outside(element.outermost, AppliedStyle(element.outermost))
     }
+    element.take(.padding)
+    return .inside(AppliedStyle(element.outermost))
   }
 
   @usableFromInline
   func apply(to target: Target) {
     switch target {
     case .inside(let style):
-      style.set(Self.css(insets))
-    case .outside(let widget):
+      style.set(Self.css(insets, padsInside: true))
+    case .outside(let widget, let style):
       widget.setMargins(insets)
+      style.set(insets.isNegative ? Self.css(insets, padsInside: false) : nil)
     }
   }
 
   /// CSS has only left and right padding, so leading and trailing depend on the widget's direction.
-  private static func css(_ insets: EdgeInsets) -> String {
+  private static func css(_ insets: EdgeInsets, padsInside: Bool) -> String {
     func padding(_ right: Double, _ left: Double) -> String {
-      let lengths = [insets.top, right, insets.bottom, left].map(StyleSheet.length)
-      return "padding:\(lengths.joined(separator: " "));"
+      let all = [insets.top, right, insets.bottom, left]
+      let padding = padsInside ? "padding:\(all.map(StyleSheet.length).joined(separator: " "));" : ""
+      guard insets.isNegative else { return padding }
+      let margins = all.map { "\($0.isFinite ? min($0, 0) : 0)px" }
+      return padding + "margin:\(margins.joined(separator: " "));"
     }
     let usual = padding(insets.trailing, insets.leading)
     guard insets.leading != insets.trailing else { return usual }
     return "&{\(usual)}&:dir(rtl){\(padding(insets.leading, insets.trailing))}"
   }
+}
+
+extension EdgeInsets {
+  fileprivate var isNegative: Bool { min(top, leading, bottom, trailing) < 0 }
 }
