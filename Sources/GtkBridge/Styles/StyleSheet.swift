@@ -21,8 +21,11 @@ final class StyleSheet {
   private var rules: [String: Rule] = [:]
   private var classesMade = 0
   private var unused = 0
-  private var needsLoading = false
+  /// The declarations of the classes that GTK has not loaded together with all others.
+  private var recent: [String] = []
+  private var hasUnknown = false
   private var provider: Gtk.StyleProvider?
+  private var recentProvider: Gtk.StyleProvider?
 
   /// The number of unused rules to keep for screens that may return. A limit is needed because a value that changes in
   /// every frame adds a rule each time, and GTK parses all of them.
@@ -38,7 +41,8 @@ final class StyleSheet {
     let rule = Rule(number: classesMade)
     rules[declarations] = rule
     unused += 1
-    needsLoading = true
+    recent.append(declarations)
+    hasUnknown = true
     return rule.styleClass
   }
 
@@ -54,11 +58,23 @@ final class StyleSheet {
     if rules[declarations]?.users == 0 { unused += 1 }
   }
 
+  /// Loads new classes now, alone. GTK measures a row as soon as it has requested it during its layout, and it would match
+  /// rules that are loaded later only in the next frame.
+  func loadRecent() {
+    guard hasUnknown else { return }
+    hasUnknown = false
+    let provider = recentProvider ?? Gtk.StyleProvider()
+    if recentProvider == nil { provider.install() }
+    recentProvider = provider
+    provider.load(css(of: recent.compactMap { declarations in rules[declarations].map { (declarations, $0) } }))
+  }
+
   /// Loads the classes created since the last call. GTK then parses all rules and matches every widget again, so
   /// nothing happens without new classes. Usually a screen's classes are complete after its first frame.
   func loadIfNeeded() {
-    guard needsLoading else { return }
-    needsLoading = false
+    guard !recent.isEmpty else { return }
+    recent = []
+    hasUnknown = false
     if unused > Self.unusedRulesKept {
       rules = rules.filter { $0.value.users > 0 }
       unused = 0
@@ -67,8 +83,12 @@ final class StyleSheet {
       provider = Gtk.StyleProvider()
       provider?.install()
     }
-    let ordered = rules.sorted { $0.value.number < $1.value.number }
-    provider?.load(ordered.map { Self.css($0.key, for: $0.value.styleClass) }.joined(separator: "\n"))
+    provider?.load(css(of: rules.sorted { $0.value.number < $1.value.number }.map { ($0.key, $0.value) }))
+    recentProvider?.load("")
+  }
+
+  private func css(of rules: [(declarations: String, rule: Rule)]) -> String {
+    rules.map { Self.css($0.declarations, for: $0.rule.styleClass) }.joined(separator: "\n")
   }
 
   /// Returns a CSS rule. Plain declarations apply to the widget itself; declarations with selectors use `&` for its

@@ -6,6 +6,7 @@ extension Gtk {
   package final class ListView: RowsWidget {
     package init() {
       super.init(adopting: gtk_list_view_new(nil, nil))
+      useNaturalLengths()
     }
 
     package func setFactory(_ factory: ListItemFactory) { gtk_list_view_set_factory(opaque, factory.opaque) }
@@ -26,6 +27,7 @@ extension Gtk {
       self.axis = axis
       super.init(adopting: gtk_grid_view_new(nil, nil))
       if axis == .horizontal { gtk_orientable_set_orientation(opaque, axis.orientation) }
+      useNaturalLengths()
     }
 
     package func setFactory(_ factory: ListItemFactory) { gtk_grid_view_set_factory(opaque, factory.opaque) }

@@ -76,6 +76,14 @@ extension Gtk {
 
     var scrollAxis: Axis { .vertical }
 
+    /// Gives each row its natural length along the scroll axis instead of its minimum, which may be zero.
+    final func useNaturalLengths() {
+      switch scrollAxis {
+      case .vertical: gtk_scrollable_set_vscroll_policy(opaque, GTK_SCROLL_NATURAL)
+      case .horizontal: gtk_scrollable_set_hscroll_policy(opaque, GTK_SCROLL_NATURAL)
+      }
+    }
+
     /// Creates the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
     /// and the arrow keys move between rows. GTK before 4.12 would stop at every row.
     package final func makeRowsOneStop() {

@@ -146,6 +146,7 @@ final class ViewGraph {
       unaligned.removeAll { $0.isInside(row) }
       for container in due { container.align() }
     }
+    StyleSheet.shared.loadRecent()
   }
 
   /// Arranges and aligns the pending containers in rounds. Work left after the last round waits for the next frame.

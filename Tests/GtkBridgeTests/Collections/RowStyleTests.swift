@@ -1,0 +1,58 @@
+import CGtk
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// The first frame of rows that GTK requests during its own layout.
+  @Suite @MainActor struct RowStyleTests {
+    /// A font of its own for each test, because a known style class needs no loading.
+    private func isStyledAtOnce<Content: View>(size: Double, @ViewBuilder _ content: (Font) -> Content) throws {
+      let plain = TestScreen { Text("x") }
+      plain.layOut()
+      let screen = TestScreen { content(.system(size: size)) }
+      screen.layOut()
+      let height = try screen.bounds(of: "row 1").height
+      #expect(height > (try plain.bounds(of: "x").height) + 10, "the row is \(height) points high")
+    }
+
+    @Test func rowsOfAList() throws {
+      try isStyledAtOnce(size: 41) { font in List(0..<8, id: \.self) { Text("row \($0)").font(font) } }
+    }
+
+    @Test func rowsOfALazyStack() throws {
+      try isStyledAtOnce(size: 42) { font in
+        LazyVStack { ForEach(0..<8) { Text("row \($0)").font(font) } }
+      }
+    }
+
+    @Test func cellsOfALazyGrid() throws {
+      try isStyledAtOnce(size: 43) { font in
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+          ForEach(0..<8) { Text("row \($0)").font(font) }
+        }
+      }
+    }
+
+    @Test func cellsOfATable() throws {
+      struct Item: Identifiable { let id: Int }
+      try isStyledAtOnce(size: 44) { font in
+        Table((0..<8).map { Item(id: $0) }) {
+          TableColumn("Name") { item in Text("row \(item.id)").font(font) }
+        }
+      }
+    }
+
+    @Test func rowWithAnAspectRatioHasItsHeight() throws {
+      let screen = TestScreen {
+        List {
+          Color.red.aspectRatio(2, contentMode: .fit)
+          Text("below")
+        }
+      }
+      screen.layOut()
+      #expect(try screen.bounds(of: "below").y > 150)
+    }
+  }
+}
