@@ -17,6 +17,8 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private var styleClass: String?
   /// The CSS declarations of the style, created on demand.
   private var style: AppliedStyle?
+  /// Indicates whether the label or a modifier of the button draws the button's look.
+  private var hasOwnLook: Bool { element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) }
 
   init(_ view: Button<Label>, in context: NodeContext) {
     action = view.action
@@ -48,6 +50,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     layout.place(content)
     element.onAlign { layout.place(content) }
     button.setChild(content)
+    container.onArrange = { [weak self] in self?.styleDidChange() }
     button.connect("clicked") { [weak self] in self?.press() }
     if styled != nil {
       button.connect("state-flags-changed") { [weak self] in
@@ -71,7 +74,17 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     let values = context.environment.values
     if button.isSensitive != values.isEnabled { button.isSensitive = values.isEnabled }
     if let makeBody = values.buttonLook?.makeBody { styled?.setMakeBody(makeBody) }
-    if let css = values.buttonLook?.style.css ?? values.controlSize.css {
+    styleDidChange()
+  }
+
+  /// The style of the environment, or the plain one in place of the automatic one if the button has its own look.
+  private var buttonStyle: PrimitiveButtonStyle {
+    let style = context.environment.values.buttonLook?.style ?? .automatic
+    return style == .automatic && hasOwnLook ? .plain : style
+  }
+
+  private func styleDidChange() {
+    if let css = buttonStyle.css ?? context.environment.values.controlSize.css {
       let style = style ?? AppliedStyle(button)
       self.style = style
       style.set(css)
@@ -82,7 +95,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   private func lookDidChange() {
-    let name = context.environment.values.buttonLook?.style.styleClass(for: role) ?? role?.styleClass
+    let name = buttonStyle.styleClass(for: role)
     guard name != styleClass else { return }
     if let styleClass { button.removeStyleClass(styleClass) }
     if let name { button.addStyleClass(name) }
@@ -115,7 +128,7 @@ extension ButtonRole {
 extension PrimitiveButtonStyle {
   fileprivate func styleClass(for role: ButtonRole?) -> String? {
     switch kind {
-    case .bordered: role?.styleClass
+    case .automatic, .bordered: role?.styleClass
     case .prominent: role?.styleClass ?? "suggested-action"
     case .borderless: "flat"
     case .plain, .link: nil
@@ -126,7 +139,7 @@ extension PrimitiveButtonStyle {
   fileprivate var css: String? {
     let plain = "padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;"
     return switch kind {
-    case .bordered, .prominent, .borderless: nil
+    case .automatic, .bordered, .prominent, .borderless: nil
     case .plain: plain
     case .link: plain + "color:\(Color.accentColor.textCSS);text-decoration:underline;"
     }

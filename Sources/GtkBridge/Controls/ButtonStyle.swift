@@ -52,12 +52,13 @@ public struct ButtonStyleConfiguration {
 ///
 /// Mirrors the members of SwiftUI's `PrimitiveButtonStyle`, as values. For custom styles, see ``ButtonStyle``.
 public struct PrimitiveButtonStyle: Hashable, Sendable {
-  enum Kind { case bordered, prominent, borderless, plain, link }
+  enum Kind { case automatic, bordered, prominent, borderless, plain, link }
 
   let kind: Kind
 
-  /// The desktop's default style, with a border.
-  public static let automatic = PrimitiveButtonStyle(kind: .bordered)
+  /// The desktop's default style: with a border, unless the label or the button has a background or an outline of its
+  /// own.
+  public static let automatic = PrimitiveButtonStyle(kind: .automatic)
   /// A style with a border.
   public static let bordered = PrimitiveButtonStyle(kind: .bordered)
   /// A style in the theme's colour for suggested actions, or for destructive actions if the button has that role.

@@ -42,6 +42,10 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     super.init(entry, binding: view.text, in: context)
     changed = entry.connect("changed") { [weak self] in self?.userDidType() }
     entry.connect("activate") { [weak self] in self?.submit() }
+    // A field with a background of its own is bare text in it.
+    if element.hasOwnLook {
+      style.set("&,& > text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}")
+    }
     if commit != nil {
       entry.onFocusChange { [weak self] hasFocus in
         if !hasFocus { self?.complete() }

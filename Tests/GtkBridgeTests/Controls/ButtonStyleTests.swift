@@ -148,5 +148,59 @@ extension GtkBridgeTests {
       }
       #expect(!references.contains { $0.isAlive })
     }
+
+    // MARK: Buttons with a look of their own
+
+    private static let plain = "padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;"
+
+    private func isPlain<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Bool {
+      try button(TestScreen { content() }).hasStyle(Self.plain)
+    }
+
+    @Test func looksOfTheirOwnHaveNoSecondFrame() throws {
+      #expect(try isPlain { Button {} label: { Text("a").padding().background(Color.blue).cornerRadius(9) } })
+      #expect(try isPlain { Button {} label: { HStack { Text("a") }.background { Capsule().fill(.blue) } } })
+      #expect(try isPlain { Button {} label: { Text("a").padding().border(.red) } })
+      #expect(try isPlain { Button("a") {}.padding().background(Color.blue) })
+      #expect(try isPlain { Button("a") {}.overlay { Capsule().stroke(.red) } })
+    }
+
+    @Test func otherButtonsKeepTheThemesFrame() throws {
+      #expect(try !isPlain { Button("a") {} })
+      #expect(try !isPlain { Button("a") {}.overlay { Text("new") } })
+      #expect(try !isPlain { Button {} label: { Label("a", systemImage: "heart") } })
+      #expect(try !isPlain { Button {} label: { Text("a").background(Color.blue) }.buttonStyle(.bordered) })
+    }
+
+    @Test func lookOfALabelMayChange() throws {
+      struct Choice: View {
+        var isChosen: Bool
+        var body: some View {
+          Button {
+          } label: {
+            if isChosen { Text("a").background(Color.blue) } else { Text("a") }
+          }
+        }
+      }
+      let screen = TestScreen { Choice(isChosen: false) }
+      #expect(try !button(screen).hasStyle(Self.plain))
+      screen.controller.rootView = Choice(isChosen: true)
+      screen.flush()
+      #expect(try button(screen).hasStyle(Self.plain))
+      screen.controller.rootView = Choice(isChosen: false)
+      screen.flush()
+      #expect(try !button(screen).hasStyle(Self.plain))
+    }
+
+    @Test func fieldsWithABackgroundAreBareText() throws {
+      func height<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Int {
+        let screen = TestScreen { content() }
+        screen.layOut()
+        return try #require(screen.root.first("GtkEntry")).bounds(in: screen.root).height
+      }
+      let framed = try height { TextField("name", text: .constant("")) }
+      let bare = try height { TextField("name", text: .constant("")).padding().background(Color.gray) }
+      #expect(bare < framed - 8)
+    }
   }
 }

@@ -95,8 +95,8 @@ extension GtkBridgeTests {
       #expect(states(screen) == [true, true])
     }
 
-    @Test func styleAppliesAroundTheThemesOwnButton() throws {
-      let screen = TestScreen { Button("a") {}.border(.red) }
+    @Test func paddingStaysAroundTheThemesOwnButton() throws {
+      let screen = TestScreen { Button("a") {}.padding(3).cornerRadius(4) }
       let button = try #require(screen.root.button("a"))
       #expect(button.styles.isEmpty, "the theme draws the button's own frame")
       #expect(button.parent?.styles.count == 1)
