@@ -24,6 +24,7 @@ extension Gtk {
       LabelFocus.keepsWhatHadIt
       PopoverGrab.endsWithItsWindow
       ColumnWidth.isTheSameForEveryHeight
+      TooltipDelay.endsWithItsWindow
       return true
     }
 

@@ -112,5 +112,17 @@ extension GtkBridgeTests {
       let gestures = paned.controllers("GtkGestureDrag") + paned.controllers("GtkGesturePan")
       #expect(!gestures.isEmpty, "GtkPaned drags its handle in another way")
     }
+
+    @Test func pendingTooltipIsKeptAtTheDisplay() async throws {
+      let screen = try await ClickedScreen { Text("described").padding().help("a few words") }
+      let window = try screen.window
+      let display = UnsafeMutableRawPointer(gtk_widget_get_display(window.widget)).assumingMemoryBound(to: GObject.self)
+      func isPending() -> Bool { g_object_get_data(display, "gdk-display-current-tooltip") != nil }
+      try screen.point(at: "described")
+      try screen.point(at: "described", right: 3)
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { isPending() }, "GTK keeps the pending tooltip elsewhere")
+      screen.close()
+      #expect(!isPending(), "a closed window has a pending tooltip")
+    }
   }
 }

@@ -124,6 +124,7 @@ extension GtkBridgeTests {
       let screen = try await ClickedScreen { Fading(log: log) }
       try screen.click("fading")
       try await expect(log, ["show"]) { try screen.click("show") }
+      await screen.nextFrame()
       try await expect(log, ["show", "fading"]) { try screen.click("fading") }
     }
 

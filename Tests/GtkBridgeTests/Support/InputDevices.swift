@@ -68,6 +68,10 @@ final class ClickedScreen {
 
   isolated deinit { try? InputDevices.rest() }
 
+  func close() { host.close() }
+
+  func nextFrame() async { await host.nextFrame() }
+
   var window: Gtk.Widget {
     get throws { try #require(Gtk.shownWindows.first) }
   }
