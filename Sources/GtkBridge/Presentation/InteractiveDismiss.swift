@@ -37,9 +37,7 @@ private final class InteractiveDismissNode<Content: View>: WrapperNode<Interacti
   private func setDisabled(_ isDisabled: Bool) {
     guard isDisabled != self.isDisabled else { return }
     self.isDisabled = isDisabled
-    var presented = context.graph.controller
-    while let container = presented?.parent { presented = container }
-    presented?.isModalInPresentation = isDisabled
+    context.graph.controller?.outermostContainer.isModalInPresentation = isDisabled
   }
 
   override func unmount() {

@@ -4,6 +4,16 @@ extension Gtk.Widget {
   /// The allocated width in pixels.
   package var width: Double { Double(gtk_widget_get_width(widget)) }
 
+  /// The allocated height in pixels.
+  package var height: Double { Double(gtk_widget_get_height(widget)) }
+
+  /// Returns the natural height for a width, in pixels.
+  package func naturalHeight(forWidth width: Double) -> Double {
+    var natural: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Self.pixels(width) ?? -1, nil, &natural, nil, nil)
+    return Double(natural)
+  }
+
   /// The natural width in pixels.
   package var naturalWidth: Double {
     var natural: Int32 = 0

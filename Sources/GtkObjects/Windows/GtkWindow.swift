@@ -65,6 +65,9 @@ extension Gtk {
       return CGSize(width: Int(width), height: Int(height))
     }
 
+    /// The current size of the window in pixels, with its title bar.
+    package var size: CGSize { isMaximized ? CGSize(width: width, height: height) : defaultSize }
+
     package var isMaximized: Bool {
       get { gtk_window_is_maximized(cast()) != 0 }
       set { if newValue { gtk_window_maximize(cast()) } else { gtk_window_unmaximize(cast()) } }

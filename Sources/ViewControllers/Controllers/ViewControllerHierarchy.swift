@@ -2,7 +2,7 @@
 /// container.
 extension ViewController {
   /// The outermost container of this controller, or the controller itself if it has no container.
-  var outermostContainer: ViewController {
+  package var outermostContainer: ViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
     return outermost

@@ -13,8 +13,24 @@ public class PresentationController {
   /// The delegate for dismissals by the user. It is not called for dismissals by the program.
   public weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
+  /// The heights of the sheet, and the selected one; the smallest is shown if none is selected.
+  private var detents: (all: Set<PresentationDetent>, selected: PresentationDetent?) = ([], nil)
+
+  /// Called when the height of the sheet has changed. The host sets this handler.
+  package var detentsDidChange: (() -> Void)?
+
   init(presenting controller: ViewController) {
     presentedViewController = controller
+  }
+
+  package func setDetents(_ all: Set<PresentationDetent>, selected: PresentationDetent?) {
+    detents = (all, selected)
+    detentsDidChange?()
+  }
+
+  /// Returns the height of the sheet above a window of a given height, in points, or `nil` if it is free.
+  package func sheetHeight(above window: Double) -> Double? {
+    (detents.selected.map { [$0] } ?? detents.all).map { $0.height(above: window) }.min()
   }
 
   /// The presentation style of the presented controller.

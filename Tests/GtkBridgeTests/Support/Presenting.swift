@@ -11,9 +11,9 @@ final class PresentingScreen<Content: View> {
   let window: Window
   private let widget: Gtk.Window
 
-  init(width: Double = 300, @ViewBuilder _ content: () -> Content) throws {
+  init(width: Double = 300, height: Double = 200, @ViewBuilder _ content: () -> Content) throws {
     controller = HostingController(rootView: content())
-    window = try TestApplication.show(controller, width: width)
+    window = try TestApplication.show(controller, width: width, height: height)
     widget = TestApplication.windows[0]
   }
 

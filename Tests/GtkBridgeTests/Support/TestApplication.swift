@@ -14,10 +14,10 @@ enum TestApplication {
   }()
 
   /// Shows a controller in a window. Nothing has been painted when it returns.
-  static func open(_ controller: ViewController, width: Double = 300) -> Window {
+  static func open(_ controller: ViewController, width: Double = 300, height: Double = 200) -> Window {
     Window.hostProvider = { ApplicationWindowHost(for: $0, in: application) }
     defer { Window.hostProvider = nil }
-    let window = Window(frame: CGRect(x: 0, y: 0, width: width, height: 200))
+    let window = Window(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return window
@@ -25,9 +25,9 @@ enum TestApplication {
 
   /// Shows a controller in a window, and waits until it, or what is presented over it, has been painted.
   static func show(
-    _ controller: ViewController, width: Double = 300, until visible: ViewController? = nil
+    _ controller: ViewController, width: Double = 300, height: Double = 200, until visible: ViewController? = nil
   ) throws -> Window {
-    let window = open(controller, width: width)
+    let window = open(controller, width: width, height: height)
     try #require(MainLoop.pump { (visible ?? controller).appearanceState == .appeared })
     return window
   }

@@ -5,6 +5,7 @@ struct PresentationPage: View {
   @State private var name = "Untitled"
   @State private var isSheetShown = false
   @State private var isCoverShown = false
+  @State private var isHalfSheetShown = false
   @State private var isAlertShown = false
   @State private var isChoiceShown = false
   @State private var isPopoverShown = false
@@ -24,6 +25,14 @@ struct PresentationPage: View {
             .fullScreenCover(isPresented: $isCoverShown) { CoverScreen() }
         }
         Text("The name is \(name)")
+      }
+      Example("Sheet of half the height", of: "presentationDetents", "presentationDragIndicator") {
+        Button("Show Half Sheet") { isHalfSheetShown = true }
+          .sheet(isPresented: $isHalfSheetShown) {
+            List(0..<20, id: \.self) { Text("Row \($0)") }
+              .presentationDetents([.medium, .large])
+              .presentationDragIndicator(.visible)
+          }
       }
       Example("Alert and choice", of: "alert", "confirmationDialog") {
         HStack(spacing: 12) {
