@@ -151,7 +151,7 @@ PAGES = {
     "Interaction": [
         View(LABEL, "Tapped 0 times"),
         View(LABEL, "Point at me"),
-        View(BUTTON, "Clicked 0 times", FOCUSABLE, action=0, shows="Clicked 1 times"),
+        View(BUTTON, "Click Through the Layer", FOCUSABLE, action=0, shows="Clicks: 1"),
         View(LABEL, "Rest the pointer here", of="help", description="A few words of explanation"),
     ],
     "State": [

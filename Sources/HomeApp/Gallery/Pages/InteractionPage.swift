@@ -50,8 +50,11 @@ struct InteractionPage: View {
         .frame(maxWidth: 360).contentShape(Rectangle()).onTapGesture { rowTaps += 1 }
       }
       Example("A layer that lets clicks through", of: "allowsHitTesting") {
-        Button("Clicked \(hits) times") { hits += 1 }
-          .overlay { Color.orange.opacity(0.3).allowsHitTesting(false) }
+        HStack(spacing: 12) {
+          Button("Click Through the Layer") { hits += 1 }
+            .overlay { Color.orange.opacity(0.3).allowsHitTesting(false) }
+          Text("Clicks: \(hits)")
+        }
       }
       Example("Help", of: "help") { Tile("Rest the pointer here").help("A few words of explanation") }
     }
