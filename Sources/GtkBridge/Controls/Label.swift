@@ -4,8 +4,8 @@
 /// technology reads only the title.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
-  private let title: Title
-  private let icon: Icon
+  let title: Title
+  let icon: Icon
 
   /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {

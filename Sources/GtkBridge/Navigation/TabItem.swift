@@ -1,7 +1,7 @@
 import GtkObjects
 
 extension View {
-  /// Sets the label of the view's tab in a ``TabView``: the text in `label`, or its icon if it has no text.
+  /// Sets the label of the view's tab in a ``TabView``: a text, an icon, or an icon above a text.
   ///
   /// Mirrors SwiftUI's `tabItem(_:)`.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
@@ -25,25 +25,31 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
   TabDescription
 {
   private let scope: AppearanceScope
-  /// A container that is never shown. The label is mounted only for its text and icon.
   private let labels: Container
-  private let label: Label._Node
+  private let node: TabLabel<Label>._Node
+  private var view: TabItemContent<Content, Label>
   var onChange: (() -> Void)?
 
   init(_ view: TabItemContent<Content, Label>, in context: NodeContext) {
+    self.view = view
     scope = AppearanceScope(in: context.graph)
     labels = Container(
-      Gtk.Box(axis: .horizontal), axis: .horizontal, layout: .init(), outer: nil, graph: context.graph)
-    label = Label._makeNode(view.label, in: context.inside(labels))
+      Gtk.Box(axis: .vertical, spacing: 2), axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
+    node = TabLabel<Label>._makeNode(TabLabel(label: view.label, badge: nil), in: context.inside(labels))
     var inner = context
     inner.appearance = scope
     super.init(view.content, inside: inner, in: context)
     labels.onArrange = { [weak self] in self?.onChange?() }
-    labels.setContent(label)
+    labels.setContent(node)
   }
 
-  var title: String { labels.widget.labelTexts.joined(separator: " ") }
-  var icon: String? { labels.widget.iconNames.first }
+  var label: Gtk.Widget { labels.widget }
+
+  var badge: String? {
+    didSet { if badge != oldValue { updateLabel() } }
+  }
+
+  private func updateLabel() { TabLabel(label: view.label, badge: badge)._update(node) }
 
   func setOnScreen(_ isOnScreen: Bool) {
     if isOnScreen != scope.isOnScreen { scope.setOnScreen(isOnScreen) }
@@ -52,22 +58,54 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
   override var retainedState: RetainedState { .initial }
 
   override func update(_ view: TabItemContent<Content, Label>) {
+    self.view = view
     child.update(view.content)
-    let old = (title, icon)
-    view.label._update(label)
-    if old != (title, icon) { onChange?() }
+    updateLabel()
   }
 
   override func append(to contents: inout NodeContents) {
     let start = contents.elements.count
     super.append(to: &contents)
-    for element in contents.elements[start...] { element.traits.tab = self }
+    for element in contents.elements[start...] {
+      element.traits.tab = self
+      if let badge = element.traits.badge { self.badge = badge }
+    }
   }
 
   override func unmount() {
     onChange = nil
-    label.unmount()
+    node.unmount()
     super.unmount()
     setOnScreen(false)
+  }
+}
+
+/// The label of a tab, whose icon stands above its title.
+private struct TabLabel<Label: View>: View {
+  let label: Label
+  let badge: String?
+
+  var body: some View {
+    VStack(spacing: 2) {
+      if let parts = label as? any StackableLabel { parts.stacked } else { label }
+    }
+    .lineLimit(1)
+    .badge(badge)
+  }
+}
+
+/// A label whose parts can stand above each other.
+@MainActor
+private protocol StackableLabel {
+  var stacked: AnyView { get }
+}
+
+extension Label: StackableLabel {
+  fileprivate var stacked: AnyView {
+    AnyView(
+      Group {
+        icon.accessibilityHidden(true)
+        title
+      })
   }
 }

@@ -2,9 +2,9 @@ import GtkObjects
 
 /// A row of tabs, and the view of the selected one.
 ///
-/// Mirrors SwiftUI's `TabView`. It is a `GtkStack` below a `GtkStackSwitcher`. ``View/tabItem(_:)`` sets the label of a
-/// view's tab, and ``View/tag(_:)`` its selection value; the default value is the index. A tab shows the text of its
-/// label, or its icon if there is no text. Views keep their state while another tab is selected.
+/// Mirrors SwiftUI's `TabView`. It is a `GtkStack` below a row of tabs. ``View/tabItem(_:)`` sets the label of a view's
+/// tab, and ``View/tag(_:)`` its selection value; the default value is the index. Tabs share the width; long titles are
+/// truncated. Views keep their state while another tab is selected.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -58,38 +58,40 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
 >, AppearanceScope.Observer
 {
   private let stack: Gtk.Stack
-  private let switcher: Gtk.StackSwitcher
+  private let bar: TabBar
   private let pages: TabContainer
   private let content: Content._Node
   private var binding: Binding<SelectionValue?>
   private let updater: BodyUpdater
-  private var chosen: Gtk.SignalHandler?
+  private let isPaged: Bool
   private weak var shown: Element?
   private let focus = ScreenFocus()
 
   init(_ view: TabPages<SelectionValue, Content>, in context: NodeContext) {
     let box = Gtk.Box(axis: .vertical)
-    // Tabs that do not fit scroll, so that they do not determine the minimum width of the window.
-    let bar = Gtk.ScrolledWindow()
+    let style = context.environment.values.tabViewStyle
+    isPaged = style.isPaged
     stack = Gtk.Stack()
-    switcher = Gtk.StackSwitcher(for: stack)
-    switcher.setAlign(.center, on: .horizontal)
-    switcher.setMargins(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
-    bar.setChild(switcher)
-    bar.setAxes(horizontal: true, vertical: false, showsBars: false)
-    bar.insert(into: box, after: nil)
     stack.setExpands(true, on: .horizontal)
     stack.setExpands(true, on: .vertical)
-    stack.insert(into: box, after: bar)
-    pages = TabContainer(stack, outer: context.container, graph: context.graph)
+    bar = TabBar(isPaged ? .dots : .buttons)
+    if !isPaged { bar.widget.insert(into: box, after: nil) }
+    stack.insert(into: box, after: isPaged ? nil : bar.widget)
+    if isPaged, style.showsIndex { bar.widget.insert(into: box, after: stack) }
+    pages = TabContainer(stack, bar, outer: context.container, graph: context.graph)
     content = Content._makeNode(view.content, in: context.inside(pages))
     binding = view.selection
     updater = BodyUpdater(for: TabView<SelectionValue, Content>.self, in: context)
     super.init(box, taken: .border, in: context)
     pages.onArrange = { [weak self] in self?.showSelection() }
     pages.setContent(content)
-    chosen = stack.connect("notify::visible-child") { [weak self] in self?.userDidChoose() }
-    pages.chosen = chosen
+    bar.onSelect = { [weak self] in self?.userDidSelect(at: $0) }
+    if isPaged {
+      box.onSwipe { [weak self, weak box] right, down in
+        guard let self, let box, abs(right) > max(2 * abs(down), TabViewStyle.swipe) else { return }
+        turnPage(by: (right > 0) == box.isRightToLeft ? 1 : -1)
+      }
+    }
     updater.evaluate = { [unowned self] in self.showSelection() }
     context.appearance.addObserver(self)
     showSelection()
@@ -99,8 +101,12 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     element.tag(as: SelectionValue.self) ?? index as? SelectionValue
   }
 
-  private func userDidChoose() {
-    guard let index = pages.elements.firstIndex(where: { stack.isShowing($0.outermost) }) else { return }
+  private func turnPage(by step: Int) {
+    guard let shown, let index = pages.elements.firstIndex(where: { $0 === shown }) else { return }
+    if pages.elements.indices.contains(index + step) { userDidSelect(at: index + step) }
+  }
+
+  private func userDidSelect(at index: Int) {
     if let value = value(of: pages.elements[index], at: index) { binding.wrappedValue = value }
     showSelection()
   }
@@ -113,10 +119,14 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     }
     let element = index.map { pages.elements[$0] } ?? shown ?? pages.elements.first
     guard let element else { return }
+    let place = pages.elements.firstIndex { $0 === element }
+    bar.select(place)
     if !stack.isShowing(element.outermost) {
       let left = pages.elements.map(\.outermost).filter { stack.isShowing($0) }
       focus.follow(in: stack, from: left, to: element.outermost) {
-        chosen?.withBlocked { stack.show(element.outermost, transition: .crossfade) }
+        let old = pages.elements.firstIndex { $0 === shown }
+        let isForward = (place ?? 0) >= (old ?? 0)
+        stack.show(element.outermost, transition: isPaged ? (isForward ? .slideForward : .slideBack) : .crossfade)
       }
     }
     shown = element
@@ -149,25 +159,26 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
 @MainActor
 private final class TabContainer: Container {
   private let stack: Gtk.Stack
-  weak var chosen: Gtk.SignalHandler?
+  private let bar: TabBar
 
-  init(_ stack: Gtk.Stack, outer: Container?, graph: ViewGraph) {
+  init(_ stack: Gtk.Stack, _ bar: TabBar, outer: Container?, graph: ViewGraph) {
     self.stack = stack
+    self.bar = bar
     super.init(stack, axis: nil, layout: Layout(), outer: outer, graph: graph)
   }
 
   override func insert(_ arranged: [Element], into widget: Gtk.Widget) {
     let isSame = arranged.count == elements.count && zip(arranged, elements).allSatisfy { $0 === $1 }
-    if !isSame {
-      if let chosen { chosen.withBlocked { replacePages(arranged) } } else { replacePages(arranged) }
-    }
+    if !isSame { replacePages(arranged) }
     elements = arranged
-    for element in elements {
-      element.traits.tab?.onChange = { [weak self, weak element] in
-        if let self, let element { describe(element) }
-      }
-      describe(element)
-    }
+    for element in elements { element.traits.tab?.onChange = { [weak self] in self?.showTabs() } }
+    showTabs()
+  }
+
+  override var takesBadges: Bool { true }
+
+  private func showTabs() {
+    bar.setTabs(elements.map { TabBar.Tab(identity: ObjectIdentifier($0), label: $0.traits.tab?.label) })
   }
 
   /// Replaces the pages after the common prefix, because a stack can only append pages.
@@ -175,11 +186,5 @@ private final class TabContainer: Container {
     let common = zip(elements, arranged).prefix { $0 === $1 }.count
     for element in elements[common...] { stack.remove(element.outermost) }
     for element in arranged[common...] { stack.add(element.outermost) }
-  }
-
-  private func describe(_ element: Element) {
-    guard let tab = element.traits.tab else { return }
-    stack.setTitle(tab.title, of: element.outermost)
-    stack.setIcon(tab.title.isEmpty ? tab.icon : nil, of: element.outermost)
   }
 }

@@ -3,7 +3,7 @@ import CGtk
 extension Gtk.Widget {
   package enum AccessibleRole {
     case alert, alertDialog, button, dialog, group, heading, image, list, meter, none, radioGroup, search,
-      spinButton, status
+      spinButton, status, tab, tabList
 
     fileprivate var value: GtkAccessibleRole {
       switch self {
@@ -21,6 +21,8 @@ extension Gtk.Widget {
       case .search: GTK_ACCESSIBLE_ROLE_SEARCH
       case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
       case .status: GTK_ACCESSIBLE_ROLE_STATUS
+      case .tab: GTK_ACCESSIBLE_ROLE_TAB
+      case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
       }
     }
   }
@@ -84,15 +86,19 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  package func setAccessibleExpanded(_ isExpanded: Bool) {
-    var state = GTK_ACCESSIBLE_STATE_EXPANDED
+  package func setAccessibleExpanded(_ isExpanded: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, to: isExpanded) }
+
+  package func setAccessibleSelected(_ isSelected: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, to: isSelected) }
+
+  private func setAccessible(_ state: GtkAccessibleState, to isSet: Bool) {
+    var state = state
     var value = GValue()
     gtk_accessible_state_init_value(state, &value)
     // A tristate in C: true, false or undefined.
     if gtkbridge_value_type(&value) == gtkbridge_type_int() {
-      g_value_set_int(&value, isExpanded ? 1 : 0)
+      g_value_set_int(&value, isSet ? 1 : 0)
     } else {
-      g_value_set_boolean(&value, isExpanded ? 1 : 0)
+      g_value_set_boolean(&value, isSet ? 1 : 0)
     }
     gtk_accessible_update_state_value(opaque, 1, &state, &value)
     g_value_unset(&value)

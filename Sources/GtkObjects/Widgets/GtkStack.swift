@@ -51,6 +51,8 @@ extension Gtk {
       gtk_stack_set_visible_child(opaque, child.widget)
     }
 
+    package func isShowing(_ child: Widget) -> Bool { gtk_stack_get_visible_child(opaque) == child.widget }
+
     package var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque) != 0 }
   }
 }

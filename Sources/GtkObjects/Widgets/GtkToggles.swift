@@ -45,6 +45,9 @@ extension Gtk {
 
     package func setLabel(_ label: Widget) { gtk_button_set_child(cast(), label.widget) }
 
+    /// Releases the label, which may then be shown elsewhere.
+    package func removeLabel() { gtk_button_set_child(cast(), nil) }
+
     package func setGroup(_ other: ToggleButton) { gtk_toggle_button_set_group(cast(), other.cast()) }
   }
 

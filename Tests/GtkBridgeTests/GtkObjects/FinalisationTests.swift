@@ -22,7 +22,6 @@ extension GtkBridgeTests {
       ("progress bar", { Gtk.ProgressBar() }), ("spinner", { Gtk.Spinner() }), ("level bar", { Gtk.LevelBar() }),
       ("scrolled window", { Gtk.ScrolledWindow() }), ("separator", { Gtk.Separator(axis: .vertical) }),
       ("popover", { Gtk.Popover() }), ("overlay", { Gtk.Overlay(Gtk.Bin()) }), ("stack", { Gtk.Stack() }),
-      ("stack switcher", { Gtk.StackSwitcher(for: Gtk.Stack()) }),
       ("check button", { Gtk.CheckButton() }), ("switch", { Gtk.Switch() }), ("toggle button", { Gtk.ToggleButton() }),
     ]
 

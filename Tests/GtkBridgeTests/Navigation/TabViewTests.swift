@@ -90,11 +90,10 @@ extension GtkBridgeTests {
       screen.layOut()
       #expect(try shown(screen) == ["first"])
       try choose("1", in: screen)
-      let icons = screen.root.all("GtkToggleButton").flatMap(\.iconNames)
-      #expect(icons == ["non-starred-symbolic"])
+      #expect(screen.root.all("GtkToggleButton").count == 2)
     }
 
-    @Test func iconGivesWayToATitle() throws {
+    @Test func labelOfATabChanges() throws {
       struct Named: View {
         @State private var isNamed = false
         var body: some View {
@@ -106,21 +105,103 @@ extension GtkBridgeTests {
         }
       }
       let screen = TestScreen { Named() }
-      func tab() -> Gtk.Widget? { screen.root.first("GtkToggleButton") }
-      #expect(tab()?.iconNames == ["non-starred-symbolic"])
+      func texts() -> [String]? { screen.root.first("GtkToggleButton")?.labelTexts }
+      #expect(texts() == [])
       try screen.tap("name")
       screen.flush()
-      #expect(tab()?.iconNames == [] && tab()?.labelTexts == ["Stars"])
+      #expect(texts() == ["Stars"])
       try screen.tap("name")
       screen.flush()
-      #expect(tab()?.iconNames == ["non-starred-symbolic"])
+      #expect(texts() == [])
     }
 
     @Test func rolesAreThoseOfTabs() throws {
       let screen = TestScreen { Tabs(log: Log()) }
-      #expect(try #require(screen.root.first("GtkStackSwitcher")).hasRole(GTK_ACCESSIBLE_ROLE_TAB_LIST))
+      #expect(screen.root.all.contains { $0.hasRole(GTK_ACCESSIBLE_ROLE_TAB_LIST) })
       let tabs = screen.root.all("GtkToggleButton")
       #expect(tabs.allSatisfy { $0.hasRole(GTK_ACCESSIBLE_ROLE_TAB) })
+    }
+
+    private struct Five: View {
+      var badge = 3
+      var body: some View {
+        TabView {
+          Text("home").tabItem { Label("Home", systemImage: "house") }
+          Text("search").tabItem { Label("Search", systemImage: "magnifyingglass") }
+          Text("alerts").tabItem {
+            Image(systemName: "bell")
+            Text("Alerts")
+          }
+          .badge(badge)
+          Text("profile").badge("new").tabItem { Label("Profile", systemImage: "person") }
+          Text("settings").tabItem { Label("Settings", systemImage: "gear") }
+        }
+      }
+    }
+
+    @Test(arguments: [Int32(360), 400, 900]) func fiveTabsAreAllInSight(width: Int32) throws {
+      let screen = TestScreen(width: width, height: 400) { Five() }
+      screen.layOut()
+      let tabs = screen.root.all("GtkToggleButton").map { $0.bounds(in: screen.root) }
+      #expect(tabs.count == 5 && tabs.allSatisfy { $0.x >= 0 && $0.maxX <= Int(width) })
+      #expect(screen.root.bounds(in: screen.root).width == Int(width))
+      let widths = tabs.map(\.width)
+      #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
+    }
+
+    @Test func iconsStandAboveTitles() throws {
+      let screen = TestScreen { Five() }
+      screen.layOut()
+      for tab in screen.root.all("GtkToggleButton") {
+        let title = try #require(tab.all.first { $0.labelText != nil }).bounds(in: tab)
+        let icon = try #require(tab.all.first { $0.typeName == "GtkImage" }).bounds(in: tab)
+        #expect(icon.maxY <= title.y)
+      }
+    }
+
+    @Test func badgesOfPagesAreOnTheirTabs() throws {
+      let screen = TestScreen { Five() }
+      func texts() -> [[String]] { screen.root.all("GtkToggleButton").map(\.texts) }
+      screen.flush()
+      #expect(texts()[2] == ["Alerts", "3"] && texts()[3] == ["Profile", "new"] && texts()[0] == ["Home"])
+      screen.controller.rootView = Five(badge: 0)
+      screen.flush()
+      #expect(texts()[2] == ["Alerts"])
+    }
+
+    @Test func pressOfTheSelectedTabLeavesItSelected() throws {
+      let screen = TestScreen { Five() }
+      let first = try #require(screen.root.all("GtkToggleButton").first)
+      #expect(gtk_toggle_button_get_active(first.cast()) != 0)
+      first.emit("clicked")
+      #expect(gtk_toggle_button_get_active(first.cast()) != 0)
+    }
+
+    private struct Pages: View {
+      var style = TabViewStyle.page
+      @State private var page = 0
+      var body: some View {
+        VStack {
+          Text("page \(page)")
+          TabView(selection: $page) { ForEach(0..<3) { Text("content \($0)").tag($0) } }
+            .tabViewStyle(style)
+        }
+      }
+    }
+
+    @Test func pagesAreTurnedByDots() throws {
+      let screen = TestScreen { Pages() }
+      screen.layOut()
+      let dots = screen.root.all("GtkToggleButton")
+      #expect(dots.count == 3 && dots.allSatisfy { $0.bounds(in: screen.root).width < 30 })
+      gtk_toggle_button_set_active(dots[2].cast(), 1)
+      screen.flush()
+      #expect(screen.texts.contains("page 2"))
+      #expect(gtk_toggle_button_get_active(dots[0].cast()) == 0)
+      let plain = TestScreen { Pages(style: .page(indexDisplayMode: .never)) }
+      #expect(plain.root.all("GtkToggleButton").isEmpty)
+      let always = TestScreen { Text("a").tabViewStyle(PageTabViewStyle(indexDisplayMode: .always)) }
+      #expect(always.texts == ["a"])
     }
 
     @Test func nothingIsLeft() throws {

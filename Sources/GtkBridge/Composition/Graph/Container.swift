@@ -44,6 +44,8 @@ class Container {
   /// Indicates whether the children are rows of a list, which come from data. Rows are arranged before any of them is
   /// read again.
   var holdsRows: Bool { false }
+  /// Indicates whether the children are the pages of tabs, which show the badges of their views.
+  var takesBadges: Bool { false }
 
   init(_ widget: Gtk.Widget, axis: Axis?, layout: Layout, outer: Container?, graph: ViewGraph) {
     self.widget = widget

@@ -13,6 +13,8 @@ struct LayoutTraits {
   var gridUnsizedAxes: Axis.Set = []
   var gridRow: GridRowPlace?
   weak var tab: (any TabDescription)?
+  /// A short text for the tab of the view.
+  var badge: String?
   weak var menuLines: (any MenuLineSource)?
 }
 

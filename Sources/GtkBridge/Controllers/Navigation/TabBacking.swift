@@ -7,8 +7,8 @@ final class TabBacking: WidgetBacking, ContainerBacking {
   private unowned let view: NativeView
   private let box = Gtk.Box(axis: .vertical)
   private let stack: Gtk.Stack
-  private let switcher: Gtk.StackSwitcher
-  private var selection: Gtk.SignalHandler?
+  private let bar = TabBar()
+  private var titles: [ObjectIdentifier: Gtk.Label] = [:]
   /// The page of each tab. A page exists before its controller's view is loaded.
   private var pages: [(controller: ViewController, page: Gtk.Bin)] = []
   private var subviews: [NativeView] = []
@@ -18,29 +18,28 @@ final class TabBacking: WidgetBacking, ContainerBacking {
     self.tabs = tabs
     self.view = view
     stack = Gtk.Stack()
-    switcher = Gtk.StackSwitcher(for: stack)
-    switcher.setAlign(.center, on: .horizontal)
-    switcher.setMargins(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
     stack.setExpands(true, on: .horizontal)
     stack.setExpands(true, on: .vertical)
-    switcher.insert(into: box, after: nil)
-    stack.insert(into: box, after: switcher)
-    selection = stack.connect("notify::visible-child") { [weak self] in self?.userDidSelect() }
+    bar.widget.insert(into: box, after: nil)
+    stack.insert(into: box, after: bar.widget)
+    bar.onSelect = { [weak self] in self?.userDidSelect(at: $0) }
   }
 
   var widget: Gtk.Widget { box }
 
-  private func userDidSelect() {
-    guard let tabs, let index = pages.firstIndex(where: { stack.isShowing($0.page) }) else { return }
-    if index != tabs.selectedIndex, !tabs.userDidSelect(at: index) { showSelection(animated: false) }
+  private func userDidSelect(at index: Int) {
+    guard let tabs, index != tabs.selectedIndex else { return }
+    if !tabs.userDidSelect(at: index) { showSelection(animated: false) }
   }
 
   private func showSelection(animated: Bool) {
-    guard let selected = pages.first(where: { $0.controller === tabs?.selectedViewController }) else { return }
+    let index = pages.firstIndex { $0.controller === tabs?.selectedViewController }
+    bar.select(index)
+    guard let selected = index.map({ pages[$0] }) else { return }
     guard !stack.isShowing(selected.page) else { return }
     let left = pages.map(\.page).filter { stack.isShowing($0) }
     focus.follow(in: stack, from: left, to: selected.page) {
-      selection?.withBlocked { stack.show(selected.page, transition: animated ? .crossfade : .none) }
+      stack.show(selected.page, transition: animated ? .crossfade : .none)
     }
   }
 
@@ -76,15 +75,24 @@ final class TabBacking: WidgetBacking, ContainerBacking {
   private func updatePages() {
     let controllers = tabs?.viewControllers ?? []
     if pages.map(\.controller) != controllers {
-      selection?.withBlocked {
-        for (_, page) in pages { stack.remove(page) }
-        pages = controllers.map { controller in
-          let page = pages.first { $0.controller === controller }?.page ?? Gtk.Bin()
-          stack.add(page)
-          return (controller, page)
-        }
+      for (_, page) in pages { stack.remove(page) }
+      pages = controllers.map { controller in
+        let page = pages.first { $0.controller === controller }?.page ?? Gtk.Bin()
+        stack.add(page)
+        return (controller, page)
       }
     }
-    for (controller, page) in pages { stack.setTitle(controller.tabBarItem.title ?? "", of: page) }
+    let old = titles
+    titles = [:]
+    bar.setTabs(
+      controllers.map { controller in
+        let identity = ObjectIdentifier(controller)
+        let title = controller.tabBarItem.title ?? ""
+        let label = old[identity] ?? Gtk.Label(title)
+        label.lineLimit = 1
+        if label.text != title { label.text = title }
+        titles[identity] = label
+        return TabBar.Tab(identity: identity, label: label)
+      })
   }
 }

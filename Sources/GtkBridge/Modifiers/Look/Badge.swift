@@ -1,16 +1,88 @@
 extension View {
   /// Shows a number beside the view's upper corner; 0 shows none.
   ///
-  /// Mirrors SwiftUI's `badge(_:)`, which has an effect only in lists and on tabs. Assistive technology reads the
-  /// number as the view's value.
+  /// Mirrors SwiftUI's `badge(_:)`, which has an effect only in lists and on tabs. The badge of a page of a ``TabView`` is
+  /// shown on its tab. Assistive technology reads the number as a part of the view.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : "\(count)") }
 
   /// Shows a short text beside the view's upper corner; `nil` shows none.
   ///
   /// Mirrors SwiftUI's `badge(_:)`.
   public func badge(_ text: String?) -> some View {
-    LayeredContent(content: self, layer: Badge(text: text), alignment: .topTrailing, place: .corner)
+    BadgeContent(content: self, text: text)
   }
+}
+
+private struct BadgeContent<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let text: String?
+
+  var inCorner: LayeredContent<Content, Badge> {
+    LayeredContent(content: content, layer: Badge(text: text), alignment: .topTrailing, place: .corner)
+  }
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    BadgeNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class BadgeNode<Content: View>: Node<BadgeContent<Content>> {
+  private enum Child {
+    /// The content of a page, whose tab shows the badge.
+    case page(Content._Node)
+    case corner(LayeredContent<Content, Badge>._Node)
+  }
+
+  private let child: Child
+  private var text: String?
+
+  init(_ view: BadgeContent<Content>, in context: NodeContext) {
+    text = view.text
+    child =
+      context.container.takesBadges
+      ? .page(Content._makeNode(view.content, in: context))
+      : .corner(LayeredContent._makeNode(view.inCorner, in: context))
+    super.init(in: context)
+  }
+
+  private var node: MountedNode {
+    switch child {
+    case .page(let node): node
+    case .corner(let node): node
+    }
+  }
+
+  override var retainedState: RetainedState { node.retainedState }
+
+  override func append(to contents: inout NodeContents) {
+    let start = contents.elements.count
+    node.append(to: &contents)
+    guard case .page = child else { return }
+    for element in contents.elements[start...] {
+      element.traits.badge = text
+      element.traits.tab?.badge = text
+    }
+  }
+
+  override func update(_ view: BadgeContent<Content>) {
+    switch child {
+    case .page(let node):
+      view.content._update(node)
+      guard view.text != text else { return }
+      text = view.text
+      for element in elements {
+        element.traits.badge = text
+        element.traits.tab?.badge = text
+      }
+    case .corner(let node):
+      view.inCorner._update(node)
+    }
+  }
+
+  override func unmount() { node.unmount() }
 }
 
 private struct Badge: View {

@@ -10,15 +10,25 @@ struct TabsPage: View {
       Example("Tabs", of: "TabView", "tabItem", "tag") {
         TabView(selection: $tab) {
           Text("The books you have").padding(24)
-            .tabItem { Text("Library") }.tag("Library")
+            .tabItem { Label("Library", systemImage: "book") }.tag("Library")
           Text("Books to be found").padding(24)
-            .tabItem { Text("Search") }.tag("Search")
+            .tabItem { Label("Search", systemImage: "magnifyingglass") }.tag("Search")
           Text("What was read when").padding(24)
-            .tabItem { Text("History") }.tag("History")
+            .tabItem { Label("History", systemImage: "clock") }.tag("History").badge(3)
         }
         .frame(height: 120)
         .border(.gray.opacity(0.3))
         Text("Chosen: \(tab)")
+      }
+      Example("Pages", of: "tabViewStyle") {
+        TabView {
+          ForEach(["First", "Second", "Third"], id: \.self) { name in
+            Text("\(name) page").font(.title2).frame(maxWidth: .infinity, maxHeight: .infinity)
+              .background(.blue.opacity(0.1))
+          }
+        }
+        .tabViewStyle(.page)
+        .frame(height: 120)
       }
       Example("Sidebar and detail", of: "NavigationSplitView") {
         NavigationSplitView {
