@@ -17,6 +17,8 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private var styleClass: String?
   /// The CSS declarations of the style, created on demand.
   private var style: AppliedStyle?
+  /// The row of a list that consists of the button and presses it, if any.
+  private var row: RowContainer?
 
   init(_ view: Button<Label>, in context: NodeContext) {
     action = view.action
@@ -42,9 +44,11 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     if Label.self == GtkBridge.Label<Text, Image>.self, !values.labelStyle.showsTitle {
       button.tooltip = content.labelTexts.joined(separator: " ")
     }
+    if values.buttonLook == nil, let row = context.container as? RowContainer, row.canBeLink { self.row = row }
     super.init(button, taken: .border, readsEnvironment: true, in: context)
     // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
-    let layout = Container.Layout(horizontal: .center, vertical: .fill)
+    let layout = Container.Layout(horizontal: row == nil ? .center : .start, vertical: .fill)
+    fillRow()
     layout.place(content)
     element.onAlign { layout.place(content) }
     button.setChild(content)
@@ -59,6 +63,16 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     environmentDidChange()
   }
 
+  /// Makes the row press the button, in a list without a style for its buttons.
+  private func fillRow() {
+    guard let row else { return }
+    button.addStyleClass("flat")
+    button.setExpands(true, on: .horizontal)
+    row.followLink = { [weak self] in
+      if let self, button.isSensitive { press() }
+    }
+  }
+
   private func press() {
     // The dialog closes first, so that it does not cover a window that the action opens.
     context.environment.values.dialog?.close()
@@ -71,7 +85,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     let values = context.environment.values
     if button.isSensitive != values.isEnabled { button.isSensitive = values.isEnabled }
     if let makeBody = values.buttonLook?.makeBody { styled?.setMakeBody(makeBody) }
-    if let css = values.buttonLook?.style.css ?? values.controlSize.css {
+    if let css = values.buttonLook?.style.css ?? rowCSS ?? values.controlSize.css {
       let style = style ?? AppliedStyle(button)
       self.style = style
       style.set(css)
@@ -81,8 +95,17 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     lookDidChange()
   }
 
+  /// The CSS declarations of a button that is a row: a text in the theme's accent colour.
+  private var rowCSS: String? {
+    guard row != nil, context.environment.values.buttonLook == nil else { return nil }
+    let color = role == .destructive ? Color.red : context.environment.values.tint ?? .accentColor
+    return "button&{padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;}"
+      + "button&:not(:disabled){color:\(color.textCSS);}"
+  }
+
   private func lookDidChange() {
-    let name = context.environment.values.buttonLook?.style.styleClass(for: role) ?? role?.styleClass
+    let ownClass = row == nil ? role?.styleClass : nil
+    let name = context.environment.values.buttonLook?.style.styleClass(for: role) ?? ownClass
     guard name != styleClass else { return }
     if let styleClass { button.removeStyleClass(styleClass) }
     if let name { button.addStyleClass(name) }
@@ -103,6 +126,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   override func unmount() {
     label?.unmount()
     styled?.node.unmount()
+    row?.followLink = nil
     context.environment.values.dialog?.remove(element)
     super.unmount()
   }

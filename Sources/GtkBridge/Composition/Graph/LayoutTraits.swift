@@ -14,6 +14,8 @@ struct LayoutTraits {
   var gridRow: GridRowPlace?
   weak var tab: (any TabDescription)?
   weak var menuLines: (any MenuLineSource)?
+  /// The traits of the list row that shows the view.
+  var row: RowTraitStack?
 }
 
 /// A box for layout traits, allocated only for views that have any.
