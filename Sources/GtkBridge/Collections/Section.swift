@@ -24,9 +24,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
       MenuSection(header: header, content: content)
     } elsewhere: {
       InList {
-        header.font(.headline)
-        content
-        footer.font(.caption)
+        SectionRows(
+          header: header.font(.headline), content: content, footer: footer.font(.caption).foregroundColor(.secondary))
       } elsewhere: {
         VStack(alignment: .leading) {
           header.font(.headline)

@@ -19,6 +19,8 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private var style: AppliedStyle?
   /// Indicates whether the label or a modifier of the button draws the button's look.
   private var hasOwnLook: Bool { element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) }
+  /// The row of a list that consists of the button and presses it, if any.
+  private var row: RowContainer?
 
   init(_ view: Button<Label>, in context: NodeContext) {
     action = view.action
@@ -44,9 +46,11 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     if Label.self == GtkBridge.Label<Text, Image>.self, !values.labelStyle.showsTitle {
       button.tooltip = content.labelTexts.joined(separator: " ")
     }
+    if values.buttonLook == nil, let row = context.container as? RowContainer, row.canBeLink { self.row = row }
     super.init(button, taken: .border, readsEnvironment: true, in: context)
     // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
-    let layout = Container.Layout(horizontal: .center, vertical: .fill)
+    let layout = Container.Layout(horizontal: row == nil ? .center : .start, vertical: .fill)
+    fillRow()
     layout.place(content)
     element.onAlign { layout.place(content) }
     button.setChild(content)
@@ -60,6 +64,16 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     values.dialog?.add(button, role: role, as: element) { [weak self] in self?.press() }
     if values.describesMenuLines { element.traits.menuLines = self }
     environmentDidChange()
+  }
+
+  /// Makes the row press the button, in a list without a style for its buttons.
+  private func fillRow() {
+    guard let row else { return }
+    button.addStyleClass("flat")
+    button.setExpands(true, on: .horizontal)
+    row.followLink = { [weak self] in
+      if let self, button.isSensitive { press() }
+    }
   }
 
   private func press() {
@@ -84,7 +98,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   private func styleDidChange() {
-    if let css = buttonStyle.css ?? context.environment.values.controlSize.css {
+    if let css = buttonStyle.css ?? rowCSS ?? context.environment.values.controlSize.css {
       let style = style ?? AppliedStyle(button)
       self.style = style
       style.set(css)
@@ -94,8 +108,17 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     lookDidChange()
   }
 
+  /// The CSS declarations of a button that is a row: a text in the theme's accent colour.
+  private var rowCSS: String? {
+    guard row != nil, buttonStyle == .automatic else { return nil }
+    let color = role == .destructive ? Color.red : context.environment.values.tint ?? .accentColor
+    return "button&{padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;}"
+      + "button&:not(:disabled){color:\(color.textCSS);}"
+  }
+
   private func lookDidChange() {
-    let name = buttonStyle.styleClass(for: role)
+    let isPlainRow = row != nil && buttonStyle == .automatic
+    let name = isPlainRow ? nil : buttonStyle.styleClass(for: role)
     guard name != styleClass else { return }
     if let styleClass { button.removeStyleClass(styleClass) }
     if let name { button.addStyleClass(name) }
@@ -116,6 +139,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   override func unmount() {
     label?.unmount()
     styled?.node.unmount()
+    row?.followLink = nil
     context.environment.values.dialog?.remove(element)
     super.unmount()
   }

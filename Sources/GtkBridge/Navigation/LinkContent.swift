@@ -70,6 +70,7 @@ private final class RowLinkNode<Label: View, Destination: View>: WrapperNode<Lin
     link = FollowableLink(view)
     super.init(view.label, inside: context, in: context)
     row.followLink = link.follow
+    row.isLink = true
   }
 
   override var retainedState: RetainedState { link.hasPushed ? .changed : child.retainedState }
@@ -81,6 +82,7 @@ private final class RowLinkNode<Label: View, Destination: View>: WrapperNode<Lin
 
   override func unmount() {
     row.followLink = nil
+    row.isLink = false
     super.unmount()
   }
 }

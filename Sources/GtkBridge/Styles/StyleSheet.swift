@@ -99,6 +99,20 @@ final class StyleSheet {
   }
 }
 
+/// The CSS class of declarations, in use as long as this object exists. The owner adds it to a widget.
+@MainActor
+final class StyleUse {
+  let name: String
+  private let declarations: String
+
+  init(of declarations: String) {
+    self.declarations = declarations
+    name = StyleSheet.shared.addUser(of: declarations)
+  }
+
+  isolated deinit { StyleSheet.shared.removeUser(of: declarations) }
+}
+
 /// The CSS class that one modifier applies to a widget. It is replaced when the declarations change.
 @MainActor
 @usableFromInline

@@ -35,6 +35,7 @@ struct BookListContent: View {
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
+        .listStyle(.plain)
         .onChange(of: list.generation) { _ in
           if let first = viewModel.books.first { proxy.scrollTo(first.id) }
         }
@@ -64,7 +65,6 @@ struct BookRow: View {
       Spacer()
       if !isLarge { price }
     }
-    .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
     .clamped()
   }
 

@@ -28,6 +28,7 @@ struct OrderHistoryView: View {
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
+        .listStyle(.plain)
       }
     }
     .navigationTitle(String(localized: "Orders"))
@@ -65,8 +66,6 @@ struct OrderRow: View {
         }
       }
     }
-    .padding(.horizontal, 12)
-    .padding(.vertical, 10)
     .clamped()
   }
 }

@@ -13,7 +13,6 @@ struct GalleryView: View {
     NavigationSplitView {
       List(GalleryPage.all, selection: $selection) { page in
         Label(page.title, systemImage: page.systemImage)
-          .padding(6)
       }
     } detail: {
       if let page = GalleryPage.all.first(where: { $0.id == selection }) { page.content }

@@ -14,6 +14,8 @@ struct JournalView: View {
       List(viewModel.entries) { entry in
         JournalRow(entry: entry)
       }
+      .listStyle(.plain)
+      .environment(\.defaultMinListRowHeight, 0)
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
       Divider()
@@ -62,8 +64,8 @@ struct JournalRow: View {
 
   var body: some View {
     row
-      .padding(.horizontal, 10)
-      .padding(.vertical, 2)
+      .listRowInsets(EdgeInsets(top: 2, leading: 12, bottom: 2, trailing: 12))
+      .listRowSeparator(.hidden)
   }
 
   @ViewBuilder private var row: some View {

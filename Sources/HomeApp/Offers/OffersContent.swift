@@ -24,6 +24,7 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
+        .listStyle(.plain)
         .onChange(of: list.generation) { _ in
           if let first = viewModel.state.products.first { proxy.scrollTo(first.id) }
         }
@@ -60,8 +61,6 @@ struct ProductRow: View {
           .foregroundColor(.secondary)
       }
     }
-    .padding(.vertical, 4)
-    .padding(.horizontal, 12)
     .clamped()
   }
 }

@@ -13,6 +13,7 @@ struct SidebarView: View {
     .primaryAction(forSelectionType: AppScreen.self) { screens in
       if let screen = screens.first { viewModel.request(action: .select(screen)) }
     }
+    .listStyle(.sidebar)
   }
 }
 
@@ -33,7 +34,5 @@ struct SidebarRow: View {
       }
       Spacer()
     }
-    .padding(.horizontal, 6)
-    .padding(.vertical, 4)
   }
 }

@@ -16,8 +16,8 @@ struct ImportReportView: View {
       List(ReportLine.lines(of: report)) { line in
         Text(line.text)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12))
       }
+      .listStyle(.plain)
       Divider()
       Button(role: .cancel) {
         dismiss()

@@ -136,7 +136,7 @@ extension GtkBridgeTests {
       for new in [["a"], ["b", "c"], (0..<100).map { "new \($0)" }] {
         add(new)
         #expect(screen.scrollOffset == 0)
-        #expect(try screen.rowOffset(new[0]) == 0)
+        #expect(try screen.rowOffset(new[0]) == 18, "below the space above the card")
         #expect(Array(screen.rowTexts.prefix(new.count + 1)) == Array(names.prefix(new.count + 1)))
       }
       for offset in [500.0, 510] {

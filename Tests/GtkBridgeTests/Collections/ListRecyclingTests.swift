@@ -83,7 +83,7 @@ extension GtkBridgeTests {
 
     @Test func rowsAppearWhenTheyComeIntoViewAndDisappearWhenTheyLeaveIt() {
       let log = AppearanceLog()
-      let screen = TestScreen { Reporting(log: log) }
+      let screen = TestScreen(height: 600) { Reporting(log: log) }
       screen.layOut()
       #expect(log.present == [], "the screen itself has not appeared")
       screen.appear()

@@ -58,7 +58,7 @@ extension GtkBridgeTests {
       }
       for step in 0..<60 {
         let offset = screen.scrollOffset
-        let visible = Int(offset / 20)
+        let visible = Int(offset / 49)
         for _ in 0..<Int.random(in: 1...2, using: &random) {
           if Int.random(in: 0..<4, using: &random) == 0 {
             edit(&view.others, near: 0)
@@ -83,7 +83,7 @@ extension GtkBridgeTests {
       var view = Rows(rows: (0..<12_000).map { Row(id: $0) }, others: (20_000..<40_000).map { Row(id: $0) })
       let screen = TestScreen { view }
       screen.layOut()
-      screen.scrollOffset = 12_000 * 20 - 100
+      screen.scrollOffset = 12_000 * 49 - 100
       screen.layOut()
       let next = try #require(screen.rowTexts.last.flatMap { Int($0.prefix { $0 != " " }) }) + 1
       try #require(next > 20_010)

@@ -78,6 +78,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     let listView = Gtk.ListView()
     rows = RowList(listView, outer: context.container, graph: context.graph)
     rows.followsLinks = true
+    rows.setLook(context.environment.values.listLook)
     listView.setFactory(rows.makeFactory())
     var inner = context.inside(rows)
     inner.depth += 1
@@ -88,7 +89,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     scroller.setChild(rows.view)
     scroller.setExpands(true, on: .horizontal)
     scroller.setExpands(true, on: .vertical)
-    super.init(scroller, in: context)
+    super.init(scroller, readsEnvironment: true, in: context)
     rows.selection = selection
     if let columns = context.environment.values.splitColumns {
       selection?.onChoice = { [weak columns] in columns?.showDetail() }
@@ -109,6 +110,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     content.update(view.content)
     if let binding = view.selection { selection?.update(binding) }
   }
+
+  override func environmentDidChange() { rows.setLook(context.environment.values.listLook) }
 
   func appearanceDidChange(isOnScreen: Bool) {
     rows.appearance.setOnScreen(isOnScreen)

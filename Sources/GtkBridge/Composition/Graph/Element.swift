@@ -55,6 +55,9 @@ final class Element {
 
   var animations: AnimationClock? { container?.graph.animations }
 
+  /// The row that the element is, alone or with others.
+  var rowContainer: RowContainer? { container as? RowContainer }
+
   var axis: Axis? { container?.axis }
 
   /// Wraps the outermost widget in another one whose CSS box is unused. `insert` replaces the usual insertion.

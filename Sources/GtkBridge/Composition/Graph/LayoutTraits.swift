@@ -16,6 +16,8 @@ struct LayoutTraits {
   /// A short text for the tab of the view.
   var badge: String?
   weak var menuLines: (any MenuLineSource)?
+  /// The traits of the list row that shows the view.
+  var row: RowTraitStack?
 }
 
 /// A box for layout traits, allocated only for views that have any.

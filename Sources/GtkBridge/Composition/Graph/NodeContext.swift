@@ -15,6 +15,8 @@ public struct NodeContext {
   var rowTag: AnyHashable?
   /// The number of enclosing views with bodies. Parents are updated before their children.
   var depth: Int
+  /// The part of a list's section that contains the rows made here.
+  var sectionPart: SectionPart?
   /// The appearance scope that contains the node: the screen, or the row of a list.
   var appearance: AppearanceScope
 

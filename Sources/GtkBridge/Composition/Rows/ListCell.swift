@@ -19,6 +19,12 @@ final class ListCell {
     didSet { if isActivatable != oldValue { item.isActivatable = isActivatable } }
   }
   private(set) var content: (any RowContent)?
+  /// The place of the shown row in its section, as the row's style classes describe it.
+  private var place: RowPlace = []
+  /// The style of the traits that the shown row requests.
+  private var style: StyleUse?
+  private var traits: RowTraits?
+  private var look: ListLook?
   /// Indicates whether the cell belongs to a grid or a table. GTK derives accessible names there from the class name,
   /// but sets none for list rows.
   var isInGrid = false
@@ -35,13 +41,44 @@ final class ListCell {
     content.cell?.removeContent()
     content.cell = self
     self.content = content
-    content.onWidgetChange = { [unowned self, unowned content] in item.setChild(content.widget) }
+    content.onWidgetChange = { [unowned self, unowned content] in
+      item.setChild(content.widget)
+      if let look { applyTraits(in: look) }
+    }
     item.setChild(content.widget)
     if isInGrid, let place = item.row {
       place.clearAccessibleName()
       // In a table, the cell's parent is the row, whose name is cleared as well.
       if let row = place.parent, row.typeName == "GtkListItemWidget" { row.clearAccessibleName() }
     }
+  }
+
+  /// Styles the row according to its place in the section. Most rows keep their classes.
+  func setPlace(_ place: RowPlace) {
+    guard place != self.place, let row = item.row else { return }
+    for (single, name) in RowPlace.styleClasses where place.contains(single) != self.place.contains(single) {
+      if place.contains(single) { row.addStyleClass(name) } else { row.removeStyleClass(name) }
+    }
+    self.place = place
+  }
+
+  /// Styles the row as its views request it. Most rows have no such style.
+  ///
+  /// - Returns: Whether the style has changed.
+  @discardableResult
+  func applyTraits(in look: ListLook) -> Bool {
+    let traits = content?.traits
+    let isStyled = traits == self.traits && (traits == nil || look == self.look)
+    self.look = look
+    guard !isStyled, let row = item.row else { return false }
+    if let style { row.removeStyleClass(style.name) }
+    self.traits = traits
+    style = traits?.css(in: look).map { StyleUse(of: $0) }
+    if let style { row.addStyleClass(style.name) }
+    let fillsRow = traits?.fillsRow == true
+    // The background ends at the round corners of the row.
+    if row.clipsContent != fillsRow { row.clipsContent = fillsRow }
+    return true
   }
 
   /// Removes the content without notifying anyone.

@@ -8,8 +8,15 @@ final class RowContainer: Container {
   var onRowChange: (() -> Void)?
   /// Indicates whether the row as a whole may be a link.
   let canBeLink: Bool
-  /// The action of the row's link, if the row is one.
+  /// Indicates whether a row that is a link shows an arrow at its end.
+  private let marksLinks: Bool
+  /// The action of the row's link or button, if the row is one.
   var followLink: (() -> Void)?
+  /// Indicates whether the row opens another screen.
+  var isLink = false
+  /// The widget of the views, which is the row itself unless an arrow follows it.
+  private var body: Gtk.Widget?
+  private var arrow: Gtk.Image?
   private var box: Gtk.Box?
   /// Unowned because a weak reference would slow down all reference counting of the node, and a list updates hundreds
   /// of rows at a time. The owner of the node clears this reference with ``removeContent()``.
@@ -18,8 +25,9 @@ final class RowContainer: Container {
   /// A placeholder for the widget of other containers. It never has children.
   private static let nowhere = Gtk.Box(axis: .vertical)
 
-  init(layout: Layout, canBeLink: Bool, graph: ViewGraph) {
+  init(layout: Layout, canBeLink: Bool, marksLinks: Bool, graph: ViewGraph) {
     self.canBeLink = canBeLink
+    self.marksLinks = marksLinks
     super.init(Self.nowhere, axis: nil, layout: layout, outer: nil, graph: graph)
   }
 
@@ -41,23 +49,52 @@ final class RowContainer: Container {
     if collected.count == 1 {
       let element = collected[0]
       // The widget must leave the old row before the box, and the box before it becomes the row.
-      if row !== element.outermost { setRow(nil) }
+      if body !== element.outermost { setBody(nil) }
       if let box { insert([], into: box) }
       box = nil
       elements = collected
-      setRow(element.outermost)
+      setBody(element.outermost)
     } else {
       let box = box ?? Gtk.Box(axis: .vertical, spacing: 6)
-      if self.box == nil { setRow(nil) }
+      if self.box == nil { setBody(nil) }
       self.box = box
       insert(collected, into: box)
-      setRow(box)
+      setBody(box)
     }
   }
 
-  private func setRow(_ widget: Gtk.Widget?) {
-    guard widget !== row else { return }
+  private func setBody(_ widget: Gtk.Widget?) {
+    guard widget !== body else { return }
+    if arrow != nil { body?.removeFromParent() }
+    arrow = nil
+    body = widget
     row = widget
+    if let widget, isLink, marksLinks { row = makeLine(of: widget) }
     onRowChange?()
+  }
+
+  /// Returns a row of the views' widget and an arrow.
+  private func makeLine(of body: Gtk.Widget) -> Gtk.Widget {
+    let line = Gtk.Box(axis: .horizontal, spacing: 12)
+    // The theme mirrors the arrow in right-to-left layouts.
+    let arrow = Gtk.Image(icon: "go-next-symbolic")
+    arrow.addStyleClass("dim-label")
+    arrow.setAccessibleHidden(true)
+    arrow.setAlign(.end, on: .horizontal)
+    body.insert(into: line, after: nil)
+    arrow.insert(into: line, after: body)
+    self.arrow = arrow
+    pushArrow(from: body)
+    return line
+  }
+
+  override func place(_ element: Element) {
+    super.place(element)
+    if let body { pushArrow(from: body) }
+  }
+
+  /// Keeps the arrow at the end of the row, even after views that do not fill it.
+  private func pushArrow(from body: Gtk.Widget) {
+    arrow?.setExpands(!body.expands(on: .horizontal), on: .horizontal)
   }
 }

@@ -9,6 +9,13 @@ final class RowList: Container {
   var allowsSelection = true
   /// Indicates whether activating a row that is a link follows the link.
   var followsLinks = false
+  /// The appearance of rows and sections, or `nil` if the rows have no places in sections, as in tables and grids.
+  private(set) var look: ListLook?
+  /// Indicates whether rows that are links show an arrow at their end.
+  var marksLinks: Bool { followsLinks && look?.kind != .sidebar }
+  private var style: AppliedStyle?
+  /// The places of the segments in their sections, determined on first use.
+  private var places: [SegmentPlace]?
   /// The alignment of the content in its cell.
   var cellLayout = Layout(horizontal: .start, vertical: .center)
   var selection: (any RowSelection)?
@@ -80,13 +87,17 @@ final class RowList: Container {
 
   /// Returns the segment of a row and the row's index in it.
   func locate(_ position: Int) -> (segment: any RowSegment, index: Int)? {
+    segmentNumber(at: position).map { (segments[$0], position - starts[$0]) }
+  }
+
+  private func segmentNumber(at position: Int) -> Int? {
     guard position >= 0, position < count else { return nil }
     var (low, high) = (0, segments.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
       if starts[middle] <= position { low = middle } else { high = middle - 1 }
     }
-    return (segments[low], position - starts[low])
+    return low
   }
 
   /// Returns the position of the row with an identifier. Complexity: O(*n*).
@@ -167,6 +178,37 @@ final class RowList: Container {
       start += segment.count
     }
     starts.append(start)
+    places = nil
+  }
+
+  // MARK: Look
+
+  /// Sets the appearance of rows and sections.
+  func setLook(_ look: ListLook) {
+    guard look != self.look else { return }
+    let isSidebar = self.look?.kind == .sidebar
+    self.look = look
+    if isSidebar != (look.kind == .sidebar) {
+      if isSidebar { view.removeStyleClass("navigation-sidebar") } else { view.addStyleClass("navigation-sidebar") }
+    }
+    let style = style ?? AppliedStyle(view)
+    self.style = style
+    style.set(look.css)
+    for cell in cells where cell.isBound { applyLook(to: cell) }
+  }
+
+  /// Styles a row by its place and by the traits that its views request.
+  private func applyLook(to cell: ListCell) {
+    guard let look, let number = segmentNumber(at: cell.item.position) else { return }
+    let places = places ?? SegmentPlace.places(of: segments)
+    self.places = places
+    let position = cell.item.position
+    var place = RowPlace(index: position - starts[number], of: segments[number].count, in: places[number])
+    if position == 0 { place.insert(.listStart) }
+    if position == count - 1 { place.insert(.listEnd) }
+    cell.setPlace(place)
+    // An update loads the new style, in case that GTK is binding cells outside of one.
+    if cell.applyTraits(in: look) { graph.afterUpdate {} }
   }
 
   // MARK: Changes
@@ -233,6 +275,8 @@ final class RowList: Container {
     for cell in unboundCells where !cell.isBound { cell.clear() }
     unboundCells.removeAll(keepingCapacity: true)
     for segment in segments { segment.endChanges() }
+    // The neighbours of changed rows may have become the first or last ones of their sections.
+    if look != nil { for cell in cells where cell.isBound { applyLook(to: cell) } }
     appearance.setNeedsReport()
     focus?.restore(in: self)
     selection?.rowsDidChange(in: self)
@@ -292,6 +336,7 @@ final class RowList: Container {
     cell.latestChange = isLatest ? changeNumber : 0
     if !isLatest { hasStaleCells = true }
     cell.content?.scope.resume()
+    applyLook(to: cell)
     let isSelectable = allowsSelection && segment.isSelectable
     cell.isSelectable = isSelectable
     // This runs for each row in each update, so the link is queried only if it can change the result.

@@ -12,6 +12,8 @@ protocol RowContent: AnyObject {
   /// call.
   func makeRowTest() -> (any RowContent) -> Bool
   var widget: Gtk.Widget? { get }
+  /// The appearance that the views request for the row.
+  var traits: RowTraits? { get }
   /// The action of the row's link, if the row is one.
   var followLink: (() -> Void)? { get }
   var onWidgetChange: (() -> Void)? { get set }
@@ -47,10 +49,11 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     updater = BodyUpdater(for: Content.self, in: context)
     container = RowContainer(
       layout: list?.cellLayout ?? .init(horizontal: .start, vertical: .center),
-      canBeLink: list?.followsLinks ?? false, graph: context.graph)
+      canBeLink: list?.followsLinks ?? false, marksLinks: list?.marksLinks ?? false, graph: context.graph)
     // Outer modifiers act on the widgets of each row.
     var inner = context
     inner.container = container
+    inner.sectionPart = nil
     inner.appearance = scope
     inner.depth += 1
     node = Content._makeNode(updater.read { content(value) }, in: inner)
@@ -68,6 +71,7 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     }
   }
   var widget: Gtk.Widget? { container.row }
+  var traits: RowTraits? { container.elements.first?.rowTraits }
   var followLink: (() -> Void)? { container.followLink }
   var tag: AnyHashable? { container.elements.first?.tag }
   var onWidgetChange: (() -> Void)? {

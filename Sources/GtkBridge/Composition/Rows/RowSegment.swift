@@ -7,6 +7,9 @@ protocol RowSegment: AnyObject {
   /// Indicates whether the rows are selectable and activatable.
   var isSelectable: Bool { get }
 
+  /// The part of a section that contains the rows, if any.
+  var part: SectionPart? { get }
+
   /// The user's edits that the rows support.
   var edits: RowEdits { get }
 
@@ -42,6 +45,10 @@ protocol RowSegment: AnyObject {
 
   /// Returns the index of the row with an identifier. Complexity: O(*n*).
   func index<ID: Hashable>(of id: ID) -> Int?
+}
+
+extension RowSegment where Self: MountedNode {
+  var part: SectionPart? { context.sectionPart }
 }
 
 extension RowSegment {

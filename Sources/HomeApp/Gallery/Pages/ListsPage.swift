@@ -15,12 +15,13 @@ struct ListsPage: View {
         "onMove", "primaryAction", "placeholder"
       ) {
         List(selection: $selected) {
-          ForEach(fruit, id: \.self) { Text($0).padding(4) }
+          ForEach(fruit, id: \.self) { Text($0) }
             .onDelete { fruit.remove(atOffsets: $0) }
             .onMove { fruit.move(fromOffsets: $0, toOffset: $1) }
         }
         .primaryAction(forSelectionType: String.self) { opened = $0.sorted().joined(separator: ", ") }
         .placeholder { Text("Nothing left") }
+        .listStyle(.plain)
         .frame(height: 160)
         .border(.gray.opacity(0.3))
         HStack {
@@ -31,7 +32,8 @@ struct ListsPage: View {
       }
       Example("A hundred thousand rows, several selected", of: "List", "ScrollViewReader") {
         ScrollViewReader { proxy in
-          List(0..<100_000, id: \.self, selection: $several) { Text("Row \($0)").padding(4) }
+          List(0..<100_000, id: \.self, selection: $several) { Text("Row \($0)") }
+            .listStyle(.plain)
             .frame(height: 160)
             .border(.gray.opacity(0.3))
           HStack {
@@ -42,14 +44,7 @@ struct ListsPage: View {
         }
       }
       Example("A list store, which says what changes in it", of: "List") { StoreSample() }
-      Example("Sections", of: "List", "Section") {
-        List {
-          Section("Fruit") { ForEach(0..<2) { Text(Self.harvest[$0]).padding(4) } }
-          Section("More fruit") { ForEach(2..<4) { Text(Self.harvest[$0]).padding(4) } }
-        }
-        .frame(height: 180)
-        .border(.gray.opacity(0.3))
-      }
+      ListLooks()
       Example("Lazy column and row", of: "LazyVStack", "LazyHStack") {
         LazyVStack(alignment: .leading) { ForEach(0..<1_000) { Text("Line \($0)") } }
           .frame(height: 100)
@@ -58,6 +53,78 @@ struct ListsPage: View {
           .frame(height: 56)
           .border(.gray.opacity(0.3))
       }
+    }
+  }
+}
+
+/// The styles of a list, and what its rows may ask for.
+private struct ListLooks: View {
+  private enum Style: String, CaseIterable { case insetGrouped, grouped, inset, plain, sidebar }
+
+  @State private var style = Style.insetGrouped
+  @State private var isApart = false
+  @State private var pressed = 0
+
+  var body: some View {
+    Example(
+      "Sections in each style", of: "Section", "listStyle", "listRowSpacing", "listSectionSpacing",
+      "listSectionSeparator",
+      "listSectionSeparatorTint"
+    ) {
+      HStack {
+        Picker("Style", selection: $style) { ForEach(Style.allCases, id: \.self) { Text($0.rawValue) } }
+        Toggle("Rows apart", isOn: $isApart)
+      }
+      NavigationStack { styled }
+        .frame(height: 330)
+        .border(.gray.opacity(0.3))
+    }
+    Example(
+      "Insets, backgrounds and lines of rows", of: "listRowInsets", "listRowBackground", "listRowSeparator",
+      "listRowSeparatorTint"
+    ) {
+      List {
+        Text("More space").listRowInsets(EdgeInsets(top: 16, leading: 48, bottom: 16, trailing: 12))
+        Text("A colour").listRowBackground(Color.green.opacity(0.2))
+        Text("A shape").listRowBackground(Capsule().fill(.orange.opacity(0.3)))
+        Text("A red line").listRowSeparatorTint(.red)
+        Text("No line below").listRowSeparator(.hidden, edges: .bottom)
+        Text("The last one")
+      }
+      .frame(height: 360)
+      .border(.gray.opacity(0.3))
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
+    let list =
+      sections
+      .listRowSpacing(isApart ? 6 : nil)
+      .listSectionSpacing(isApart ? .custom(30) : .default)
+    switch style {
+    case .insetGrouped: list.listStyle(.insetGrouped)
+    case .grouped: list.listStyle(.grouped)
+    case .inset: list.listStyle(.inset)
+    case .plain: list.listStyle(.plain)
+    case .sidebar: list.listStyle(.sidebar)
+    }
+  }
+
+  private var sections: some View {
+    List {
+      Section {
+        ForEach(["Apple", "Banana"], id: \.self) { Text($0) }
+      } header: {
+        Text("Fruit")
+      } footer: {
+        Text("Fresh every day")
+      }
+      Section("More fruit") {
+        NavigationLink("A link", destination: Text("Cherry"))
+        Button("A button, pressed \(pressed) times") { pressed += 1 }
+      }
+      .listSectionSeparator(.visible)
+      .listSectionSeparatorTint(.gray)
     }
   }
 }
@@ -71,7 +138,8 @@ private struct StoreSample: View {
 
   var body: some View {
     VStack {
-      List(entries) { Text("Entry \($0.id)").padding(4) }
+      List(entries) { Text("Entry \($0.id)") }
+        .listStyle(.plain)
         .frame(height: 160)
         .border(.gray.opacity(0.3))
       HStack {

@@ -24,8 +24,8 @@ struct TablesPage: View {
       Example("Outline: what is below is asked for when it is opened", of: "List") {
         List(Folder.all, children: \.folders, selection: $folder) { folder in
           Label(folder.name, systemImage: "folder")
-            .padding(2)
         }
+        .listStyle(.plain)
         .frame(height: 200)
         .border(.gray.opacity(0.3))
       }

@@ -32,7 +32,7 @@ struct TabsPage: View {
       }
       Example("Sidebar and detail", of: "NavigationSplitView") {
         NavigationSplitView {
-          List(1..<20, id: \.self, selection: $item) { Text("Item \($0)").padding(4) }
+          List(1..<20, id: \.self, selection: $item) { Text("Item \($0)") }
         } detail: {
           Text(item.map { "The detail of item \($0)" } ?? "Nothing is selected")
         }

@@ -1,0 +1,129 @@
+import Graphics
+import GtkObjects
+
+/// The appearance that modifiers request for the row around a view.
+struct RowTraits: Equatable {
+  var insets: EdgeInsets?
+  /// The colour of the whole row.
+  var background: Color?
+  /// Indicates whether the content contains the background of the whole row, and therefore the insets too.
+  var fillsRow = false
+  /// The colours of the lines above and below the row; a hidden line is transparent.
+  var topLine: Line?
+  var bottomLine: Line?
+  /// The colours of the lines above and below the section.
+  var sectionTopLine: Line?
+  var sectionBottomLine: Line?
+
+  struct Line: Equatable {
+    var isHidden: Bool?
+    var color: Color?
+
+    fileprivate var css: String? {
+      if isHidden == true { return "transparent" }
+      return color?.css
+    }
+
+    fileprivate func filled(from outer: Line?) -> Line {
+      Line(isHidden: isHidden ?? outer?.isHidden, color: color ?? outer?.color)
+    }
+  }
+
+  /// Adds the values of a modifier further outside. Values set further inside take precedence.
+  mutating func fill(from outer: RowTraits) {
+    insets = insets ?? outer.insets
+    background = background ?? outer.background
+    fillsRow = fillsRow || outer.fillsRow
+    topLine = topLine?.filled(from: outer.topLine) ?? outer.topLine
+    bottomLine = bottomLine?.filled(from: outer.bottomLine) ?? outer.bottomLine
+    sectionTopLine = sectionTopLine?.filled(from: outer.sectionTopLine) ?? outer.sectionTopLine
+    sectionBottomLine = sectionBottomLine?.filled(from: outer.sectionBottomLine) ?? outer.sectionBottomLine
+  }
+
+  /// The style class of the widget around a row's content, if the row contains its background.
+  static let contentClass = "row-content"
+
+  /// Returns the rules for the row's own class `&`, or `nil` if there are none.
+  @MainActor
+  func css(in look: ListLook) -> String? {
+    // The class is repeated because these rules precede those of the list.
+    let row = "listview>row&&&&"
+    var css = ""
+    if fillsRow {
+      let space = ListLook.css(for: insets ?? look.rowInsets, height: look.rowHeight)
+      css += "\(row){padding:0;min-height:0;}\(row) .\(Self.contentClass){\(space)}"
+    } else if let insets {
+      css += "\(row){\(ListLook.css(for: insets, height: look.rowHeight))}"
+    }
+    if let background { css += "\(row):not(:selected){background-color:\(background.css);}" }
+    // The line between two rows is above the second one.
+    if let color = topLine?.css { css += "\(row):not(.section-first){border-top-color:\(color);}" }
+    if let color = bottomLine?.css { css += "\(row)+row:not(.section-first){border-top-color:\(color);}" }
+    guard !look.hasCards else { return css.isEmpty ? nil : css }
+    if let color = sectionTopLine?.css { css += "\(row).section-first{border-top-color:\(color);}" }
+    if let color = sectionBottomLine?.css { css += "\(row).section-last+row.section-first{border-top-color:\(color);}" }
+    return css.isEmpty ? nil : css
+  }
+}
+
+/// The traits that the modifiers around a view request for its row.
+@MainActor
+final class RowTraitStack {
+  /// The requests in the order of the modifiers, the innermost first.
+  private var requests: [RowTraitRequest] = []
+  private(set) lazy var traits = merged
+
+  fileprivate func add() -> RowTraitRequest {
+    let request = RowTraitRequest(of: self)
+    requests.append(request)
+    return request
+  }
+
+  fileprivate func requestDidChange() -> Bool {
+    let merged = merged
+    defer { traits = merged }
+    return merged != traits
+  }
+
+  private var merged: RowTraits {
+    requests.dropFirst().reduce(into: requests.first?.traits ?? RowTraits()) { $0.fill(from: $1.traits) }
+  }
+}
+
+/// The traits that one modifier requests.
+@MainActor
+final class RowTraitRequest {
+  fileprivate private(set) var traits = RowTraits()
+  private unowned let stack: RowTraitStack
+  fileprivate weak var container: RowContainer?
+
+  fileprivate init(of stack: RowTraitStack) { self.stack = stack }
+
+  func set(_ traits: RowTraits) {
+    self.traits = traits
+    if stack.requestDidChange() { container?.onRowChange?() }
+  }
+}
+
+extension Element {
+  /// The traits of the row that shows the element, if modifiers request any.
+  var rowTraits: RowTraits? { hasTraits ? traits.row?.traits : nil }
+
+  /// Adds a request for the traits of the row that shows the element.
+  func addRowTraits() -> RowTraitRequest {
+    let stack = traits.row ?? RowTraitStack()
+    if traits.row == nil { traits.row = stack }
+    let request = stack.add()
+    request.container = rowContainer
+    return request
+  }
+}
+
+/// A modifier that requests traits of the row around a view.
+struct RowTraitModifier: WidgetModifier {
+  let traits: RowTraits
+
+  func attach(to element: Element) -> RowTraitRequest { element.addRowTraits() }
+
+  func apply(to request: RowTraitRequest) { request.set(traits) }
+}
