@@ -1,7 +1,7 @@
 import GtkObjects
 
 /// A view that draws a shape.
-public struct ShapeView: View {
+public struct ShapeView: View, DrawnOutline {
   public typealias Body = Never
 
   enum Paint: Equatable {

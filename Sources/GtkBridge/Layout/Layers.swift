@@ -80,7 +80,9 @@ private final class LayeredNode<Content: View, Layer: View>:
 
   override func decorate(_ element: Element) {
     // A background is a look of its own, and so is an outline in front.
-    if view.place == .behind || view.place == .inFront && Layer.self == ShapeView.self { element.hasOwnLook = true }
+    if view.place == .behind || view.place == .inFront && Layer.self is any DrawnOutline.Type {
+      element.hasOwnLook = true
+    }
     let rule = LayerRule(alignment: view.alignment, place: view.place)
     let box = Gtk.RuleBox(rule)
     let content = element.outermost

@@ -86,9 +86,13 @@ extension Gtk.Widget {
     g_value_unset(&value)
   }
 
-  package func setAccessibleExpanded(_ isExpanded: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, to: isExpanded) }
+  package func setAccessibleExpanded(_ isExpanded: Bool) {
+    setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, to: isExpanded)
+  }
 
-  package func setAccessibleSelected(_ isSelected: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, to: isSelected) }
+  package func setAccessibleSelected(_ isSelected: Bool) {
+    setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, to: isSelected)
+  }
 
   private func setAccessible(_ state: GtkAccessibleState, to isSet: Bool) {
     var state = state

@@ -73,7 +73,8 @@ extension graphene_rect_t {
   /// Creates a rectangle of numbers that GTK can draw with, or `nil`.
   fileprivate init?(_ rect: CGRect) {
     let limit = Double(Int16.max)
-    guard rect.width > 0, rect.height > 0, [rect.minX, rect.minY, rect.width, rect.height].allSatisfy({ abs($0) <= limit })
+    guard rect.width > 0, rect.height > 0,
+      [rect.minX, rect.minY, rect.width, rect.height].allSatisfy({ abs($0) <= limit })
     else { return nil }
     self.init()
     origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))

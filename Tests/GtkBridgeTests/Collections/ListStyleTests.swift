@@ -261,6 +261,7 @@ extension GtkBridgeTests {
     @Test func buttonIsTheWholeRow() async throws {
       let log = Log()
       let host = try ViewHost { Buttons(log: log) }
+      defer { host.close() }
       #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       let window = try #require(Gtk.shownWindows.first)
       await host.nextFrame()

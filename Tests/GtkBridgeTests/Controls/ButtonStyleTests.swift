@@ -158,9 +158,27 @@ extension GtkBridgeTests {
     }
 
     @Test func looksOfTheirOwnHaveNoSecondFrame() throws {
-      #expect(try isPlain { Button {} label: { Text("a").padding().background(Color.blue).cornerRadius(9) } })
-      #expect(try isPlain { Button {} label: { HStack { Text("a") }.background { Capsule().fill(.blue) } } })
-      #expect(try isPlain { Button {} label: { Text("a").padding().border(.red) } })
+      #expect(
+        try isPlain {
+          Button {
+          } label: {
+            Text("a").padding().background(Color.blue).cornerRadius(9)
+          }
+        })
+      #expect(
+        try isPlain {
+          Button {
+          } label: {
+            HStack { Text("a") }.background { Capsule().fill(.blue) }
+          }
+        })
+      #expect(
+        try isPlain {
+          Button {
+          } label: {
+            Text("a").padding().border(.red)
+          }
+        })
       #expect(try isPlain { Button("a") {}.padding().background(Color.blue) })
       #expect(try isPlain { Button("a") {}.overlay { Capsule().stroke(.red) } })
     }
@@ -168,8 +186,20 @@ extension GtkBridgeTests {
     @Test func otherButtonsKeepTheThemesFrame() throws {
       #expect(try !isPlain { Button("a") {} })
       #expect(try !isPlain { Button("a") {}.overlay { Text("new") } })
-      #expect(try !isPlain { Button {} label: { Label("a", systemImage: "heart") } })
-      #expect(try !isPlain { Button {} label: { Text("a").background(Color.blue) }.buttonStyle(.bordered) })
+      #expect(
+        try !isPlain {
+          Button {
+          } label: {
+            Label("a", systemImage: "heart")
+          }
+        })
+      #expect(
+        try !isPlain {
+          Button {
+          } label: {
+            Text("a").background(Color.blue)
+          }.buttonStyle(.bordered)
+        })
     }
 
     @Test func lookOfALabelMayChange() throws {

@@ -151,7 +151,8 @@ extension GtkBridgeTests {
           } label: {
             Text("corner").frame(width: 200, height: 200, alignment: .topLeading)
           }
-          Color.clear.frame(width: 210, height: 210).contentShape(Circle()).onTapGesture { log.entries.append("circle") }
+          Color.clear.frame(width: 210, height: 210).contentShape(Circle())
+            .onTapGesture { log.entries.append("circle") }
         }
       }
       try await expect(log, ["below"]) { try screen.click("corner", right: -15) }

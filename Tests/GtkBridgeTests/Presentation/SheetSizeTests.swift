@@ -8,7 +8,8 @@ extension GtkBridgeTests {
   /// The size of a sheet's window, beside the window below it.
   @Suite @MainActor struct SheetSizeTests {
     private func size<Content: View>(
-      above width: Double = 900, _ height: Double = 700, of text: String, @ViewBuilder _ content: @escaping () -> Content
+      above width: Double = 900, _ height: Double = 700, of text: String,
+      @ViewBuilder _ content: @escaping () -> Content
     ) throws -> CGSize {
       let screen = try PresentingScreen(width: width, height: height) {
         Text("root").frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -43,7 +44,8 @@ extension GtkBridgeTests {
     }
 
     @Test(arguments: [
-      (PresentationDetent.medium, 350.0), (.large, 700), (.fraction(0.3), 210), (.height(260), 260), (.height(5000), 700),
+      (PresentationDetent.medium, 350.0), (.large, 700), (.fraction(0.3), 210), (.height(260), 260),
+      (.height(5000), 700),
     ]) func detentsAreHeights(detent: PresentationDetent, height: Double) throws {
       let size = try size(of: "row 0") {
         List(0..<50, id: \.self) { Text("row \($0)") }.presentationDetents([detent])

@@ -103,6 +103,9 @@ final class Element {
   }
 }
 
+/// A view that draws the outline of what is below it.
+protocol DrawnOutline: View {}
+
 /// A modifier that acts on every widget made below it.
 @MainActor
 protocol Decoration: AnyObject {

@@ -17,7 +17,9 @@ final class WindowPages {
     self.window = window
     overlay = Gtk.Overlay(stack)
     liveRegion = LiveRegion(of: window, in: overlay)
-    window.setChild(overlay)
+    let content = Gtk.RuleBox(WindowContentRule(in: window))
+    overlay.insert(into: content, after: nil)
+    window.setChild(content)
   }
 
   /// Returns whether `widget` is the window's root.
