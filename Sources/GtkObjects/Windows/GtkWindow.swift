@@ -68,6 +68,17 @@ extension Gtk {
     /// The current size of the window in pixels, with its title bar.
     package var size: CGSize { isMaximized ? CGSize(width: width, height: height) : defaultSize }
 
+    /// The width inside the window's frame in pixels, or `nil` for a window that is as wide as its content.
+    package var contentWidth: Double? {
+      guard size.width > 0 else { return nil }
+      // Without a compositor, the theme draws a border and a padding where the shadow would be.
+      var (border, padding) = (GtkBorder(), GtkBorder())
+      let style = gtk_widget_get_style_context(widget)
+      gtk_style_context_get_border(style, &border)
+      gtk_style_context_get_padding(style, &padding)
+      return size.width - Double(border.left + border.right + padding.left + padding.right)
+    }
+
     package var isMaximized: Bool {
       get { gtk_window_is_maximized(cast()) != 0 }
       set { if newValue { gtk_window_maximize(cast()) } else { gtk_window_unmaximize(cast()) } }

@@ -53,7 +53,7 @@ extension GtkBridgeTests {
     @Test func focusComesBackToWhatHadIt() throws {
       let navigation = NavigationController(
         rootViewController: HostingController(rootView: List(0..<5) { row in Button("button \(row)") {} }))
-      let window = try TestApplication.show(navigation)
+      let window = try TestApplication.show(navigation, height: 500)
       let shown = TestApplication.windows[0]
       try #require(MainLoop.pump { shown.button("button 3")?.isMapped == true })
       gtk_widget_grab_focus(try #require(shown.button("button 3")).widget)

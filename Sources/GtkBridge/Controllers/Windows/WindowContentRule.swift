@@ -13,7 +13,7 @@ final class WindowContentRule: WrappingRule {
   /// A window without a width of its own, such as a dialog, is as wide as its content.
   override func measure(_ child: Gtk.LayoutChild, on axis: Axis, for size: Int32) -> Gtk.Extent {
     let extent = child.extent(on: axis, for: size)
-    guard axis == .horizontal, let width = window.flatMap({ Gtk.Widget.pixels($0.size.width) }), width > 0 else {
+    guard axis == .horizontal, let width = Gtk.Widget.pixels(window?.contentWidth), width > 0 else {
       return extent
     }
     return Gtk.Extent(minimum: min(extent.minimum, width), natural: extent.natural)
