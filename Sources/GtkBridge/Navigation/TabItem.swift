@@ -43,7 +43,7 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
   }
 
   var title: String { labels.widget.labelTexts.joined(separator: " ") }
-  var icon: String? { labels.widget.iconNames.first }
+  var image: Gtk.Image? { labels.widget.images.first }
 
   func setOnScreen(_ isOnScreen: Bool) {
     if isOnScreen != scope.isOnScreen { scope.setOnScreen(isOnScreen) }
@@ -53,9 +53,9 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
 
   override func update(_ view: TabItemContent<Content, Label>) {
     child.update(view.content)
-    let old = (title, icon)
+    let old = (title, labels.widget.iconNames)
     view.label._update(label)
-    if old != (title, icon) { onChange?() }
+    if old != (title, labels.widget.iconNames) { onChange?() }
   }
 
   override func append(to contents: inout NodeContents) {

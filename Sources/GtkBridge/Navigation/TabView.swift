@@ -81,7 +81,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     stack.setExpands(true, on: .horizontal)
     stack.setExpands(true, on: .vertical)
     stack.insert(into: box, after: bar)
-    pages = TabContainer(stack, outer: context.container, graph: context.graph)
+    pages = TabContainer(stack, switcher, outer: context.container, graph: context.graph)
     content = Content._makeNode(view.content, in: context.inside(pages))
     binding = view.selection
     updater = BodyUpdater(for: TabView<SelectionValue, Content>.self, in: context)
@@ -149,10 +149,12 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
 @MainActor
 private final class TabContainer: Container {
   private let stack: Gtk.Stack
+  private let switcher: Gtk.StackSwitcher
   weak var chosen: Gtk.SignalHandler?
 
-  init(_ stack: Gtk.Stack, outer: Container?, graph: ViewGraph) {
+  init(_ stack: Gtk.Stack, _ switcher: Gtk.StackSwitcher, outer: Container?, graph: ViewGraph) {
     self.stack = stack
+    self.switcher = switcher
     super.init(stack, axis: nil, layout: Layout(), outer: outer, graph: graph)
   }
 
@@ -180,6 +182,6 @@ private final class TabContainer: Container {
   private func describe(_ element: Element) {
     guard let tab = element.traits.tab else { return }
     stack.setTitle(tab.title, of: element.outermost)
-    stack.setIcon(tab.title.isEmpty ? tab.icon : nil, of: element.outermost)
+    switcher.setImage(tab.title.isEmpty ? tab.image : nil, of: element.outermost, in: stack)
   }
 }

@@ -23,14 +23,14 @@ extension Gtk {
     // MARK: Paths
 
     package func fill(_ path: Path, _ color: Color, evenOdd: Bool = false, opacity: Double = 1) {
-      guard trace(path) else { return }
+      guard path.trace(in: context) else { return }
       cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       setColor(color, opacity: opacity)
       cairo_fill(context)
     }
 
     package func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle, opacity: Double = 1) {
-      guard style.lineWidth.isFinite, style.lineWidth > 0, trace(path) else { return }
+      guard style.lineWidth.isFinite, style.lineWidth > 0, path.trace(in: context) else { return }
       cairo_set_line_width(context, style.lineWidth)
       cairo_set_line_cap(context, style.lineCap.value)
       cairo_set_line_join(context, style.lineJoin.value)
@@ -43,38 +43,8 @@ extension Gtk {
 
     /// Clips drawing to `path` until ``restore()``.
     package func clip(to path: Path) {
-      _ = trace(path)
+      _ = path.trace(in: context)
       cairo_clip(context)
-    }
-
-    /// Adds the path to the context, and returns whether there is anything to draw. A single non-finite number would
-    /// put the context into an error state.
-    private func trace(_ path: Path) -> Bool {
-      cairo_new_path(context)
-      guard path.elements.allSatisfy(\.isFinite) else { return false }
-      var current = CGPoint.zero
-      for element in path.elements {
-        switch element {
-        case .move(let end): cairo_move_to(context, end.x, end.y)
-        case .line(let end): cairo_line_to(context, end.x, end.y)
-        case .quadCurve(let end, let control):
-          // The equivalent cubic curve.
-          func toward(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-          }
-          let (first, second) = (toward(current), toward(end))
-          cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        case .curve(let end, let first, let second):
-          cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        case .closeSubpath: cairo_close_path(context)
-        }
-        if cairo_has_current_point(context) != 0 {
-          var (x, y) = (0.0, 0.0)
-          cairo_get_current_point(context, &x, &y)
-          current = CGPoint(x: x, y: y)
-        }
-      }
-      return !path.isEmpty
     }
 
     // MARK: Text
@@ -139,18 +109,6 @@ extension Gtk {
       var rgba = Gtk.rgba(of: color.css, for: widget)
       rgba.alpha *= Float(min(max(opacity.isNaN ? 0 : opacity, 0), 1))
       gdk_cairo_set_source_rgba(context, &rgba)
-    }
-  }
-}
-
-extension Path.Element {
-  fileprivate var isFinite: Bool {
-    func check(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
-    return switch self {
-    case .move(let end), .line(let end): check(end)
-    case .quadCurve(let end, let control): check(end, control)
-    case .curve(let end, let first, let second): check(end, first, second)
-    case .closeSubpath: true
     }
   }
 }
