@@ -43,6 +43,11 @@ PAGES = {
         View(Role.IMAGE, "magnifyingglass"),
         View(Role.IMAGE, "A landscape"),
     ],
+    "Symbols": [
+        View(Role.IMAGE, "house", of="Image"),
+        View(Role.IMAGE, "heart circle fill"),
+        View(Role.IMAGE, "person badge plus"),
+    ],
     "Buttons": [
         View(BUTTON, "Press Me", FOCUSABLE, of="Button", action=0, shows="Pressed 1 times"),
         View(BUTTON, "With an icon", FOCUSABLE, action=0, shows="Pressed 2 times"),

@@ -1,32 +1,49 @@
 import GtkObjects
 
-/// An icon, or a picture from a file.
+/// A system symbol, an icon of the desktop, or a picture from a file.
 ///
-/// Mirrors SwiftUI's `Image`. An icon (GtkImage) takes its colour and size from the environment, as text does. A
-/// picture (GtkPicture) has its own size unless it is ``resizable()``.
+/// Mirrors SwiftUI's `Image`. Symbols and icons (GtkImage) take colour, weight and size from the environment, as text
+/// does. A picture (GtkPicture) has its own size unless it is ``resizable()``, which also applies to symbols.
 ///
 /// ```swift
 /// Image(systemName: "globe").imageScale(.large).foregroundColor(.accentColor)
 /// ```
 public struct Image: View, Equatable {
   private enum Source: Equatable {
+    case symbol(String, value: Double?, label: String)
     case icon(String, label: String)
     case file(String, label: String)
+    case variants(ScaleVariants, label: String)
     case data(Data, label: String)
   }
 
   private let source: Source
   private var isResizable = false
+  private var renderingMode: SymbolRenderingMode?
 
   private init(_ source: Source) {
     self.source = source
   }
 
-  /// Creates an icon for the name of one of Apple's system symbols, such as `trash` or `star.fill`.
+  /// Creates a system symbol by one of Apple's names, such as `trash` or `star.fill`.
   ///
-  /// An unknown name is looked up in the desktop's icon theme, which may show a missing image.
+  /// Mirrors SwiftUI's `Image(systemName:)`. The drawings are the library's own, in the style of GNOME's symbolic icons.
+  /// Variants such as `.fill`, `.circle`, `.slash` and `.badge.plus` are made by rules. An unknown name shows a dashed
+  /// square and is logged once.
   public init(systemName: String) {
-    source = .icon(SystemIcons.icon(for: systemName), label: systemName.split(separator: ".").joined(separator: " "))
+    self.init(symbol: systemName, value: nil)
+  }
+
+  /// Creates a system symbol that shows a value from 0 to 1, such as `wifi` or `speaker.wave.3`.
+  ///
+  /// Mirrors SwiftUI's `Image(systemName:variableValue:)`. The value is a threshold for each mark, such as a wave: the
+  /// marks beyond it are faint. Symbols whose marks are not a scale are drawn in full.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(symbol: systemName, value: variableValue)
+  }
+
+  private init(symbol name: String, value: Double?) {
+    source = .symbol(name, value: value, label: name.split(separator: ".").joined(separator: " "))
   }
 
   /// Creates an icon of the desktop's icon theme by its name in the freedesktop.org Icon Naming Specification, such as
@@ -45,29 +62,43 @@ public struct Image: View, Equatable {
     source = .data(data, label: label)
   }
 
-  /// Creates a picture from a bundle resource, named without its extension.
+  /// Creates a picture from a bundle resource, named without its extension and without the scale of a variant.
   ///
-  /// Mirrors SwiftUI's `Image(_:bundle:)`.
+  /// Mirrors SwiftUI's `Image(_:bundle:)`. Of the variants `tile.png`, `tile@2x.png` and `tile@3x.png`, the one for the
+  /// scale of the screen is shown; a variant for a scale of two is half as large in points as it is in pixels.
   public init(_ name: String, bundle: Bundle? = nil) {
-    let bundle = bundle ?? .main
-    let path = ["png", "svg", "jpg", "jpeg"].lazy.compactMap { bundle.path(forResource: name, ofType: $0) }.first
-    source = .file(path ?? "", label: name)
+    source = .variants(ScaleVariants(of: name, in: bundle ?? .main), label: name)
   }
 
   /// Lets the picture fill the available space. It is stretched unless ``View/scaledToFit()`` or
   /// ``View/scaledToFill()`` keeps its aspect ratio.
   ///
-  /// Mirrors SwiftUI's `resizable()`. The size of an icon still follows the font and ``View/imageScale(_:)``.
+  /// Mirrors SwiftUI's `resizable()`, also for symbols. The size of an icon of the desktop still follows the font and
+  /// ``View/imageScale(_:)``.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
     return image
   }
 
+  /// Sets the colours of the layers of a symbol; `nil` leaves the choice to ``View/symbolRenderingMode(_:)``.
+  ///
+  /// Mirrors SwiftUI's `Image.symbolRenderingMode(_:)`.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = mode
+    return image
+  }
+
   public var body: some View {
     switch source {
+    case .symbol(let name, let value, let label):
+      let symbol = SymbolView(name: name, value: value, label: label, mode: renderingMode)
+      if isResizable { ResizableSymbolView(symbol: symbol) } else { symbol }
     case .icon(let name, let label): IconImage(name: name, label: label)
     case .file(let path, let label): PictureImage(content: .file(path), label: label, isResizable: isResizable)
+    case .variants(let variants, let label):
+      PictureImage(content: .variants(variants), label: label, isResizable: isResizable)
     case .data(let data, let label): PictureImage(content: .data(data), label: label, isResizable: isResizable)
     }
   }
@@ -107,14 +138,26 @@ private final class IconNode: WidgetNode<IconImage> {
     self.view = view
   }
 
-  override func environmentDidChange() {
-    let values = context.environment.values
+  override func environmentDidChange() { style.set(context.environment.values.iconCSS) }
+}
+
+extension EnvironmentValues {
+  /// The size, weight and colour of icons as CSS declarations, or `nil` if all of them are the desktop's.
+  var iconCSS: String? {
     // Icons are sharpest at the theme's own size. Otherwise the size is relative to the font, so that an icon beside a
     // text scales with it.
-    let isPlain = values.font == nil && values.imageScale == .medium
-    let size = isPlain ? "" : "-gtk-icon-size:\(values.imageScale.factor)em;"
-    let css = (values.textCSS ?? "") + size
-    style.set(css.isEmpty ? nil : css)
+    let isPlain = font == nil && imageScale == .medium
+    let css = (textCSS ?? "") + (isPlain ? "" : "-gtk-icon-size:\(imageScale.factor)em;")
+    return css.isEmpty ? nil : css
+  }
+
+  /// The scaling of resizable pictures.
+  var pictureFit: Gtk.Picture.Fit {
+    switch contentMode {
+    case nil: .fill
+    case .fit: .contain
+    case .fill: .cover
+    }
   }
 }
 
@@ -123,6 +166,7 @@ private struct PictureImage: View, Equatable {
 
   enum Content: Equatable {
     case file(String)
+    case variants(ScaleVariants)
     case data(Data)
   }
 
@@ -146,7 +190,6 @@ private final class PictureNode: WidgetNode<PictureImage> {
     picture.setAccessible(.label, to: view.label)
     super.init(picture, readsEnvironment: true, in: context)
     applySize()
-    environmentDidChange()
   }
 
   override var retainedState: RetainedState { .none }
@@ -163,14 +206,12 @@ private final class PictureNode: WidgetNode<PictureImage> {
     picture.canShrink = view.isResizable
     picture.setExpands(view.isResizable, on: .horizontal)
     picture.setExpands(view.isResizable, on: .vertical)
+    environmentDidChange()
   }
 
   override func environmentDidChange() {
-    switch context.environment.values.contentMode {
-    case nil: picture.setFit(.fill)
-    case .fit: picture.setFit(.contain)
-    case .fill: picture.setFit(.cover)
-    }
+    // A picture in a larger space keeps its own size.
+    picture.setFit(view.isResizable ? context.environment.values.pictureFit : .ownSize)
   }
 }
 
@@ -178,6 +219,9 @@ extension Gtk.Picture {
   fileprivate func show(_ content: PictureImage.Content) {
     switch content {
     case .file(let path): setFile(path)
+    case .variants(let variants):
+      let (path, scale) = variants.best(for: scaleFactor)
+      if scale == 1 { setFile(path) } else { setFile(path, scale: scale) }
     case .data(let data): setData(data)
     }
   }

@@ -160,23 +160,24 @@ extension Gtk.Widget {
   /// Indicates whether any text in the widget is visible.
   package var showsText: Bool { isVisible && (labelText?.isEmpty == false || children.contains(where: \.showsText)) }
 
-  /// The names of the icons inside the widget, in screen order.
-  package var iconNames: [String] {
-    var names: [String] = []
-    Self.collectIcons(in: widget, into: &names)
-    return names
+  /// The names of the icons and symbols inside the widget, in screen order.
+  package var iconNames: [String] { images.map(\.contentName).filter { !$0.isEmpty } }
+
+  /// The icons and symbols inside the widget, in screen order.
+  package var images: [Gtk.Image] {
+    var images: [Gtk.Image] = []
+    Self.collectImages(in: widget, into: &images)
+    return images
   }
 
-  private static func collectIcons(in widget: UnsafeMutablePointer<GtkWidget>, into names: inout [String]) {
+  private static func collectImages(in widget: UnsafeMutablePointer<GtkWidget>, into images: inout [Gtk.Image]) {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(instance, gtk_image_get_type()) != 0,
-      let name = gtk_image_get_icon_name(OpaquePointer(widget))
-    {
-      names.append(String(cString: name))
+    if g_type_check_instance_is_a(instance, gtk_image_get_type()) != 0 {
+      images.append(Gtk.Image(retaining: UnsafeMutableRawPointer(widget)))
     }
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
-      collectIcons(in: current, into: &names)
+      collectImages(in: current, into: &images)
       child = gtk_widget_get_next_sibling(current)
     }
   }

@@ -2,15 +2,35 @@ import CGtk
 import Foundation
 
 extension Gtk {
-  /// An icon of the icon theme (GtkImage), whose size follows from its style.
+  /// An icon of the icon theme or a symbol (GtkImage), whose size follows from its style.
   package final class Image: Widget {
     package init(icon name: String) {
       super.init(adopting: gtk_image_new_from_icon_name(name))
     }
 
+    override init(retaining pointer: UnsafeMutableRawPointer) { super.init(retaining: pointer) }
+
+    package init(_ symbol: SymbolPaintable) {
+      super.init(adopting: gtk_image_new_from_paintable(symbol.opaque))
+    }
+
     package var iconName: String {
       get { gtk_image_get_icon_name(opaque).map { String(cString: $0) } ?? "" }
       set { gtk_image_set_from_icon_name(opaque, newValue) }
+    }
+
+    /// The name of the icon or symbol, or an empty string.
+    package var contentName: String {
+      gtk_image_get_paintable(opaque).flatMap(SymbolPaintable.name) ?? iconName
+    }
+
+    /// Shows what another image shows.
+    func show(contentOf image: Image) {
+      if let paintable = gtk_image_get_paintable(image.opaque) {
+        gtk_image_set_from_paintable(opaque, paintable)
+      } else {
+        iconName = image.iconName
+      }
     }
 
     /// Returns whether the display's icon theme contains an icon.
@@ -30,12 +50,15 @@ extension Gtk {
       case contain
       /// Scaled to cover, with the overflow clipped.
       case cover
+      /// Not scaled, unless there is too little space.
+      case ownSize
 
       fileprivate var value: GtkContentFit {
         switch self {
         case .fill: GTK_CONTENT_FIT_FILL
         case .contain: GTK_CONTENT_FIT_CONTAIN
         case .cover: GTK_CONTENT_FIT_COVER
+        case .ownSize: GTK_CONTENT_FIT_SCALE_DOWN
         }
       }
     }
@@ -47,6 +70,26 @@ extension Gtk {
     /// Shows a file, which GTK loads synchronously. An unreadable file shows nothing.
     package func setFile(_ path: String) { gtk_picture_set_filename(opaque, path) }
 
+    /// Shows a file that has several pixels for each point. An unreadable file shows nothing.
+    package func setFile(_ path: String, scale: Int) {
+      guard let texture = gdk_texture_new_from_filename(path, nil), let snapshot = gtk_snapshot_new() else {
+        return gtk_picture_set_paintable(opaque, nil)
+      }
+      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      let width = Float(gdk_texture_get_width(texture)) / Float(scale)
+      let height = Float(gdk_texture_get_height(texture)) / Float(scale)
+      var bounds = graphene_rect_t()
+      graphene_rect_init(&bounds, 0, 0, width, height)
+      gtk_snapshot_append_texture(snapshot, texture, &bounds)
+      var size = graphene_size_t(width: width, height: height)
+      guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
+      gtk_picture_set_paintable(opaque, paintable)
+      g_object_unref(UnsafeMutableRawPointer(paintable))
+    }
+
+    /// The number of pixels for each point on the screen.
+    package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
+
     /// Shows a picture from data. Invalid data shows nothing.
     package func setData(_ data: Data) {
       let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
@@ -55,6 +98,9 @@ extension Gtk {
       gtk_picture_set_paintable(opaque, texture)
       if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
     }
+
+    /// Shows a symbol, which is drawn at the size of the picture.
+    package func setSymbol(_ symbol: SymbolPaintable) { gtk_picture_set_paintable(opaque, symbol.opaque) }
 
     var hasContent: Bool { gtk_picture_get_paintable(opaque) != nil }
 

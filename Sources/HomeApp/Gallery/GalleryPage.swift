@@ -23,6 +23,7 @@ extension GalleryPage {
   static let all = [
     GalleryPage("Text", systemImage: "textformat") { TextPage() },
     GalleryPage("Images", systemImage: "photo") { ImagesPage() },
+    GalleryPage("Symbols", systemImage: "star") { SymbolsPage() },
     GalleryPage("Buttons", systemImage: "circle") { ButtonsPage() },
     GalleryPage("Menus", systemImage: "line.3.horizontal") { MenusPage() },
     GalleryPage("Selection", systemImage: "checkmark.circle") { SelectionPage() },

@@ -6,20 +6,6 @@ import Testing
 
 extension GtkBridgeTests {
   @Suite @MainActor struct ImageTests {
-    @Test func everySystemSymbolsIconIsInTheTheme() {
-      for (symbol, icon) in SystemIcons.icons {
-        #expect(Gtk.Image.themeHasIcon(icon + "-symbolic"), "\(symbol)")
-      }
-    }
-
-    @Test(arguments: [
-      ("trash", "user-trash-symbolic"), ("trash.fill", "user-trash-symbolic"), ("star.fill", "starred-symbolic"),
-      ("person.circle.fill", "avatar-default-symbolic"), ("weather-clear", "weather-clear-symbolic"),
-      ("user-trash-symbolic", "user-trash-symbolic"), (".fill", ".fill-symbolic"), ("", "-symbolic"),
-    ]) func systemNamesBecomeIcons(_ symbol: String, _ icon: String) {
-      #expect(SystemIcons.icon(for: symbol) == icon)
-    }
-
     @Test func iconIsChangedInPlaceAndNamed() throws {
       let screen = TestScreen { Image(systemName: "trash") }
       let image = try #require(screen.root.first("GtkImage"))
@@ -28,7 +14,7 @@ extension GtkBridgeTests {
       screen.controller.rootView = Image(systemName: "square.and.pencil")
       screen.flush()
       #expect(screen.root.first("GtkImage")?.widget == image.widget)
-      #expect(image.property("icon-name") == "document-edit-symbolic")
+      #expect(image.iconNames == ["square.and.pencil"])
       #expect(image.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "square and pencil"))
     }
 
@@ -81,6 +67,39 @@ extension GtkBridgeTests {
         pictures.map { gtk_picture_get_content_fit($0.opaque) } == [
           GTK_CONTENT_FIT_FILL, GTK_CONTENT_FIT_CONTAIN, GTK_CONTENT_FIT_COVER,
         ])
+    }
+
+    @Test func variantForAScaleIsFoundAndHasItsSizeInPoints() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let png = try Snapshot.png(of: Color.red, size: CGSize(width: 40, height: 20), scale: 2)
+      try png.write(to: folder.appendingPathComponent("tile@2x.png"))
+      try png.write(to: folder.appendingPathComponent("both@2x.png"))
+      try png.write(to: folder.appendingPathComponent("both.png"))
+      let bundle = Bundle(path: folder.path)
+      let screen = TestScreen {
+        Image("tile", bundle: bundle)
+        Image("both", bundle: bundle)
+      }
+      screen.layOut()
+      let sizes = screen.root.all("GtkPicture").map { picture in
+        let paintable = gtk_picture_get_paintable(picture.opaque)
+        return [gdk_paintable_get_intrinsic_width(paintable), gdk_paintable_get_intrinsic_height(paintable)]
+      }
+      #expect(sizes == [[40, 20], [80, 40]], "a screen of scale 1 takes the variant of that scale")
+      let resources = try #require(bundle)
+      let variants = ScaleVariants(of: "both", in: resources)
+      #expect(variants.best(for: 2).path.hasSuffix("both@2x.png") && variants.best(for: 3).scale == 2)
+      #expect(ScaleVariants(of: "neither", in: resources).best(for: 1).path == "")
+    }
+
+    @Test func pictureInALargerSpaceIsNotStretched() throws {
+      let file = try pictureFile()
+      defer { try? FileManager.default.removeItem(at: file) }
+      let screen = TestScreen { Image(file: file).scaledToFill() }
+      let picture = try #require(screen.root.first("GtkPicture"))
+      #expect(gtk_picture_get_content_fit(picture.opaque) == GTK_CONTENT_FIT_SCALE_DOWN)
     }
 
     @Test func fileThatIsNotThereShowsNothing() {
