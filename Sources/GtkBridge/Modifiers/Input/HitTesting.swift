@@ -19,7 +19,7 @@ extension View {
     widgetModifier(ContentShape(path: shape.path(in:), isEvenOdd: eoFill))
   }
 
-  /// Sets the shape of the view for some purposes, of which only ``ContentShapeKinds/interaction`` has an effect.
+  /// Sets the shape of the view for some purposes, of which only `ContentShapeKinds.interaction` has an effect.
   ///
   /// Mirrors SwiftUI's `contentShape(_:_:eoFill:)`.
   @ViewBuilder
@@ -33,30 +33,6 @@ extension View {
   ///
   /// Mirrors SwiftUI's `allowsHitTesting(_:)`. Unlike a disabled view, the view keeps its look.
   public func allowsHitTesting(_ enabled: Bool) -> some View { widgetModifier(HitTesting(isEnabled: enabled)) }
-}
-
-/// The purposes of a shape for ``View/contentShape(_:_:eoFill:)``.
-///
-/// Mirrors SwiftUI's `ContentShapeKinds`.
-public struct ContentShapeKinds: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// Clicks, hovering, scrolling and drops.
-  public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The image of a drag. Without effect: the image is the whole view.
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of a context menu. Without effect: the desktop's menus have no preview.
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The highlight under the pointer. Without effect.
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The outline in assistive technology. Without effect.
-  public static let accessibility = ContentShapeKinds(rawValue: 16)
-  /// The focus ring. Without effect.
-  public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 
 private struct ContentShape: WidgetModifier {

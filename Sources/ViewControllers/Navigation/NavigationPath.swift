@@ -1,8 +1,8 @@
-/// The values of the screens in a ``NavigationStack``, of arbitrary types.
+/// The values of the screens in a `NavigationStack`, of arbitrary types.
 ///
 /// Mirrors SwiftUI's `NavigationPath`, without its codable representation.
 public struct NavigationPath: Equatable {
-  var elements: [AnyHashable]
+  package var elements: [AnyHashable]
 
   /// Creates an empty path, which shows the root.
   public init() {
