@@ -20,6 +20,7 @@ let headlessTargets: [Target] = [
   .target(name: "RxCocoa", dependencies: ["RxSwift"]),
   .target(name: "ViewControllers"),
   .target(name: "Graphics"),
+  .target(name: "LayoutEngine", dependencies: ["Graphics"]),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
   .target(name: "ModernRIBs", dependencies: ["RIBs", "RxSwift", "Combine"]),
   .systemLibrary(name: "CGettext"),
@@ -46,6 +47,7 @@ let headlessTargets: [Target] = [
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),
   .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+  .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
   .testTarget(name: "ModernRIBsTests", dependencies: ["ModernRIBs", "Combine"]),
@@ -65,7 +67,7 @@ let gtkTargets: [Target] = [
   .target(name: "CListModel", dependencies: ["CGtk"]),
   .target(name: "GtkObjects", dependencies: ["Graphics", "CGtk", "CListModel"]),
   .target(
-    name: "GtkBridge", dependencies: ["GtkObjects", "Graphics", "ViewControllers", "Combine", "CMainLoop"],
+    name: "GtkBridge", dependencies: ["GtkObjects", "LayoutEngine", "Graphics", "ViewControllers", "Combine", "CMainLoop"],
     exclude: ["README.md"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(

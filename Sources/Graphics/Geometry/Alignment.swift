@@ -1,17 +1,3 @@
-/// The horizontal alignment of views in a column.
-///
-/// Mirrors SwiftUI's `HorizontalAlignment`.
-public enum HorizontalAlignment: Sendable {
-  case leading, center, trailing
-}
-
-/// The vertical alignment of views in a row.
-///
-/// Mirrors SwiftUI's `VerticalAlignment`, without its text baselines.
-public enum VerticalAlignment: Sendable {
-  case top, center, bottom
-}
-
 /// The alignment of a view in a larger space.
 ///
 /// Mirrors SwiftUI's `Alignment`.
@@ -45,4 +31,16 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The centre, at the baseline of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The centre, at the baseline of the last line of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading edge, at the baseline of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading edge, at the baseline of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing edge, at the baseline of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing edge, at the baseline of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

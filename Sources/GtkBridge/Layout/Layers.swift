@@ -194,8 +194,8 @@ extension HorizontalAlignment {
   func offset(of length: Int32, in room: Int32) -> Int32 {
     switch self {
     case .leading: 0
-    case .center: (room - length) / 2
     case .trailing: room - length
+    default: (room - length) / 2
     }
   }
 }
@@ -204,8 +204,8 @@ extension VerticalAlignment {
   func offset(of length: Int32, in room: Int32) -> Int32 {
     switch self {
     case .top: 0
-    case .center: (room - length) / 2
-    case .bottom: room - length
+    case .bottom, .firstTextBaseline, .lastTextBaseline: room - length
+    default: (room - length) / 2
     }
   }
 }

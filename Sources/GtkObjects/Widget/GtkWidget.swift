@@ -15,7 +15,7 @@ extension Gtk {
 
     /// The alignment of a widget within its allocation.
     package enum Align {
-      case fill, start, center, end
+      case fill, start, center, end, baseline
 
       fileprivate var value: GtkAlign {
         switch self {
@@ -23,6 +23,7 @@ extension Gtk {
         case .start: GTK_ALIGN_START
         case .center: GTK_ALIGN_CENTER
         case .end: GTK_ALIGN_END
+        case .baseline: GTK_ALIGN_BASELINE
         }
       }
     }

@@ -79,13 +79,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The direction of text.
-///
-/// Mirrors SwiftUI's `LayoutDirection`.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight, rightToLeft
-}
-
 /// The user's text size category.
 ///
 /// Mirrors SwiftUI's `DynamicTypeSize`. The usual default is ``large``.

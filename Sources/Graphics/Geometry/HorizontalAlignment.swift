@@ -1,0 +1,32 @@
+import Foundation
+
+/// An alignment guide along the horizontal axis.
+///
+/// Mirrors SwiftUI's `HorizontalAlignment`.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  /// Creates a guide of its own kind.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id, .horizontal)
+  }
+
+  /// The leading edge, where text begins.
+  public static let leading = HorizontalAlignment(LeadingID.self)
+  /// The centre.
+  public static let center = HorizontalAlignment(HorizontalCenterID.self)
+  /// The trailing edge, where text ends.
+  public static let trailing = HorizontalAlignment(TrailingID.self)
+}
+
+private enum LeadingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum HorizontalCenterID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+private enum TrailingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}

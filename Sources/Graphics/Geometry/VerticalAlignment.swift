@@ -1,0 +1,44 @@
+import Foundation
+
+/// An alignment guide along the vertical axis.
+///
+/// Mirrors SwiftUI's `VerticalAlignment`.
+public struct VerticalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  /// Creates a guide of its own kind.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id, .vertical)
+  }
+
+  /// The top edge.
+  public static let top = VerticalAlignment(TopID.self)
+  /// The centre.
+  public static let center = VerticalAlignment(VerticalCenterID.self)
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(BottomID.self)
+  /// The baseline of the first line of text; the bottom of a view without text.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
+  /// The baseline of the last line of text; the bottom of a view without text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
+}
+
+private enum TopID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum VerticalCenterID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+private enum BottomID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+enum FirstTextBaselineID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+enum LastTextBaselineID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

@@ -1,0 +1,134 @@
+package import Foundation
+
+/// An element whose children a ``Layout`` arranges.
+///
+/// The bounds that the layout receives begin at zero, so that what it computes stays valid where the container moves.
+package final class LayoutContainer<L: Layout>: LayoutElement {
+  /// The layout. A new one receives the cache of the old one to update.
+  package var layout: L {
+    didSet {
+      let oldAxis = contentAxis
+      readProperties()
+      if contentAxis != oldAxis { for child in children { child.containerAxisDidChange() } }
+      invalidate()
+    }
+  }
+
+  package var children: [LayoutElement] {
+    didSet {
+      for child in oldValue { release(child) }
+      adoptChildren()
+      invalidate()
+    }
+  }
+
+  private var cache: L.Cache?
+  private var isCacheStale = false
+  private var cachedGuides: GuideKinds?
+  private var cachedSpacing: ViewSpacing?
+  private var arrangement: (proposal: ProposedViewSize, placements: [Placement])?
+  private var axis: Axis?
+  private var mergesGuides = false
+
+  /// Creates a container.
+  package init(
+    _ layout: L, _ children: [LayoutElement], layoutDirection: LayoutDirection = .leftToRight,
+    didPlace: ((CGRect) -> Void)? = nil
+  ) {
+    self.layout = layout
+    self.children = children
+    super.init(layoutDirection: layoutDirection, didPlace: didPlace)
+    readProperties()
+    adoptChildren()
+  }
+
+  private func adoptChildren() {
+    for child in children { adopt(child) }
+  }
+
+  private func readProperties() {
+    let erased = layout as? AnyLayout
+    axis = (erased?.properties ?? L.layoutProperties).stackOrientation
+    mergesGuides = erased?.mergesGuides ?? (L.self is any GuideMergingLayout.Type)
+  }
+
+  private var subviews: LayoutSubviews { LayoutSubviews(elements: children, layoutDirection: layoutDirection) }
+
+  override var contentAxis: Axis? { axis }
+
+  override func containerAxisDidChange() {}
+
+  override func forget() {
+    super.forget()
+    isCacheStale = true
+    cachedGuides = nil
+    cachedSpacing = nil
+    arrangement = nil
+  }
+
+  /// Calls the layout with an up-to-date cache, which it alone refers to meanwhile.
+  private func withCache<Result>(_ call: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    let subviews = subviews
+    var current: L.Cache
+    if let cache {
+      current = cache
+      self.cache = nil
+      if isCacheStale { layout.updateCache(&current, subviews: subviews) }
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    isCacheStale = false
+    defer { cache = current }
+    return call(subviews, &current)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  override var spacing: ViewSpacing {
+    if let cachedSpacing { return cachedSpacing }
+    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+    cachedSpacing = spacing
+    return spacing
+  }
+
+  override var guides: GuideKinds {
+    if let cachedGuides { return cachedGuides }
+    let guides = mergesGuides ? children.reduce(into: []) { $0.formUnion($1.guides) } : .all
+    cachedGuides = guides
+    return guides
+  }
+
+  override func measureValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
+    return withCache { subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+
+  override func placeChildren(_ proposal: ProposedViewSize) {
+    for (child, placement) in zip(children, placements(for: proposal)) {
+      placeChild(child, at: placement.position, proposal: placement.proposal)
+    }
+  }
+
+  private func placements(for proposal: ProposedViewSize) -> [Placement] {
+    if let arrangement, arrangement.proposal == proposal { return arrangement.placements }
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+    let placements = children.map { $0.takePlacement(in: bounds, proposal: proposal) }
+    arrangement = (proposal, placements)
+    return placements
+  }
+}
+
+/// A layout whose explicit guides are those of its subviews.
+protocol GuideMergingLayout: Layout {}

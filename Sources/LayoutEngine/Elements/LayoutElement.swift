@@ -1,0 +1,173 @@
+package import Foundation
+
+/// A view in the layout tree: a leaf, a container or a modifier around another element.
+///
+/// An element remembers its answers until it is invalidated, which also invalidates its ancestors. It belongs to the
+/// thread of its layout.
+package class LayoutElement {
+  package private(set) weak var parent: LayoutElement?
+
+  /// The frame of the last placement, in the coordinates of the tree's root.
+  package private(set) var frame = CGRect.zero
+
+  /// Called after each placement that may differ from the one before, with the frame.
+  package var didPlace: ((CGRect) -> Void)?
+
+  /// The layout priority of a modifier, or `nil` for the element's own.
+  package var layoutPriority: Double? {
+    didSet { if layoutPriority != oldValue { invalidate() } }
+  }
+
+  /// The layout values of modifiers.
+  package var layoutValues = LayoutValues() {
+    didSet { invalidate() }
+  }
+
+  /// The direction of text. Placements inside the element are mirrored for right-to-left text.
+  package var layoutDirection: LayoutDirection {
+    didSet { if layoutDirection != oldValue { invalidate() } }
+  }
+
+  /// The place that the parent's layout has requested, during the layout of the parent.
+  final var requested: Placement?
+
+  private var sizes = MeasurementCache<ProposedViewSize, CGSize>()
+  private var guideValues = MeasurementCache<GuideQuestion, CGFloat?>()
+  /// The proposal of the last placement, or `nil` if the element must be placed again.
+  private var placedProposal: ProposedViewSize?
+
+  init(layoutDirection: LayoutDirection, didPlace: ((CGRect) -> Void)?) {
+    self.layoutDirection = layoutDirection
+    self.didPlace = didPlace
+  }
+
+  // MARK: What a kind of element answers
+
+  /// Computes the size for a proposal.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Computes the explicit value of a guide for a proposal.
+  func measureValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The kinds of guides for which there may be explicit values.
+  var guides: GuideKinds { [] }
+
+  /// Places the children of the element, whose frame is known.
+  func placeChildren(_ proposal: ProposedViewSize) {}
+
+  /// The priority of an element without a modifier for it.
+  var ownPriority: Double { 0 }
+
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Returns the element's value for a key, or `nil` for the default.
+  func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? { layoutValues[key] }
+
+  /// The axis along which a spacer inside the element expands.
+  var contentAxis: Axis? { nil }
+
+  /// Forgets the answers that depend on the axis of the container around the element.
+  func containerAxisDidChange() { forget() }
+
+  /// Forgets what has been computed for the element alone.
+  func forget() {
+    sizes.removeAll()
+    guideValues.removeAll()
+    placedProposal = nil
+  }
+
+  // MARK: What everybody asks
+
+  package final var priority: Double { layoutPriority ?? ownPriority }
+
+  /// Returns the size for a proposal, which is measured once.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    let size = measure(proposal)
+    sizes.insert(size, for: proposal)
+    return size
+  }
+
+  /// Returns the size and the guides for a proposal.
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    if guides.isEmpty { return ViewDimensions(size) }
+    return ViewDimensions(size) { [self] key in explicitValue(of: key, in: proposal) }
+  }
+
+  final func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    guard guides.mayHaveValue(of: key) else { return nil }
+    let question = GuideQuestion(key: key, proposal: proposal)
+    if let value = guideValues[question] { return value }
+    let value = measureValue(of: key, in: proposal)
+    guideValues.insert(value, for: question)
+    return value
+  }
+
+  /// Returns the position of a guide for a proposal.
+  final func position(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
+    explicitValue(of: key, in: proposal) ?? key.id.defaultValue(in: ViewDimensions(sizeThatFits(proposal)))
+  }
+
+  /// Places the element and everything in it. Elements that neither changed nor moved are passed over.
+  ///
+  /// - Parameters:
+  ///   - origin: The top left corner in the coordinates of the tree's root.
+  ///   - proposal: The proposal for which the element chooses its size.
+  package final func place(at origin: CGPoint = .zero, proposal: ProposedViewSize) {
+    if placedProposal == proposal, frame.origin == origin { return }
+    placedProposal = proposal
+    frame = CGRect(origin: origin, size: sizeThatFits(proposal))
+    didPlace?(frame)
+    placeChildren(proposal)
+  }
+
+  /// Forgets the answers of the element and its ancestors, because it or what it shows has changed.
+  ///
+  /// Complexity: O(*depth*).
+  package final func invalidate() {
+    var element: LayoutElement? = self
+    while let current = element {
+      current.forget()
+      element = current.parent
+    }
+  }
+
+  // MARK: For subclasses
+
+  /// Makes the element the parent of another one.
+  final func adopt(_ child: LayoutElement) {
+    child.parent = self
+    child.containerAxisDidChange()
+  }
+
+  final func release(_ child: LayoutElement) {
+    if child.parent === self { child.parent = nil }
+  }
+
+  /// Places a child in the element's own coordinates, mirrored for right-to-left text.
+  final func placeChild(_ child: LayoutElement, at position: CGPoint, proposal: ProposedViewSize) {
+    let isMirrored = layoutDirection == .rightToLeft
+    let x = isMirrored ? frame.width - position.x - child.sizeThatFits(proposal).width : position.x
+    child.place(at: CGPoint(x: frame.minX + x, y: frame.minY + position.y), proposal: proposal)
+  }
+
+  /// Returns the place that the parent's layout has requested, as that of the top leading corner, and clears it.
+  final func takePlacement(in bounds: CGRect, proposal: ProposedViewSize) -> Placement {
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    var placement = requested ?? Placement(position: center, anchor: .center, proposal: proposal)
+    requested = nil
+    if placement.anchor != .topLeading {
+      let size = sizeThatFits(placement.proposal)
+      placement.position.x -= size.width * placement.anchor.x
+      placement.position.y -= size.height * placement.anchor.y
+      placement.anchor = .topLeading
+    }
+    return placement
+  }
+}
+
+private struct GuideQuestion: Equatable {
+  let key: AlignmentKey
+  let proposal: ProposedViewSize
+}

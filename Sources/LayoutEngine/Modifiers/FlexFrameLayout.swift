@@ -1,0 +1,58 @@
+package import Foundation
+
+/// A frame whose length is the proposed one, within limits. Where the minimum is missing, the frame is not smaller than
+/// its child; where the maximum is missing, not larger.
+package struct FlexFrameLayout: UnaryLayout {
+  /// The limits on one axis. The maximum is not below the minimum, nor the ideal length outside of both.
+  package struct Limits: Equatable {
+    package let minimum: CGFloat?
+    package let ideal: CGFloat?
+    package let maximum: CGFloat?
+
+    package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
+      let maximum = maximum.map { max($0, minimum ?? $0) }
+      self.minimum = minimum
+      self.maximum = maximum
+      self.ideal = ideal.map { min(max($0, minimum ?? $0), maximum ?? $0) }
+    }
+
+    /// Returns the length that is proposed to the child.
+    func proposal(_ proposed: CGFloat?) -> CGFloat? {
+      (proposed ?? ideal).map { min(max($0, minimum ?? $0), maximum ?? $0) }
+    }
+
+    /// Returns the length of the frame around a child.
+    func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+      let proposed = proposal(proposed)
+      var length = child
+      if let minimum { length = max(minimum, min(length, proposed ?? length)) }
+      if let maximum { length = min(maximum, max(length, proposed ?? length)) }
+      return length
+    }
+  }
+
+  package var width: Limits
+  package var height: Limits
+  package var alignment: Alignment
+
+  package init(width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize {
+    ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+  }
+
+  package func size(_ proposal: ProposedViewSize, child: LayoutElement) -> CGSize {
+    let size = child.sizeThatFits(childProposal(proposal, child: child))
+    return CGSize(
+      width: width.length(proposal.width, child: size.width),
+      height: height.length(proposal.height, child: size.height))
+  }
+
+  package func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    alignedPosition(of: child, in: size, proposal, alignment)
+  }
+}

@@ -1,0 +1,28 @@
+package import Foundation
+
+/// A frame of a fixed width, height or both. A child of another size keeps it and is aligned.
+package struct FrameLayout: UnaryLayout {
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package var alignment: Alignment
+
+  package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package func size(_ proposal: ProposedViewSize, child: LayoutElement) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.sizeThatFits(childProposal(proposal, child: child))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    alignedPosition(of: child, in: size, proposal, alignment)
+  }
+}

@@ -1,0 +1,14 @@
+package import Foundation
+
+/// A view that stands beside its place. Its neighbours do not know.
+package struct OffsetLayout: UnaryLayout {
+  package var offset: CGSize
+
+  package init(_ offset: CGSize) { self.offset = offset }
+
+  package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize { proposal }
+
+  package func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    CGPoint(x: offset.width, y: offset.height)
+  }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+
+/// What a row or a column remembers of its views.
+struct StackCache {
+  private let distances: [CGFloat]
+  /// The positions of the views by descending priority.
+  private let groups: [[Int]]
+  private var arrangement: (proposal: ProposedViewSize, result: StackArrangement)?
+
+  init(_ elements: [LayoutElement], axis: Axis, spacing: CGFloat?) {
+    distances = elements.indices.dropFirst().map { index in
+      spacing ?? elements[index - 1].spacing.distance(to: elements[index].spacing, along: axis)
+    }
+    let priorities = elements.map(\.priority)
+    if let first = priorities.first, priorities.allSatisfy({ $0 == first }) {
+      groups = [Array(elements.indices)]
+    } else {
+      groups = Set(priorities).sorted(by: >).map { value in priorities.indices.filter { priorities[$0] == value } }
+    }
+  }
+
+  mutating func arrangement(
+    of elements: [LayoutElement], axis: Axis, guide: AlignmentKey, proposal: ProposedViewSize
+  ) -> StackArrangement {
+    if let arrangement, arrangement.proposal == proposal { return arrangement.result }
+    let result = StackArrangement(
+      elements, axis: axis, guide: guide, distances: distances, groups: groups, proposal: proposal)
+    arrangement = (proposal, result)
+    return result
+  }
+}
+
+/// A layout in a row or a column.
+protocol StackLayout: GuideMergingLayout where Cache == StackLayoutCache {
+  var axis: Axis { get }
+  var guide: AlignmentKey { get }
+  var spacing: CGFloat? { get }
+}
+
+/// What a row or a column remembers of its subviews.
+public struct StackLayoutCache {
+  fileprivate var stack: StackCache
+}
+
+extension StackLayout {
+  func makeStackCache(_ subviews: LayoutSubviews) -> StackLayoutCache {
+    StackLayoutCache(stack: StackCache(subviews.elements, axis: axis, spacing: spacing))
+  }
+
+  func stackSize(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackLayoutCache) -> CGSize {
+    cache.stack.arrangement(of: subviews.elements, axis: axis, guide: guide, proposal: proposal).size
+  }
+
+  func placeStack(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackLayoutCache
+  ) {
+    let result = cache.stack.arrangement(of: subviews.elements, axis: axis, guide: guide, proposal: proposal)
+    for (index, subview) in subviews.enumerated() {
+      let position = result.positions[index]
+      subview.place(
+        at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), proposal: result.proposals[index])
+    }
+  }
+
+  /// A row beside a row keeps the distances of its outer views, and across the axis those of all.
+  func stackSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    let elements = subviews.elements
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    var spacing = ViewSpacing()
+    for element in elements { spacing.formUnion(element.spacing, edges: across) }
+    if let first = elements.first { spacing.formUnion(first.spacing, edges: axis == .horizontal ? .leading : .top) }
+    if let last = elements.last { spacing.formUnion(last.spacing, edges: axis == .horizontal ? .trailing : .bottom) }
+    return spacing
+  }
+}

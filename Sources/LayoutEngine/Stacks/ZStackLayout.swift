@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A layout that stacks views on top of each other.
+///
+/// Mirrors SwiftUI's `ZStackLayout`. The views of the highest priority determine the size; the others are offered that
+/// size.
+public struct ZStackLayout: GuideMergingLayout {
+  /// The alignment of the views.
+  public var alignment: Alignment
+
+  /// Creates a layout of overlapping views.
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  /// The places of the views that determine the size, around their guides.
+  private struct Extent {
+    var (left, right) = (CGFloat(0), CGFloat(0))
+    var (above, below) = (CGFloat(0), CGFloat(0))
+    var size: CGSize { CGSize(width: max(left + right, 0), height: max(above + below, 0)) }
+  }
+
+  private func extent(_ elements: [LayoutElement], priority: Double, _ proposal: ProposedViewSize) -> Extent {
+    var extent: Extent?
+    for element in elements where element.priority == priority {
+      let size = element.sizeThatFits(proposal)
+      let x = element.position(of: alignment.horizontal.key, in: proposal)
+      let y = element.position(of: alignment.vertical.key, in: proposal)
+      let one = Extent(left: x, right: size.width - x, above: y, below: size.height - y)
+      guard let all = extent else {
+        extent = one
+        continue
+      }
+      extent = Extent(
+        left: max(all.left, one.left), right: max(all.right, one.right), above: max(all.above, one.above),
+        below: max(all.below, one.below))
+    }
+    return extent ?? Extent()
+  }
+
+  private func highestPriority(_ subviews: Subviews) -> Double { subviews.elements.map(\.priority).max() ?? 0 }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    extent(subviews.elements, priority: highestPriority(subviews), proposal).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let priority = highestPriority(subviews)
+    let extent = extent(subviews.elements, priority: priority, proposal)
+    for subview in subviews {
+      let proposal = subview.priority == priority ? proposal : ProposedViewSize(extent.size)
+      let element = subview.element
+      let x = extent.left - element.position(of: alignment.horizontal.key, in: proposal)
+      let y = extent.above - element.position(of: alignment.vertical.key, in: proposal)
+      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import Testing
+@testable import LayoutEngine
+@Suite struct SmokeTests { @Test func a() {} }
