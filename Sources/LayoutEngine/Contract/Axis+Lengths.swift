@@ -17,6 +17,14 @@ extension ProposedViewSize {
   }
 }
 
+extension CGFloat {
+  /// Returns the distance from another position to this one. Two infinite positions are the same.
+  func distance(from other: CGFloat) -> CGFloat { self == other ? 0 : self - other }
+
+  /// The length, or zero for what is not a number: one view that computes none must not hide all others.
+  var orZeroIfNaN: CGFloat { isNaN ? 0 : self }
+}
+
 extension Axis {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The views during the layout of their container.
 ///

@@ -24,6 +24,16 @@ package final class LayeredElement: LayoutElement {
   override var spacing: ViewSpacing { content.spacing }
   override var guides: GuideKinds { content.guides }
 
+  override var contentAxis: Axis? { parent?.axis(around: self) }
+
+  /// A spacer as the content expands along the axis of the container; the layer is in no stack.
+  override func axis(around child: LayoutElement) -> Axis? { child === content ? contentAxis : nil }
+
+  override func containerAxisDidChange() {
+    super.containerAxisDidChange()
+    content.containerAxisDidChange()
+  }
+
   override func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
     layoutValues[key] ?? content.value(of: key)
   }
@@ -38,7 +48,7 @@ package final class LayeredElement: LayoutElement {
     placeChild(content, at: .zero, proposal: proposal)
     let room = ProposedViewSize(frame.size)
     func distance(_ key: AlignmentKey) -> CGFloat {
-      content.position(of: key, in: proposal) - layer.position(of: key, in: room)
+      content.position(of: key, in: proposal).distance(from: layer.position(of: key, in: room))
     }
     let position = CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key))
     placeChild(layer, at: position, proposal: room)

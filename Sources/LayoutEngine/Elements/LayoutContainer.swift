@@ -95,7 +95,7 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
 
   override var guides: GuideKinds {
     if let cachedGuides { return cachedGuides }
-    let guides = mergesGuides ? children.reduce(into: []) { $0.formUnion($1.guides) } : .all
+    let guides = mergesGuides ? children.reduce(into: GuideKinds()) { $0.formUnion($1.guides) } : .all
     cachedGuides = guides
     return guides
   }
@@ -123,6 +123,7 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
   private func placements(for proposal: ProposedViewSize) -> [Placement] {
     if let arrangement, arrangement.proposal == proposal { return arrangement.placements }
     let bounds = CGRect(origin: .zero, size: frame.size)
+    for child in children { child.requested = nil }
     withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
     let placements = children.map { $0.takePlacement(in: bounds, proposal: proposal) }
     arrangement = (proposal, placements)

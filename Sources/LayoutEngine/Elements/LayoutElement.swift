@@ -66,6 +66,9 @@ package class LayoutElement {
   /// The axis along which a spacer inside the element expands.
   var contentAxis: Axis? { nil }
 
+  /// Returns the axis along which a spacer as the given child expands.
+  func axis(around child: LayoutElement) -> Axis? { contentAxis }
+
   /// Forgets the answers that depend on the axis of the container around the element.
   func containerAxisDidChange() { forget() }
 
@@ -83,7 +86,8 @@ package class LayoutElement {
   /// Returns the size for a proposal, which is measured once.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
-    let size = measure(proposal)
+    let measured = measure(proposal)
+    let size = CGSize(width: measured.width.orZeroIfNaN, height: measured.height.orZeroIfNaN)
     sizes.insert(size, for: proposal)
     return size
   }
@@ -99,7 +103,7 @@ package class LayoutElement {
     guard guides.mayHaveValue(of: key) else { return nil }
     let question = GuideQuestion(key: key, proposal: proposal)
     if let value = guideValues[question] { return value }
-    let value = measureValue(of: key, in: proposal)
+    let value = measureValue(of: key, in: proposal).flatMap { $0.isNaN ? nil : $0 }
     guideValues.insert(value, for: question)
     return value
   }
@@ -148,7 +152,7 @@ package class LayoutElement {
   /// Places a child in the element's own coordinates, mirrored for right-to-left text.
   final func placeChild(_ child: LayoutElement, at position: CGPoint, proposal: ProposedViewSize) {
     let isMirrored = layoutDirection == .rightToLeft
-    let x = isMirrored ? frame.width - position.x - child.sizeThatFits(proposal).width : position.x
+    let x = isMirrored ? frame.width.distance(from: position.x + child.sizeThatFits(proposal).width) : position.x
     child.place(at: CGPoint(x: frame.minX + x, y: frame.minY + position.y), proposal: proposal)
   }
 

@@ -18,7 +18,7 @@ package final class SpacerElement: LayoutElement {
   override var spacing: ViewSpacing { .zero }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let axis = parent?.contentAxis
+    let axis = parent?.axis(around: self)
     let least = minLength ?? ViewSpacing.defaultDistance
     return CGSize(
       width: axis == .vertical ? 0 : max(proposal.width ?? least, least),

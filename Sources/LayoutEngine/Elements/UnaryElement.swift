@@ -11,6 +11,9 @@ package protocol UnaryLayout {
   /// Returns the place of the child's top leading corner. The default is zero.
   func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint
 
+  /// Indicates whether the child's guides move with the child. The default is `true`.
+  var movesGuides: Bool { get }
+
   /// The guide for which the modifier has a value of its own, or `nil`.
   var guide: AlignmentKey? { get }
 
@@ -25,6 +28,8 @@ extension UnaryLayout {
 
   package func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint { .zero }
 
+  package var movesGuides: Bool { true }
+
   package var guide: AlignmentKey? { nil }
 
   package func guideValue(in child: ViewDimensions) -> CGFloat { 0 }
@@ -36,8 +41,8 @@ extension UnaryLayout {
     let frame = ViewDimensions(size)
     let proposal = childProposal(proposal, child: child)
     return CGPoint(
-      x: frame[alignment.horizontal] - child.position(of: alignment.horizontal.key, in: proposal),
-      y: frame[alignment.vertical] - child.position(of: alignment.vertical.key, in: proposal))
+      x: frame[alignment.horizontal].distance(from: child.position(of: alignment.horizontal.key, in: proposal)),
+      y: frame[alignment.vertical].distance(from: child.position(of: alignment.vertical.key, in: proposal)))
   }
 }
 
@@ -67,7 +72,7 @@ package final class UnaryElement<Modifier: UnaryLayout>: LayoutElement {
     return child.guides.union(guide.isBaseline ? .baselines : .others)
   }
 
-  override var contentAxis: Axis? { parent?.contentAxis }
+  override var contentAxis: Axis? { parent?.axis(around: self) }
 
   override func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
     layoutValues[key] ?? child.value(of: key)
@@ -84,6 +89,7 @@ package final class UnaryElement<Modifier: UnaryLayout>: LayoutElement {
     let inner = modifier.childProposal(proposal, child: child)
     if key == modifier.guide { return modifier.guideValue(in: child.dimensions(in: inner)) }
     guard let value = child.explicitValue(of: key, in: inner) else { return nil }
+    if !modifier.movesGuides { return value }
     let position = modifier.position(of: child, in: sizeThatFits(proposal), proposal)
     return value + (key.axis == .horizontal ? position.x : position.y)
   }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The ideal length of a view on some axes, whatever is proposed.
 package struct FixedSizeLayout: UnaryLayout {
   package var horizontal: Bool

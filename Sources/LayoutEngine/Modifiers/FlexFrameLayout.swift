@@ -10,11 +10,15 @@ package struct FlexFrameLayout: UnaryLayout {
     package let maximum: CGFloat?
 
     package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
-      let maximum = maximum.map { max($0, minimum ?? $0) }
+      let minimum = Self.valid(minimum)
+      let maximum = Self.valid(maximum).map { max($0, minimum ?? $0) }
       self.minimum = minimum
       self.maximum = maximum
-      self.ideal = ideal.map { min(max($0, minimum ?? $0), maximum ?? $0) }
+      self.ideal = Self.valid(ideal).map { min(max($0, minimum ?? $0), maximum ?? $0) }
     }
+
+    /// Returns the limit, or `nil` for one that is negative or not a number.
+    private static func valid(_ limit: CGFloat?) -> CGFloat? { limit.flatMap { $0 >= 0 ? $0 : nil } }
 
     /// Returns the length that is proposed to the child.
     func proposal(_ proposed: CGFloat?) -> CGFloat? {

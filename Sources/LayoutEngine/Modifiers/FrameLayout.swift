@@ -1,15 +1,21 @@
 package import Foundation
 
 /// A frame of a fixed width, height or both. A child of another size keeps it and is aligned.
+/// Negative and infinite lengths are disregarded.
 package struct FrameLayout: UnaryLayout {
   package var width: CGFloat?
   package var height: CGFloat?
   package var alignment: Alignment
 
   package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
-    self.width = width
-    self.height = height
+    self.width = Self.valid(width)
+    self.height = Self.valid(height)
     self.alignment = alignment
+  }
+
+  /// Returns the length, or `nil` for one that no frame can have, which SwiftUI disregards too.
+  private static func valid(_ length: CGFloat?) -> CGFloat? {
+    length.flatMap { $0 >= 0 && $0 < .infinity ? $0 : nil }
   }
 
   package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize {

@@ -6,6 +6,8 @@ package struct OffsetLayout: UnaryLayout {
 
   package init(_ offset: CGSize) { self.offset = offset }
 
+  package var movesGuides: Bool { false }
+
   package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize { proposal }
 
   package func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {

@@ -21,14 +21,11 @@ struct StackArrangement {
       if length == .infinity {
         for index in elements.indices { offer(length, to: index, axis) }
       } else if groups.count == 1, let group = groups.first {
-        share(&rest, among: group, elements, axis, across)
+        share(rest, among: group, elements, axis, across)
       } else {
         var reserved = groups.dropFirst().map { Self.minimum($0, elements, axis, across) }
         for group in groups {
-          var room = rest - reserved.reduce(0, +)
-          let before = room
-          share(&room, among: group, elements, axis, across)
-          rest -= before - room
+          rest -= share(rest - reserved.reduce(0, +), among: group, elements, axis, across)
           if !reserved.isEmpty { reserved.removeFirst() }
         }
       }
@@ -40,21 +37,25 @@ struct StackArrangement {
     if axis == .horizontal { proposals[index].width = length } else { proposals[index].height = length }
   }
 
-  private static func minimum(_ group: [Int], _ elements: [LayoutElement], _ axis: Axis, _ across: CGFloat?) -> CGFloat {
+  private static func minimum(_ group: [Int], _ elements: [LayoutElement], _ axis: Axis, _ across: CGFloat?) -> CGFloat
+  {
     let proposal = ProposedViewSize(0, along: axis, across: across)
     return group.reduce(0) { $0 + elements[$1].sizeThatFits(proposal).length(axis) }
   }
 
-  /// Distributes a length among some views, and leaves the rest.
+  /// Distributes a length among some views, and returns how much of it they take.
+  @discardableResult
   private mutating func share(
-    _ rest: inout CGFloat, among group: [Int], _ elements: [LayoutElement], _ axis: Axis, _ across: CGFloat?
-  ) {
+    _ length: CGFloat, among group: [Int], _ elements: [LayoutElement], _ axis: Axis, _ across: CGFloat?
+  ) -> CGFloat {
+    var taken: CGFloat = 0
     var count = CGFloat(group.count)
     for index in Self.leastFlexibleFirst(group, elements, axis, across) {
-      offer(max(rest / count, 0), to: index, axis)
-      rest -= elements[index].sizeThatFits(proposals[index]).length(axis)
+      offer(max((length - taken) / count, 0), to: index, axis)
+      taken += elements[index].sizeThatFits(proposals[index]).length(axis)
       count -= 1
     }
+    return taken
   }
 
   private static func leastFlexibleFirst(
@@ -64,7 +65,8 @@ struct StackArrangement {
     let least = ProposedViewSize(0, along: axis, across: across)
     let most = ProposedViewSize(.infinity, along: axis, across: across)
     let flexibilities = group.map { index in
-      elements[index].sizeThatFits(most).length(axis) - elements[index].sizeThatFits(least).length(axis)
+      let longest = elements[index].sizeThatFits(most).length(axis)
+      return longest.distance(from: elements[index].sizeThatFits(least).length(axis))
     }
     // Views of the same flexibility keep their order, because `sort` does not promise stability.
     let order = group.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
@@ -84,7 +86,7 @@ struct StackArrangement {
       let size = element.sizeThatFits(proposals[index])
       let position = element.position(of: guide, in: proposals[index])
       before = max(before, position)
-      after = max(after, size.length(axis.other) - position)
+      after = max(after, size.length(axis.other).distance(from: position))
       guides.append(position)
       if index > 0 { offset += distances[index - 1] }
       positions.append(axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset))
@@ -93,9 +95,9 @@ struct StackArrangement {
     guard !elements.isEmpty else { return }
     for index in positions.indices {
       if axis == .horizontal {
-        positions[index].y = before - guides[index]
+        positions[index].y = before.distance(from: guides[index])
       } else {
-        positions[index].x = before - guides[index]
+        positions[index].x = before.distance(from: guides[index])
       }
     }
     size = CGSize(max(offset, 0), along: axis, across: max(before + after, 0))

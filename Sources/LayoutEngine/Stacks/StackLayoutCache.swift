@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What a row or a column remembers of its views.
 struct StackCache {

@@ -26,7 +26,7 @@ public struct ZStackLayout: GuideMergingLayout {
       let size = element.sizeThatFits(proposal)
       let x = element.position(of: alignment.horizontal.key, in: proposal)
       let y = element.position(of: alignment.vertical.key, in: proposal)
-      let one = Extent(left: x, right: size.width - x, above: y, below: size.height - y)
+      let one = Extent(left: x, right: size.width.distance(from: x), above: y, below: size.height.distance(from: y))
       guard let all = extent else {
         extent = one
         continue
@@ -52,8 +52,8 @@ public struct ZStackLayout: GuideMergingLayout {
     for subview in subviews {
       let proposal = subview.priority == priority ? proposal : ProposedViewSize(extent.size)
       let element = subview.element
-      let x = extent.left - element.position(of: alignment.horizontal.key, in: proposal)
-      let y = extent.above - element.position(of: alignment.vertical.key, in: proposal)
+      let x = extent.left.distance(from: element.position(of: alignment.horizontal.key, in: proposal))
+      let y = extent.above.distance(from: element.position(of: alignment.vertical.key, in: proposal))
       subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
     }
   }

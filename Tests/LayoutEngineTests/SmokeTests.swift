@@ -1,3 +1,0 @@
-import Testing
-@testable import LayoutEngine
-@Suite struct SmokeTests { @Test func a() {} }
