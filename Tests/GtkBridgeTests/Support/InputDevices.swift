@@ -12,6 +12,12 @@ enum InputDevices {
   /// Presses and releases keys (`"Left"`, `"ctrl+s"`).
   static func press(_ keys: String...) throws { try send(["key"] + keys) }
 
+  /// Presses a key and keeps it down. The keyboard repeats it until ``release(_:)``.
+  static func hold(_ key: String) throws { try send(["keydown", key]) }
+
+  /// Releases a key.
+  static func release(_ key: String) throws { try send(["keyup", key]) }
+
   /// Clicks a place in the window with the keyboard focus. The pointer stays there until ``rest()``.
   static func click(atX x: Double, y: Double, button: Int = 1) throws {
     let place = try place(x, y)

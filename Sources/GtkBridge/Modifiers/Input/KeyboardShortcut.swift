@@ -48,7 +48,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// GTK's name of the key.
   let name: String
 
-  private init(name: String) {
+  init(name: String) {
     self.name = name
   }
 
@@ -77,6 +77,14 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(name: "space")
   /// The Tab key.
   public static let tab = KeyEquivalent(name: "Tab")
+  /// The Home key.
+  public static let home = KeyEquivalent(name: "Home")
+  /// The End key.
+  public static let end = KeyEquivalent(name: "End")
+  /// The Page Up key.
+  public static let pageUp = KeyEquivalent(name: "Page_Up")
+  /// The Page Down key.
+  public static let pageDown = KeyEquivalent(name: "Page_Down")
   /// The up arrow key.
   public static let upArrow = KeyEquivalent(name: "Up")
   /// The down arrow key.
