@@ -160,7 +160,7 @@ PAGES = {
         View(LABEL, "Tapped 0 times"),
         View(LABEL, "Point at me"),
         View(BUTTON, "Click Through the Layer", FOCUSABLE, action=0, shows="Clicks: 1"),
-        View(Role.GROUPING, "At 0", FOCUSABLE, of="focusable"),
+        View(Role.PANEL, " ?At 0", FOCUSABLE, of="focusable"),
         View(LABEL, "Rest the pointer here", of="help", description="A few words of explanation"),
     ],
     "State": [

@@ -40,7 +40,7 @@ public struct KeyPress: Sendable {
   /// The characters that the key types with Shift, but without other modifier keys. For keys that type nothing, such as
   /// the arrow keys, these are the characters by which Apple's platforms tell them.
   public let characters: String
-  /// The modifier keys that were held down. The Control key counts as ``EventModifiers/command`` too.
+  /// The modifier keys that were held down. The Control key counts as `EventModifiers.command` too.
   public let modifiers: EventModifiers
 
   init(_ press: Gtk.KeyPress) {
@@ -57,27 +57,5 @@ public struct KeyPress: Sendable {
     if press.hasControl { modifiers.formUnion([.control, .command]) }
     if press.hasAlt { modifiers.insert(.option) }
     self.modifiers = modifiers
-  }
-}
-
-extension KeyEquivalent {
-  /// The character by which Apple's platforms tell a key that types none.
-  fileprivate var functionCharacter: Character? {
-    switch self {
-    case .return: "\r"
-    case .tab: "\t"
-    case .escape: "\u{1B}"
-    case .delete: "\u{8}"
-    case .deleteForward: "\u{F728}"
-    case .upArrow: "\u{F700}"
-    case .downArrow: "\u{F701}"
-    case .leftArrow: "\u{F702}"
-    case .rightArrow: "\u{F703}"
-    case .home: "\u{F729}"
-    case .end: "\u{F72B}"
-    case .pageUp: "\u{F72C}"
-    case .pageDown: "\u{F72D}"
-    default: nil
-    }
   }
 }
