@@ -30,12 +30,13 @@ enum InputDevices {
     try send(["getwindowfocus", "mousemove", "--window", "%1"] + place)
   }
 
-  /// Turns the wheel down by some notches at a place in the window with the keyboard focus, holding a key (`"shift"`).
+  /// Turns the wheel down by some notches, or up by a negative number, at a place in the window with the keyboard focus,
+  /// holding a key (`"shift"`).
   static func turnWheel(_ notches: Int, atX x: Int, y: Int, holding key: String? = nil) throws {
     let place = try place(Double(x), Double(y))
     var steps = ["getwindowfocus", "mousemove", "--window", "%1"] + place
     if let key { steps += ["keydown", key] }
-    steps += ["click", "--repeat", "\(notches)", "5"]
+    steps += ["click", "--repeat", "\(abs(notches))", notches < 0 ? "4" : "5"]
     if let key { steps += ["keyup", key] }
     try send(steps)
     try rest()
