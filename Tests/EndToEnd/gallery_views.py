@@ -120,6 +120,8 @@ PAGES = {
         View(Role.SLIDER, "Volume", FOCUSABLE, value=0.5),
         View(Role.TEXT, "User name", FIELD),
         View(Role.SCROLL_PANE, ".*", FOCUSABLE, of="ScrollView Form"),
+        View(BUTTON, "To Card 5", FOCUSABLE, action=0, shows="At card 5"),
+        View(CHECK_BOX, "Locked", FOCUSABLE, lacking=(State.CHECKED,)),
         View(BUTTON, "Details", (*FOCUSABLE, State.EXPANDED), of="DisclosureGroup", action=0),
         View(BUTTON, "Details", FOCUSABLE, lacking=(State.EXPANDED,)),
     ],
@@ -160,6 +162,7 @@ PAGES = {
         View(LABEL, "Tapped 0 times"),
         View(LABEL, "Point at me"),
         View(BUTTON, "Click Through the Layer", FOCUSABLE, action=0, shows="Clicks: 1"),
+        View(Role.PANEL, " ?At 0", FOCUSABLE, of="focusable"),
         View(LABEL, "Rest the pointer here", of="help", description="A few words of explanation"),
     ],
     "State": [

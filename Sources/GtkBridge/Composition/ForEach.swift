@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A view for each element of a collection.
 ///
 /// Mirrors SwiftUI's `ForEach`. An element is recognised by its identifier: an element that moves keeps its widgets,
@@ -82,6 +84,12 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
 
   func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) {
     if let id = id as? ID { children[Key(id: id, occurrence: 0)]?.scrollIntoView(anchor: anchor) }
+  }
+
+  var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] {
+    order.compactMap { key in
+      (children[key]?.mounted.firstWidget).map { (AnyHashable(key.id), $0) }
+    }
   }
 
   override var retainedState: RetainedState { children.values.reduce(.none) { max($0, $1.retainedState) } }

@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension View {
   /// Binds the view's identity to a value. When the value changes, a view with new state and widgets replaces the old
   /// one.
@@ -34,6 +36,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: Node<Identified
   func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) {
     if id as? ID == self.id { scrollIntoView(anchor: anchor) }
   }
+
+  var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { child.firstWidget.map { [(AnyHashable(id), $0)] } ?? [] }
 
   override var retainedState: RetainedState { child.retainedState }
 

@@ -27,9 +27,11 @@ public struct ScrollView<Content: View>: View {
 private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   private var axes: Axis.Set
   private var showsIndicators: Bool
+  private let currentAxes: CurrentAxes
   private let window = Gtk.ScrolledWindow()
   private let container: Container
   private let content: Content._Node
+  private let follower: ScrollFollower
 
   init(_ view: ScrollView<Content>, in context: NodeContext) {
     axes = view.axes
@@ -39,18 +41,29 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     let layout = Container.Layout(
       horizontal: axis == .horizontal ? .fill : .center, vertical: axis == .horizontal ? .center : .fill)
     container = Container(box, axis: axis, layout: layout, outer: context.container, graph: context.graph)
-    content = Content._makeNode(view.content, in: context.inside(container))
+    let current = CurrentAxes(view.axes)
+    currentAxes = current
+    follower = ScrollFollower(window, axes: { current.axes }, in: context)
+    var inner = context.inside(container)
+    inner.environment = follower.inner
+    content = Content._makeNode(view.content, in: inner)
     super.init(window, in: context)
     window.setChild(box)
     container.setContent(content)
     applyAxes()
+    follower.setMargins = { box.setMargins($0) }
+    follower.showsIndicators = showsIndicators
+    follower.apply()
   }
 
   override func update(_ view: ScrollView<Content>) {
     if view.axes != axes || view.showsIndicators != showsIndicators {
       axes = view.axes
       showsIndicators = view.showsIndicators
+      currentAxes.axes = axes
       applyAxes()
+      follower.showsIndicators = showsIndicators
+      follower.apply()
     }
     view.content._update(content)
   }
@@ -64,6 +77,15 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
 
   override func unmount() {
     content.unmount()
+    follower.unmount()
     super.unmount()
   }
+}
+
+/// The axes of a scroll view, which an update may change.
+@MainActor
+private final class CurrentAxes {
+  var axes: Axis.Set
+
+  init(_ axes: Axis.Set) { self.axes = axes }
 }

@@ -6,6 +6,17 @@ extension View {
     ScreenTitle(content: self, title: String(title), subtitle: nil)
   }
 
+  /// Sets the title of the screen.
+  ///
+  /// Mirrors SwiftUI's `navigationTitle(_:)`. Fonts and colours of the text have no effect in a header bar.
+  public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.content) }
+
+  /// Sets the title of the screen to the current value of a binding.
+  ///
+  /// Mirrors SwiftUI's `navigationTitle(_:)`, where the user may also edit the title; a header bar's title cannot be
+  /// edited.
+  public func navigationTitle(_ title: Binding<String>) -> some View { BoundTitle(content: self, title: title) }
+
   /// Sets the subtitle of the screen, shown below its title in the window's header bar. An empty text removes it.
   ///
   /// Mirrors SwiftUI's `navigationSubtitle(_:)`.
@@ -16,6 +27,29 @@ extension View {
   /// Sets the title of the screen; SwiftUI's older name for ``navigationTitle(_:)``.
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
+  }
+
+  /// Sets the title of the screen; SwiftUI's older name for ``navigationTitle(_:)``.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Adds views to the start and the end of the window's header bar while the screen is visible.
+  ///
+  /// SwiftUI's older form of ``toolbar(content:)``.
+  public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Adds views to the start of the window's header bar; SwiftUI's older form of ``toolbar(content:)``.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Adds views to the end of the window's header bar; SwiftUI's older form of ``toolbar(content:)``.
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
   /// Has no effect: the header bars of this desktop have only one title size.
@@ -46,6 +80,19 @@ public enum NavigationBarItem {
     /// Below the bar, on Apple's platforms.
     case large
   }
+}
+
+/// Reads the title in a body of its own, so that a change does not invalidate the surrounding one.
+private struct BoundTitle<Content: View>: View {
+  let content: Content
+  @Binding var title: String
+
+  init(content: Content, title: Binding<String>) {
+    self.content = content
+    _title = title
+  }
+
+  var body: some View { content.navigationTitle(title) }
 }
 
 struct ScreenTitle<Content: View>: View {

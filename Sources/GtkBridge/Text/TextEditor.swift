@@ -22,12 +22,14 @@ public struct TextEditor: View {
 private final class TextEditorNode: BoundControlNode<TextEditor, String> {
   private let textView = Gtk.TextView()
   private let style: AppliedStyle
+  private let background: AppliedStyle
   private var changed: Gtk.SignalHandler?
   /// Indicates whether the user is editing. Changes that the program makes in response belong to the same undo step.
   private var isTyping = false
 
   init(_ view: TextEditor, in context: NodeContext) {
     style = AppliedStyle(textView)
+    background = AppliedStyle(textView)
     textView.window.setExpands(true, on: .horizontal)
     textView.window.setExpands(true, on: .vertical)
     super.init(textView.window, control: textView, binding: view.text, in: context)
@@ -52,5 +54,7 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
   override func environmentDidChange() {
     super.environmentDidChange()
     style.set(context.environment.values.textCSS)
+    background.set(
+      context.environment.values.scrollSettings.showsBackground ? nil : "&,&>text{background:none;}")
   }
 }

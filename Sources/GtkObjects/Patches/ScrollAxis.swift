@@ -1,4 +1,5 @@
 import CGtk
+import Graphics
 
 extension Gtk {
   /// A patch that passes on the scroll events of an axis that a scrolled window does not scroll.
@@ -7,37 +8,83 @@ extension Gtk {
   /// scroll the vertical one around it.
   @MainActor
   final class ScrollAxis {
+    /// Handles the turns of a wheel, in notches. Returns whether the window has moved.
+    typealias StepHandler = @MainActor (Axis, Double) -> Bool
+
     var scrollsHorizontally = true
     var scrollsVertically = true
+    /// Indicates whether the user may scroll.
+    var isEnabled = true
+    /// Replaces the effect of a wheel, if set.
+    var onStep: StepHandler?
+    /// Called when the user's fingers have left a touchpad or a touchscreen.
+    var onEnd: (@MainActor () -> Void)?
     private let own: [Widget.PhasedController]
 
     init(of window: ScrolledWindow) {
       own = window.controllers(of: gtk_event_controller_scroll_get_type())
-      guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
-      let controller = Object(retaining: UnsafeMutableRawPointer(scroll))
       // The widget's own controller runs later, in the bubble phase.
-      gtk_event_controller_set_propagation_phase(scroll, GTK_PHASE_CAPTURE)
-      typealias Handler = @MainActor (Double, Double, Bool) -> Void
-      let handler: Handler = { [weak self] in self?.willScroll($0, $1, isShifted: $2) }
-      let moved: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { controller, x, y, data in
-        let handler = Callback<Handler>.handler(at: data)
-        let state = controller.map { gtk_event_controller_get_current_event_state(OpaquePointer($0)) }
-        let isShifted = (state?.rawValue ?? 0) & GDK_SHIFT_MASK.rawValue != 0
-        // Safe, because events arrive on the main thread, which runs GTK's main loop.
-        MainActor.assumeIsolated { handler?(x, y, isShifted) }
-        return 0
+      let before = Self.addController(to: window, phase: GTK_PHASE_CAPTURE) { [weak self] in
+        self?.willScroll($0)
+        return false
       }
-      controller.connect("scroll", to: handler, through: moved)
-      gtk_widget_add_controller(window.widget, scroll)
+      before?.connect("scroll-end") { [weak self] in self?.onEnd?() }
+      for (gesture, _) in window.controllers(of: gtk_gesture_drag_get_type()) {
+        gesture.connect("drag-end") { [weak self] in self?.onEnd?() }
+      }
+      // A scroll view inside has used its own events by then.
+      Self.addController(to: window, phase: GTK_PHASE_BUBBLE) { [weak self] in self?.step($0) ?? false }
     }
 
-    /// Disables the scrolled window's own controllers for an event of the other axis. Shift swaps the axes.
-    private func willScroll(_ x: Double, _ y: Double, isShifted: Bool) {
-      let isHorizontal = (abs(x) > abs(y)) != isShifted
-      let isOwn = isHorizontal ? scrollsHorizontally : scrollsVertically
+    private struct Event {
+      let x: Double
+      let y: Double
+      let isShifted: Bool
+      let isWheel: Bool
+
+      /// Shift swaps the axes.
+      var axis: Axis { (abs(x) > abs(y)) != isShifted ? .horizontal : .vertical }
+    }
+
+    /// Disables the scrolled window's own controllers for an event that is not theirs.
+    private func willScroll(_ event: Event) {
+      let isOwn = scrolls(event.axis) && !(event.isWheel && onStep != nil)
       for (controller, phase) in own {
         gtk_event_controller_set_propagation_phase(controller.opaque, isOwn ? phase : GTK_PHASE_NONE)
       }
+    }
+
+    private func step(_ event: Event) -> Bool {
+      guard event.isWheel, scrolls(event.axis), let onStep else { return false }
+      return onStep(event.axis, abs(event.x) > abs(event.y) ? event.x : event.y)
+    }
+
+    private func scrolls(_ axis: Axis) -> Bool {
+      isEnabled && (axis == .horizontal ? scrollsHorizontally : scrollsVertically)
+    }
+
+    @discardableResult
+    private static func addController(
+      to window: ScrolledWindow, phase: GtkPropagationPhase, _ handler: @escaping @MainActor (Event) -> Bool
+    ) -> Object? {
+      let flags = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES
+      guard let scroll = gtk_event_controller_scroll_new(flags) else { return nil }
+      let controller = Object(retaining: UnsafeMutableRawPointer(scroll))
+      gtk_event_controller_set_propagation_phase(scroll, phase)
+      typealias Handler = @MainActor (Event) -> Bool
+      let moved: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { controller, x, y, data in
+        let handler = Callback<Handler>.handler(at: data)
+        let controller = controller.map { OpaquePointer($0) }
+        let state = controller.map { gtk_event_controller_get_current_event_state($0) }
+        let isShifted = (state?.rawValue ?? 0) & GDK_SHIFT_MASK.rawValue != 0
+        let isWheel = controller.map { gtk_event_controller_scroll_get_unit($0) } == GDK_SCROLL_UNIT_WHEEL
+        let event = Event(x: x, y: y, isShifted: isShifted, isWheel: isWheel)
+        // Safe, because events arrive on the main thread, which runs GTK's main loop.
+        return MainActor.assumeIsolated { handler?(event) == true } ? 1 : 0
+      }
+      controller.connect("scroll", to: handler, through: moved)
+      gtk_widget_add_controller(window.widget, scroll)
+      return controller
     }
   }
 }

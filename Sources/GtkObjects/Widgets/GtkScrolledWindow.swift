@@ -1,4 +1,5 @@
 import CGtk
+import Graphics
 
 extension Gtk {
   /// A scrollable area (GtkScrolledWindow).
@@ -9,28 +10,96 @@ extension Gtk {
     }
 
     private lazy var scrollAxis = ScrollAxis(of: self)
+    private var scrolls: Axis.Set = [.horizontal, .vertical]
+    private var keyHandler: SignalHandler?
 
     package func setChild(_ child: Widget) { gtk_scrolled_window_set_child(opaque, child.widget) }
 
+    /// The axes without a scroll bar.
+    private var hidesBars: Axis.Set = []
+
     /// Sets the scrollable axes. On other axes, the area is as large as its content.
     package func setAxes(horizontal: Bool, vertical: Bool, showsBars: Bool) {
-      func policy(_ scrolls: Bool) -> GtkPolicyType {
-        scrolls ? (showsBars ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL) : GTK_POLICY_NEVER
-      }
-      gtk_scrolled_window_set_policy(opaque, policy(horizontal), policy(vertical))
+      scrolls = []
+      if horizontal { scrolls.insert(.horizontal) }
+      if vertical { scrolls.insert(.vertical) }
       (scrollAxis.scrollsHorizontally, scrollAxis.scrollsVertically) = (horizontal, vertical)
+      hidesBars = showsBars ? [] : [.horizontal, .vertical]
+      applyPolicy()
       gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
       gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     }
 
-    var verticalOffset: Double {
-      get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
-      set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
+    /// Hides the scroll bars of some axes.
+    package func setHidesBars(_ axes: Axis.Set) {
+      guard axes != hidesBars else { return }
+      hidesBars = axes
+      applyPolicy()
     }
 
-    var horizontalOffset: Double {
-      get { gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(opaque)) }
-      set { gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(opaque), newValue) }
+    /// Indicates whether the scroll bars have a place of their own and remain visible, instead of appearing over the
+    /// content.
+    package var keepsBarsVisible: Bool {
+      get { gtk_scrolled_window_get_overlay_scrolling(opaque) == 0 }
+      set { if newValue != keepsBarsVisible { gtk_scrolled_window_set_overlay_scrolling(opaque, newValue ? 0 : 1) } }
+    }
+
+    private func applyPolicy() {
+      func policy(_ axis: Axis.Set) -> GtkPolicyType {
+        guard scrolls.contains(axis) else { return GTK_POLICY_NEVER }
+        return hidesBars.contains(axis) ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC
+      }
+      gtk_scrolled_window_set_policy(opaque, policy(.horizontal), policy(.vertical))
+    }
+
+    /// Indicates whether the wheel, the touchpad, fingers and keys scroll the area. Otherwise, the wheel scrolls the area
+    /// around this one.
+    package var isUserScrollingEnabled = true {
+      didSet {
+        guard isUserScrollingEnabled != oldValue else { return }
+        scrollAxis.isEnabled = isUserScrollingEnabled
+        gtk_scrolled_window_set_kinetic_scrolling(opaque, isUserScrollingEnabled ? 1 : 0)
+        if keyHandler == nil { blockKeys() }
+      }
+    }
+
+    /// Stops GTK's key bindings while the user must not scroll.
+    private func blockKeys() {
+      keyHandler = connect("scroll-child") { [weak self] in
+        guard let self, !isUserScrollingEnabled else { return }
+        g_signal_stop_emission_by_name(pointer, "scroll-child")
+      }
+    }
+
+    /// Ends the movement that continues after a finger has left the screen or the touchpad.
+    func stopDeceleration() {
+      guard isUserScrollingEnabled else { return }
+      // GTK's way to stop it is to forbid it.
+      gtk_scrolled_window_set_kinetic_scrolling(opaque, 0)
+      gtk_scrolled_window_set_kinetic_scrolling(opaque, 1)
+    }
+
+    /// Replaces the effect of the wheel by `step`, which gets the number of notches and returns whether it has scrolled,
+    /// and calls `end` after a movement on a touchpad or a touchscreen. `nil` restores GTK's own scrolling.
+    package func setSteps(_ step: (@MainActor (Axis, Double) -> Bool)?, end: (@MainActor () -> Void)?) {
+      (scrollAxis.onStep, scrollAxis.onEnd) = (step, end)
+    }
+
+    /// Sets the distances between the scroll bars and the edges.
+    package func setBarMargins(_ insets: EdgeInsets) {
+      for bar in [gtk_scrolled_window_get_vscrollbar(opaque), gtk_scrolled_window_get_hscrollbar(opaque)] {
+        if let bar { Widget(retaining: UnsafeMutableRawPointer(bar)).setMargins(insets) }
+      }
+    }
+
+    /// Indicates whether content outside the area is invisible.
+    package var clipsChild: Bool {
+      get { child?.clipsContent ?? true }
+      set { if child?.clipsContent != newValue { child?.clipsContent = newValue } }
+    }
+
+    private var child: Widget? {
+      gtk_scrolled_window_get_child(opaque).map { Widget(retaining: UnsafeMutableRawPointer($0)) }
     }
   }
 }

@@ -10,7 +10,7 @@ extension GtkBridgeTests {
     private static let makers: [(String, @MainActor () -> Gtk.Widget)] = [
       ("label", { Gtk.Label("a") }), ("button", { Gtk.Button() }),
       ("icon button", { Gtk.Button(icon: "go-previous-symbolic", name: "Back") }),
-      ("box", { Gtk.Box(axis: .vertical, spacing: 3) }), ("bin", { Gtk.Bin() }),
+      ("box", { Gtk.Box(axis: .vertical, spacing: 3) }), ("bin", { Gtk.Bin() }), ("focus box", { Gtk.FocusBox() }),
       ("constraint box", { Gtk.ConstraintBox() }), ("expander", { Gtk.Expander() }), ("frame", { Gtk.Frame() }),
       ("link button", { Gtk.LinkButton("https://example.org") }), ("calendar", { Gtk.Calendar() }),
       ("drop-down", { Gtk.DropDown() }), ("entry", { Gtk.Entry(.text) }), ("text view", { Gtk.TextView() }),

@@ -49,6 +49,23 @@ extension GtkBridgeTests {
       settle(screen)
     }
 
+    @Test func viewWithItsIdentifierTwice() throws {
+      let target = Target()
+      let screen = TestScreen(width: 200, height: 200) {
+        ScrollViewReader { proxy in
+          let _ = target.hold(proxy)
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<100) { number in Text("row \(number)").frame(height: 30).id(number) } }
+          }
+        }
+      }
+      screen.layOut()
+      try #require(target.proxy).scrollTo(20, anchor: .top)
+      settle(screen)
+      let top = try visibleTop("row 20", in: screen)
+      #expect(top >= 0 && top < 15)
+    }
+
     @Test func rowsOfAListAtAnAnchor() throws {
       let target = Target()
       let screen = TestScreen(width: 200, height: 200) {

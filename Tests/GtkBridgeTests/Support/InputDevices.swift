@@ -12,6 +12,12 @@ enum InputDevices {
   /// Presses and releases keys (`"Left"`, `"ctrl+s"`).
   static func press(_ keys: String...) throws { try send(["key"] + keys) }
 
+  /// Presses a key and keeps it down. The keyboard repeats it until ``release(_:)``.
+  static func hold(_ key: String) throws { try send(["keydown", key]) }
+
+  /// Releases a key.
+  static func release(_ key: String) throws { try send(["keyup", key]) }
+
   /// Clicks a place in the window with the keyboard focus. The pointer stays there until ``rest()``.
   static func click(atX x: Double, y: Double, button: Int = 1) throws {
     let place = try place(x, y)
@@ -24,12 +30,13 @@ enum InputDevices {
     try send(["getwindowfocus", "mousemove", "--window", "%1"] + place)
   }
 
-  /// Turns the wheel down by some notches at a place in the window with the keyboard focus, holding a key (`"shift"`).
+  /// Turns the wheel down by some notches, or up by a negative number, at a place in the window with the keyboard focus,
+  /// holding a key (`"shift"`).
   static func turnWheel(_ notches: Int, atX x: Int, y: Int, holding key: String? = nil) throws {
     let place = try place(Double(x), Double(y))
     var steps = ["getwindowfocus", "mousemove", "--window", "%1"] + place
     if let key { steps += ["keydown", key] }
-    steps += ["click", "--repeat", "\(notches)", "5"]
+    steps += ["click", "--repeat", "\(abs(notches))", notches < 0 ? "4" : "5"]
     if let key { steps += ["keyup", key] }
     try send(steps)
     try rest()

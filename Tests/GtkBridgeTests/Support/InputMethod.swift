@@ -23,6 +23,10 @@ enum InputMethod {
         }
       }, UInt32(MemoryLayout<GtkIMContext>.size), nil, GTypeFlags(rawValue: 0))
     g_io_extension_point_implement("gtk-im-module", type, "gtkbridge-test", 0)
+    // Otherwise it would become the method of every other field.
+    if let settings = gtk_settings_get_default() {
+      Gtk.Object(retaining: UnsafeMutableRawPointer(settings)).setProperty("gtk-im-module", to: "gtk-im-context-simple")
+    }
     return type
   }()
 

@@ -26,6 +26,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
   private let box: Gtk.RuleBox
   private let grid: Gtk.GridView
   private let style: AppliedStyle
+  private let follower: ScrollFollower
 
   init(_ view: LazyLines<Content>, in context: NodeContext) {
     axis = view.axis
@@ -37,10 +38,13 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     grid.setFactory(rows.makeFactory())
     grid.makeRowsOneStop()
     style = AppliedStyle(grid)
+    let scroller = Gtk.ScrolledWindow()
+    let axes: Axis.Set = view.axis == .vertical ? .vertical : .horizontal
+    follower = ScrollFollower(scroller, axes: { axes }, rows: rows, isLazy: true, in: context)
     var inner = context.inside(rows)
+    inner.environment = follower.inner
     inner.depth += 1
     content = ChildNode(view.content, in: inner)
-    let scroller = Gtk.ScrolledWindow()
     // The grid must be the scroller's immediate child; otherwise GTK creates every row.
     scroller.setChild(grid)
     scroller.setAxes(horizontal: view.axis == .horizontal, vertical: view.axis == .vertical, showsBars: true)
@@ -56,6 +60,8 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     rule.onResize = { [weak self] in self?.roomDidChange() }
     context.appearance.addObserver(self)
     context.environment.values.scrollDestinations?.add(rows)
+    follower.setMargins = { [grid] in grid.setMargins($0) }
+    follower.apply()
   }
 
   private func apply(_ view: LazyLines<Content>) {
@@ -95,6 +101,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     rule.onResize = nil
     context.appearance.removeObserver(self)
     content.unmount()
+    follower.unmount()
     rows.close()
     super.unmount()
   }

@@ -72,6 +72,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   private var view: List<SelectionValue, Content>
   private let content: ChildNode<Content>
   private let selection: BoundSelection<SelectionValue>?
+  private let follower: ScrollFollower
 
   init(_ view: List<SelectionValue, Content>, in context: NodeContext) {
     self.view = view
@@ -80,11 +81,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     rows.followsLinks = true
     rows.setLook(context.environment.values.listLook)
     listView.setFactory(rows.makeFactory())
+    let scroller = Gtk.ScrolledWindow()
+    follower = ScrollFollower(scroller, axes: { [.horizontal, .vertical] }, rows: rows, in: context)
     var inner = context.inside(rows)
+    inner.environment = follower.inner
     inner.depth += 1
     selection = view.selection.map { [rows] in BoundSelection($0, of: rows, in: inner) }
     content = ChildNode(view.content, in: inner)
-    let scroller = Gtk.ScrolledWindow()
     // The list must be the scroller's immediate child; otherwise GTK creates every row.
     scroller.setChild(rows.view)
     scroller.setExpands(true, on: .horizontal)
@@ -103,15 +106,17 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     }
     context.appearance.addObserver(self)
     context.environment.values.scrollDestinations?.add(rows)
+    follower.setMargins = { listView.setMargins($0) }
+    follower.apply()
   }
+
+  override func environmentDidChange() { rows.setLook(context.environment.values.listLook) }
 
   override func update(_ view: List<SelectionValue, Content>) {
     self.view = view
     content.update(view.content)
     if let binding = view.selection { selection?.update(binding) }
   }
-
-  override func environmentDidChange() { rows.setLook(context.environment.values.listLook) }
 
   func appearanceDidChange(isOnScreen: Bool) {
     rows.appearance.setOnScreen(isOnScreen)
@@ -121,6 +126,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     context.appearance.removeObserver(self)
     selection?.unmount()
     content.unmount()
+    follower.unmount()
     rows.close()
     super.unmount()
   }

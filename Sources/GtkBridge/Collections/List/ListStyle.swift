@@ -167,7 +167,8 @@ extension EnvironmentValues {
   var listLook: ListLook {
     ListLook(
       kind: listLookKind ?? (splitColumns == nil ? .insetGrouped : .sidebar), rowSpacing: listSpacing.rows,
-      sectionSpacing: listSpacing.sections, minimumRowHeight: self[MinimumRowHeightKey.self])
+      sectionSpacing: listSpacing.sections, minimumRowHeight: self[MinimumRowHeightKey.self],
+      showsBackground: scrollSettings.showsBackground)
   }
 }
 

@@ -38,6 +38,6 @@ public struct ScrollViewProxy {
   ///   - anchor: The point of the view to align with the same point of the visible area; `nil` scrolls as little as
   ///     possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    for target in destinations.targets { target.scroll(to: id, anchor: anchor) }
+    destinations.scroll(to: id, anchor: anchor)
   }
 }

@@ -11,7 +11,7 @@ final class Element {
   }
 
   /// The widget that takes input and represents the element to assistive technology.
-  let control: Gtk.Widget
+  var control: Gtk.Widget
   /// The widget that the container arranges.
   private(set) var outermost: Gtk.Widget
   var taken: Taken

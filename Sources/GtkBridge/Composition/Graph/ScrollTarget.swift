@@ -1,7 +1,11 @@
+import GtkObjects
+
 /// An object that can find a view by its identifier and scroll to it.
 @MainActor
 protocol ScrollTarget: AnyObject {
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?)
+  /// The views that have widgets, with their identifiers.
+  var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { get }
 }
 
 /// The scroll targets of a proxy.
@@ -14,6 +18,17 @@ final class ScrollDestinations {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   var targets: [any ScrollTarget] { entries.values.compactMap(\.target) }
+
+  /// Scrolls to the view with an identifier. A view that has it twice, from ``ForEach`` and from ``View/id(_:)``, moves
+  /// once.
+  func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+    var moved: Set<ObjectIdentifier> = []
+    for target in targets {
+      let shown = target.shownViews.first { $0.id == AnyHashable(id) }
+      if let shown, !moved.insert(ObjectIdentifier(shown.widget)).inserted { continue }
+      target.scroll(to: id, anchor: anchor)
+    }
+  }
 
   func add(_ target: any ScrollTarget) { entries[ObjectIdentifier(target)] = Entry(target: target) }
   func remove(_ target: any ScrollTarget) { entries[ObjectIdentifier(target)] = nil }

@@ -11,6 +11,8 @@ struct ListLook: Equatable {
   var sectionSpacing: Double?
   /// The minimum height of a row; `nil` for the style's own.
   var minimumRowHeight: Double?
+  /// Indicates whether the list has the background of its style.
+  var showsBackground = true
 
   /// Indicates whether the sections are cards.
   var hasCards: Bool { kind == .grouped || kind == .insetGrouped }
@@ -41,7 +43,7 @@ extension ListLook {
   /// The rules for the list, in which `&` is the list's own class.
   var css: String {
     let rows = "&>row{\(Self.css(for: rowInsets, height: rowHeight))}"
-    return rows + look + spacing + headers
+    return rows + look + spacing + headers + (showsBackground ? "" : "&{background:none;}")
   }
 
   /// The colour of the lines between rows, which is lighter than that of a border.

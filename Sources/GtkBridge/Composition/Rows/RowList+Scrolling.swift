@@ -1,4 +1,15 @@
+import GtkObjects
+
 extension RowList: ScrollTarget {
+  var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] {
+    shownCells.compactMap { cell in
+      guard let row = cell.item.row, let (segment, index) = locate(cell.item.position),
+        let id = segment.id(at: index, as: AnyHashable.self)
+      else { return nil }
+      return (id, row)
+    }
+  }
+
   /// Scrolls to the row with an identifier after the current update.
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     graph.afterUpdate { [weak self] in

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The subtitle and the toolbars that one screen adds to the bar of its window.
+/// The subtitle and the toolbars that one screen adds to the bar of its window, and the parts of the bar that it hides.
 @MainActor
 final class ScreenBar: ScreenService, WindowBar.Content {
   private(set) var toolbars: [ToolbarContainer] = []
@@ -8,6 +8,8 @@ final class ScreenBar: ScreenService, WindowBar.Content {
     didSet { if subtitle != oldValue { refresh() } }
   }
 
+  /// The parts that each modifier of the screen hides.
+  private var hidden: [ObjectIdentifier: BarParts] = [:]
   private weak var screen: Gtk.Widget?
   private var isShown = false
 
@@ -29,10 +31,18 @@ final class ScreenBar: ScreenService, WindowBar.Content {
     refresh()
   }
 
-  /// Updates the bar after a change of the screen's toolbars, title or subtitle.
+  /// Hides parts of the bar while the screen is visible, until `owner` hides others.
+  func hide(_ parts: BarParts, for owner: AnyObject) {
+    let identifier = ObjectIdentifier(owner)
+    guard hidden[identifier, default: []] != parts else { return }
+    hidden[identifier] = parts.isEmpty ? nil : parts
+    refresh()
+  }
+
+  /// Updates the bar after a change of the screen's toolbars, title, subtitle or hidden parts.
   func refresh() {
     guard let screen, screen.isMapped, let bar = WindowBar.bar(above: screen) else { return }
-    if isShown || (toolbars.isEmpty && subtitle == nil) { return bar.refresh() }
+    if isShown || (toolbars.isEmpty && subtitle == nil && hidden.isEmpty) { return bar.refresh() }
     isShown = true
     bar.show(self)
   }
@@ -48,6 +58,7 @@ final class ScreenBar: ScreenService, WindowBar.Content {
   var widget: Gtk.Widget { screen ?? Gtk.Bin() }
   var barTitle: String? { nil }
   var barSubtitle: String? { subtitle }
+  var hiddenParts: BarParts { hidden.values.reduce([]) { $0.union($1) } }
   var canGoBack: Bool { false }
   func goBack() {}
 }

@@ -11,6 +11,8 @@ final class WindowBar {
     var barTitle: String? { get }
     var barSubtitle: String? { get }
     var toolbars: [ToolbarContainer] { get }
+    /// The parts that are hidden while the content is visible.
+    var hiddenParts: BarParts { get }
     var canGoBack: Bool { get }
     func goBack()
   }
@@ -32,6 +34,7 @@ final class WindowBar {
   private let back = Gtk.Button(icon: "go-previous-symbolic", name: Gtk.translated("_Back"))
   private let overflow: BarOverflow
   private var titles: Gtk.TitleBox?
+  private let noTitle = Gtk.Bin()
   /// The visible content of the window, outer before inner.
   private var contents: [any Content] = []
 
@@ -88,7 +91,7 @@ final class WindowBar {
     let wholeTitle = contents.lazy.reversed().compactMap(\.barTitle).first ?? titleSource?() ?? self.title
     let title = String(wholeTitle.prefix(Self.longestTitle)).inOneLine
     window.setTitle(title)
-    let canGoBack = contents.contains { $0.canGoBack }
+    let canGoBack = backContent != nil
     if back.isVisible != canGoBack { back.isVisible = canGoBack }
     let toolbars = contents.flatMap(\.toolbars)
     start.setChildren([back] + toolbars.map(\.start))
@@ -98,8 +101,22 @@ final class WindowBar {
     for part in [start, end] where !part.isVisible { part.leaveFocusPath() }
     header.setShowsTitleButtons(!toolbars.contains { $0.hasCancellation })
     let subtitle = contents.lazy.reversed().compactMap(\.barSubtitle).first
-    setMiddle(toolbars.last { $0.hasMiddle }?.middle, title: title, subtitle: subtitle)
+    let middle = toolbars.last { $0.hasMiddle }?.middle ?? (hidesTitle ? noTitle : nil)
+    setMiddle(middle, title: title, subtitle: subtitle)
     overflow.barDidChange(title: title, toolbars: toolbars)
+  }
+
+  /// The innermost content that can go back, unless a screen inside it hides the Back button.
+  private var backContent: (any Content)? { contents.last { $0.canGoBack && !isHidden(.backButton, of: $0) } }
+
+  /// Indicates whether a screen hides the title. The name of the window, which the desktop shows, remains.
+  private var hidesTitle: Bool { isHidden(.title, of: contents.last { $0.barTitle != nil }) }
+
+  /// Returns whether a part is hidden by a screen inside `content`, or by any screen if `content` is `nil`.
+  private func isHidden(_ part: BarParts, of content: (any Content)?) -> Bool {
+    contents.contains { inner in
+      inner.hiddenParts.contains(part) && content.map { inner.widget.isDescendant(of: $0.widget) } != false
+    }
   }
 
   /// The maximum number of characters of a title. Neither a bar nor the desktop has room for more.
@@ -126,7 +143,7 @@ final class WindowBar {
 
   /// Navigates back in the innermost navigation that can, and returns whether there is one.
   private func goBack() -> Bool {
-    guard let content = contents.last(where: { $0.canGoBack }) else { return false }
+    guard let content = backContent else { return false }
     // A screen must not store the Back button as its focused widget.
     back.releaseFocus()
     content.goBack()
@@ -137,6 +154,15 @@ final class WindowBar {
 extension WindowBar.Content {
   var barSubtitle: String? { nil }
   var toolbars: [ToolbarContainer] { [] }
+  var hiddenParts: BarParts { [] }
+}
+
+/// The parts of a window's bar that a screen may hide. The window's own buttons always remain.
+struct BarParts: OptionSet {
+  let rawValue: Int
+
+  static let backButton = BarParts(rawValue: 1)
+  static let title = BarParts(rawValue: 2)
 }
 
 @MainActor

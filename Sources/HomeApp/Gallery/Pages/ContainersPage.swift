@@ -40,6 +40,13 @@ struct ContainersPage: View {
           Text("by the title")
         }
       }
+      Example(
+        "Scroll view that rests at its cards", of: "scrollPosition", "scrollTargetLayout", "scrollTargetBehavior",
+        "scrollIndicators", "contentMargins", "scrollDisabled", "scrollClipDisabled", "defaultScrollAnchor",
+        "scrollContentBackground", "scrollDismissesKeyboard", "scrollBounceBehavior"
+      ) {
+        ScrollSample()
+      }
       Example("Scroll view on both axes", of: "ScrollView") {
         ScrollView([.horizontal, .vertical]) {
           VStack(alignment: .leading) {
@@ -52,6 +59,39 @@ struct ContainersPage: View {
         .frame(width: 280, height: 120)
         .border(.gray.opacity(0.3))
       }
+    }
+  }
+}
+
+private struct ScrollSample: View {
+  @State private var card: Int?
+  @State private var isLocked = false
+
+  var body: some View {
+    ScrollView(.vertical) {
+      VStack(spacing: 12) {
+        ForEach(1..<9) { number in
+          Text("Card \(number)").frame(maxWidth: .infinity, minHeight: 90).border(.gray.opacity(0.3))
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.viewAligned)
+    .scrollPosition(id: $card)
+    .contentMargins(12, for: .scrollContent)
+    .scrollIndicators(.visible)
+    .scrollDisabled(isLocked)
+    .scrollClipDisabled(false)
+    .defaultScrollAnchor(.top)
+    .scrollContentBackground(.hidden)
+    .scrollDismissesKeyboard(.interactively)
+    .scrollBounceBehavior(.basedOnSize)
+    .frame(width: 300, height: 140)
+    .border(.gray.opacity(0.3))
+    HStack(spacing: 12) {
+      Toggle("Locked", isOn: $isLocked)
+      Text("At card \(card ?? 1)")
+      Button("To Card 5") { card = 5 }
     }
   }
 }

@@ -10,6 +10,7 @@ struct InteractionPage: View {
   @State private var isTargeted = false
   @State private var rowTaps = 0
   @State private var hits = 0
+  @State private var place = 0
 
   var body: some View {
     ExamplePage {
@@ -55,6 +56,21 @@ struct InteractionPage: View {
             .overlay { Color.orange.opacity(0.3).allowsHitTesting(false) }
           Text("Clicks: \(hits)")
         }
+      }
+      Example(
+        "Keys of a view with the focus: arrows, letters, space", of: "focusable", "onMoveCommand", "onKeyPress"
+      ) {
+        Tile("At \(place)")
+          .focusable()
+          .onMoveCommand { place += $0 == .left || $0 == .down ? -1 : 1 }
+          .onKeyPress(.space) {
+            place = 0
+            return .handled
+          }
+          .onKeyPress(characters: .letters) { press in
+            key = press.characters
+            return .handled
+          }
       }
       Example("Help", of: "help") { Tile("Rest the pointer here").help("A few words of explanation") }
     }

@@ -3,6 +3,7 @@ import GtkBridge
 struct NavigationPage: View {
   @State private var path = NavigationPath()
   @State private var isBarShown = false
+  @State private var isPlainBarShown = false
 
   var body: some View {
     ExamplePage {
@@ -17,6 +18,15 @@ struct NavigationPage: View {
         .frame(height: 160)
         .border(.gray.opacity(0.3))
         Text("Screens above the first: \(path.count)")
+      }
+      Example(
+        "A screen without title or Back button", of: "navigationBarHidden", "navigationBarBackButtonHidden",
+        "navigationBarItems", "toolbarBackground"
+      ) {
+        Button("Show a Screen with Less of a Bar") { isPlainBarShown = true }
+          .sheet(isPresented: $isPlainBarShown) {
+            NavigationStack { PlainScreen() }.frame(minWidth: 340, minHeight: 220)
+          }
       }
       Example(
         "Title and toolbar", of: "NavigationView", "navigationTitle", "navigationSubtitle", "navigationBarTitle",
@@ -43,6 +53,34 @@ private struct LevelScreen: View {
         Button("Go Back") { dismiss() }
       }
     }
+  }
+}
+
+private struct PlainScreen: View {
+  @State private var name = "Draft"
+  @State private var isHidden = false
+
+  var body: some View {
+    VStack(spacing: 12) {
+      TextField("Title", text: $name)
+      Toggle("Without a title", isOn: $isHidden)
+      NavigationLink("Next Screen", destination: NoWayBackScreen())
+    }
+    .padding(24)
+    .navigationTitle($name)
+    .navigationBarHidden(isHidden)
+    .toolbarBackground(.visible, for: .navigationBar)
+    .navigationBarItems(trailing: Button("Clear") { name = "" })
+  }
+}
+
+private struct NoWayBackScreen: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Finish") { dismiss() }
+      .padding(24)
+      .navigationBarBackButtonHidden()
   }
 }
 

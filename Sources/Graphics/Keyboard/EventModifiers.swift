@@ -1,0 +1,27 @@
+/// A set of modifier keys.
+///
+/// Mirrors SwiftUI's `EventModifiers`.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from its raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The Shift key.
+  public static let shift = EventModifiers(rawValue: 1)
+  /// The Control key.
+  public static let control = EventModifiers(rawValue: 2)
+  /// The Alt key.
+  public static let option = EventModifiers(rawValue: 4)
+  /// The Control key, the desktop's counterpart of Apple's Command key.
+  public static let command = EventModifiers(rawValue: 8)
+
+  /// The modifiers in GTK's accelerator syntax.
+  package var accelerator: String {
+    var accelerator = ""
+    if contains(.control) || contains(.command) { accelerator += "<Control>" }
+    if contains(.option) { accelerator += "<Alt>" }
+    if contains(.shift) { accelerator += "<Shift>" }
+    return accelerator
+  }
+}

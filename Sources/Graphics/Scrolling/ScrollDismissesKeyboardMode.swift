@@ -1,0 +1,13 @@
+/// What scrolling does to a keyboard on screen: nothing here.
+///
+/// Mirrors SwiftUI's `ScrollDismissesKeyboardMode`.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  /// The usual mode of the view.
+  case automatic
+  /// The keyboard leaves at once.
+  case immediately
+  /// The keyboard follows the finger.
+  case interactively
+  /// The keyboard stays.
+  case never
+}

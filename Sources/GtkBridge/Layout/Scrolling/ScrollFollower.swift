@@ -1,0 +1,196 @@
+import GtkObjects
+
+/// The link between the modifiers around a scrollable view and its scrolled window.
+@MainActor
+final class ScrollFollower: EnvironmentScope.Reader {
+  /// The environment of the content.
+  let inner: EnvironmentScope
+  private let window: Gtk.ScrolledWindow
+  private let axes: () -> Axis.Set
+  /// The rows of a list or a lazy stack.
+  private let rows: RowList?
+  private let isLazy: Bool
+  private let context: NodeContext
+  private var destinations: ScrollDestinations?
+  /// Called with the margins of the content.
+  var setMargins: (EdgeInsets) -> Void = { _ in }
+  /// Indicates whether the view itself wants bars.
+  var showsIndicators = true {
+    didSet { if showsIndicators != oldValue { apply() } }
+  }
+
+  private lazy var targets = ScrollTargetFinder(
+    in: window, rows: rows, destinations: destinations, axis: mainAxis, margins: { [weak self] in self?.margins })
+  private lazy var motion = Gtk.ScrollMotion(of: window)
+  private var margins = EdgeInsets()
+  private var behavior: ScrollTargetBehavior?
+  /// The identifier that the binding has, as far as known.
+  private var latest: AnyHashable?
+  private var isReportScheduled = false
+  /// The number of movements that the binding or the anchor causes.
+  private var ownMovements = 0
+  private var isAtAnchor = true
+  private var isFollowing = false
+
+  init(
+    _ window: Gtk.ScrolledWindow, axes: @escaping () -> Axis.Set, rows: RowList? = nil, isLazy: Bool = false,
+    in context: NodeContext
+  ) {
+    self.window = window
+    self.axes = axes
+    self.rows = rows
+    self.isLazy = isLazy
+    self.context = context
+    let destinations = rows == nil ? context.environment.values.scrollDestinations ?? ScrollDestinations() : nil
+    self.destinations = destinations
+    inner = EnvironmentScope(inside: context.environment) { values in
+      values.scrollSettingsAround = rows == nil ? (axes(), values.scrollSettings.outermost) : nil
+      values.scrollSettings.outermost = .init()
+      if let destinations { values.scrollDestinations = destinations }
+    }
+    context.environment.addReader(self)
+  }
+
+  func unmount() {
+    context.environment.removeReader(self)
+    inner.unmount()
+    window.setSteps(nil, end: nil)
+  }
+
+  func environmentDidChange() { apply() }
+
+  private var mainAxis: Axis { axes().contains(.vertical) ? .vertical : .horizontal }
+
+  private var settings: ScrollSettings {
+    var settings = context.environment.values.scrollSettings
+    // A lazy stack scrolls in the place of the scroll view around it.
+    if isLazy, let around = context.environment.values.scrollSettingsAround,
+      !around.axes.isDisjoint(with: axes())
+    {
+      settings.outermost = around.settings
+    }
+    return settings
+  }
+
+  /// Applies the settings. Call it once the content exists.
+  func apply() {
+    let settings = settings
+    window.isUserScrollingEnabled = !settings.isDisabled
+    applyIndicators(settings)
+    let own = settings.outermost
+    if own.contentMargins != margins {
+      margins = own.contentMargins
+      setMargins(margins)
+    }
+    window.setBarMargins(own.indicatorMargins)
+    window.clipsChild = !own.isClipDisabled || rows != nil
+    applyTargets(own.targets)
+    if own.position != nil || own.defaultAnchor != nil { follow() }
+    if let position = own.position, position.id != latest {
+      latest = position.id
+      if let id = position.id { move(to: id, anchor: position.anchor) }
+    }
+    if own.defaultAnchor != nil, own.position?.id == nil { moveToAnchor() }
+  }
+
+  private func applyIndicators(_ settings: ScrollSettings) {
+    let visibilities: [(Axis.Set, ScrollIndicatorVisibility)] = [
+      (.horizontal, settings.horizontalIndicators), (.vertical, settings.verticalIndicators),
+    ]
+    var hidden: Axis.Set = []
+    for (axis, visibility) in visibilities
+    where settings.isDisabled || visibility.isHidden || visibility == .automatic && !showsIndicators {
+      hidden.insert(axis)
+    }
+    window.setHidesBars(hidden)
+    window.keepsBarsVisible = visibilities.contains { $0.1 == .visible && axes().contains($0.0) }
+  }
+
+  // MARK: Targets
+
+  private func applyTargets(_ behavior: ScrollTargetBehavior?) {
+    guard behavior != self.behavior else { return }
+    self.behavior = behavior
+    guard let behavior else { return window.setSteps(nil, end: nil) }
+    // GTK starts to decelerate after the end, and the views have their places after a layout pass.
+    window.setSteps(
+      { [weak self] in self?.step(behavior, on: $0, by: $1) ?? false },
+      end: { [weak self] in self?.window.afterNextLayout { [weak self] in self?.rest(behavior) } })
+  }
+
+  private func step(_ behavior: ScrollTargetBehavior, on axis: Axis, by notches: Double) -> Bool {
+    let steps = motion.wholeSteps(notches)
+    guard steps != 0 else { return true }
+    let now = motion.destination(on: axis)
+    if behavior == .viewAligned, let row = targets.rowBefore(steps: steps) {
+      rows?.view.scrollToRow(at: row)
+      return true
+    }
+    let offsets = targets.offsets(behavior, on: axis, around: now)
+    let next = steps > 0 ? offsets.first { $0 > now + 1 } : offsets.last { $0 < now - 1 }
+    guard let next else { return false }
+    motion.glide(to: next, on: axis)
+    return true
+  }
+
+  private func rest(_ behavior: ScrollTargetBehavior) {
+    let axis = mainAxis
+    let now = window.offset(on: axis)
+    let offsets = targets.offsets(behavior, on: axis, around: now)
+    if let nearest = offsets.min(by: { abs($0 - now) < abs($1 - now) }) { motion.glide(to: nearest, on: axis) }
+  }
+
+  // MARK: Position
+
+  private func follow() {
+    guard !isFollowing else { return }
+    isFollowing = true
+    window.onScroll(
+      on: mainAxis, offset: { [weak self] in self?.offsetDidChange() }, length: { [weak self] in self?.moveToAnchor() })
+  }
+
+  private func move(to id: AnyHashable, anchor: UnitPoint?) {
+    ownMovements += 1
+    targets.scroll(to: id, anchor: anchor)
+    // The target moves after the update, once the view has its place.
+    window.afterNextLayout { [weak self] in
+      self?.window.afterNextLayout { [weak self] in self?.ownMovements -= 1 }
+    }
+  }
+
+  private func offsetDidChange() {
+    guard ownMovements == 0 else { return }
+    if let anchor = anchorOffset { isAtAnchor = abs(window.offset(on: mainAxis) - anchor) < 1 }
+    guard !isReportScheduled, settings.outermost.position != nil else { return }
+    isReportScheduled = true
+    window.afterLayout { [weak self] in self?.report() }
+  }
+
+  private func report() {
+    isReportScheduled = false
+    guard ownMovements == 0, let position = settings.outermost.position,
+      let id = targets.current(anchor: position.anchor), id != latest
+    else { return }
+    latest = id
+    position.set(id)
+  }
+
+  /// The offset of the default anchor.
+  private var anchorOffset: Double? {
+    let axis = mainAxis
+    let anchor = settings.outermost.defaultAnchor
+    return (axis == .vertical ? anchor?.y : anchor?.x).map { window.lastOffset(on: axis) * $0 }
+  }
+
+  private func moveToAnchor() {
+    guard isAtAnchor, settings.outermost.defaultAnchor != nil else { return }
+    window.afterLayout { [weak self] in
+      guard let self, isAtAnchor, let offset = anchorOffset else { return }
+      ownMovements += 1
+      // GTK takes the first step of a list from its start as none.
+      if rows != nil, offset > 0 { window.setOffset(offset - 1, on: mainAxis) }
+      window.setOffset(offset, on: mainAxis)
+      ownMovements -= 1
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import GtkObjects
+
+extension View {
+  /// Binds the identifier of the view that a scrollable view is scrolled to. Scrolling changes it to the identifier of the
+  /// view at the anchor, by default of the first one in sight; setting it scrolls.
+  ///
+  /// Mirrors SwiftUI's `scrollPosition(id:anchor:)`. With ``scrollTargetLayout(isEnabled:)``, only the views of that stack
+  /// count; without, all views with an identifier. Without an anchor, setting the identifier scrolls as little as
+  /// possible.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   VStack { ForEach(pages) { PageView(page: $0) } }
+  ///     .scrollTargetLayout()
+  /// }
+  /// .scrollPosition(id: $currentPage)
+  /// ```
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    ScrollPositionContent(content: self, id: id, anchor: anchor)
+  }
+
+  /// Makes the views of a stack the targets of ``scrollPosition(id:anchor:)`` and ``scrollTargetBehavior(_:)``. The views
+  /// of a lazy stack always are.
+  ///
+  /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    widgetModifier(ScrollTargetLayout(isEnabled: isEnabled))
+  }
+
+  /// Sets where scrolling comes to rest. One notch of a wheel then scrolls to the next page or view.
+  ///
+  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`, limited to the two behaviours of the system. The scroll bar and the
+  /// keys stop anywhere.
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
+    environment(\.scrollSettings.outermost.targets, behavior)
+  }
+}
+
+private struct ScrollPositionContent<Content: View, ID: Hashable>: View {
+  let content: Content
+  @Binding var id: ID?
+  let anchor: UnitPoint?
+
+  var body: some View {
+    let binding = $id
+    let position = BoundScrollPosition(id: id.map { AnyHashable($0) }, anchor: anchor) { new in
+      if let new = new.base as? ID { binding.wrappedValue = new }
+    }
+    content.environment(\.scrollSettings.outermost.position, position)
+  }
+}
+
+struct ScrollTargetLayout: WidgetModifier {
+  static let styleClass = "gtkbridge-scroll-targets"
+
+  let isEnabled: Bool
+
+  func attach(to element: Element) -> Gtk.Widget { element.control }
+
+  func apply(to widget: Gtk.Widget) {
+    if isEnabled { widget.addStyleClass(Self.styleClass) } else { widget.removeStyleClass(Self.styleClass) }
+  }
+}

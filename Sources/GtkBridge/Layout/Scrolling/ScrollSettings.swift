@@ -1,0 +1,47 @@
+/// What the modifiers around a scrollable view ask of it.
+struct ScrollSettings {
+  /// Whether the user must not scroll. Scrollable views inside inherit it, and the following values.
+  var isDisabled = false
+  var horizontalIndicators = ScrollIndicatorVisibility.automatic
+  var verticalIndicators = ScrollIndicatorVisibility.automatic
+  var showsBackground = true
+  var outermost = Outermost()
+
+  /// What applies to the outermost scrollable view alone.
+  struct Outermost {
+    var contentMargins = EdgeInsets()
+    var indicatorMargins = EdgeInsets()
+    var targets: ScrollTargetBehavior?
+    var defaultAnchor: UnitPoint?
+    var isClipDisabled = false
+    var position: BoundScrollPosition?
+  }
+}
+
+/// The identifier of the view at the anchor of a scrollable view, and how to change it.
+struct BoundScrollPosition {
+  let id: AnyHashable?
+  let anchor: UnitPoint?
+  let set: @MainActor (AnyHashable) -> Void
+}
+
+extension EnvironmentValues {
+  var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+
+  /// The settings of the surrounding scroll view and its axes. A lazy stack inside scrolls in its place.
+  var scrollSettingsAround: (axes: Axis.Set, settings: ScrollSettings.Outermost)? {
+    get { self[SurroundingSettingsKey.self] }
+    set { self[SurroundingSettingsKey.self] = newValue }
+  }
+}
+
+private struct ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+private struct SurroundingSettingsKey: EnvironmentKey {
+  static var defaultValue: (axes: Axis.Set, settings: ScrollSettings.Outermost)? { nil }
+}

@@ -1,0 +1,43 @@
+import CGtk
+import Graphics
+
+extension Gtk.ScrolledWindow {
+  private func adjustment(of axis: Axis) -> UnsafeMutablePointer<GtkAdjustment>? {
+    axis == .vertical ? gtk_scrolled_window_get_vadjustment(opaque) : gtk_scrolled_window_get_hadjustment(opaque)
+  }
+
+  /// Returns the distance between the start of the content and the start of the visible area, in points.
+  package func offset(on axis: Axis) -> Double { adjustment(of: axis).map { gtk_adjustment_get_value($0) } ?? 0 }
+
+  /// Returns the length of the visible area, in points.
+  package func pageLength(on axis: Axis) -> Double {
+    adjustment(of: axis).map { gtk_adjustment_get_page_size($0) } ?? 0
+  }
+
+  /// Returns the largest possible offset.
+  package func lastOffset(on axis: Axis) -> Double {
+    guard let adjustment = adjustment(of: axis) else { return 0 }
+    return max(gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment), 0)
+  }
+
+  package func setOffset(_ offset: Double, on axis: Axis) {
+    guard let adjustment = adjustment(of: axis), gtk_adjustment_get_value(adjustment) != offset else { return }
+    gtk_adjustment_set_value(adjustment, offset)
+  }
+
+  /// Indicates whether this is the innermost scrollable area around a widget.
+  package func scrolls(_ content: Gtk.Widget) -> Bool {
+    guard let parent = gtk_widget_get_parent(content.widget) else { return false }
+    return gtk_widget_get_ancestor(parent, gtk_scrolled_window_get_type()) == widget
+  }
+
+  /// Calls `offset` when the offset changes, and `length` when the length of the content or of the visible area does.
+  package func onScroll(
+    on axis: Axis, offset: @escaping @MainActor () -> Void, length: @escaping @MainActor () -> Void
+  ) {
+    guard let adjustment = adjustment(of: axis) else { return }
+    let object = Gtk.Object(retaining: UnsafeMutableRawPointer(adjustment))
+    object.connect("value-changed", offset)
+    object.connect("changed", length)
+  }
+}
