@@ -44,6 +44,7 @@ struct ListsPage: View {
         }
       }
       Example("A list store, which says what changes in it", of: "List") { StoreSample() }
+      Example("Swipe actions, also in the menu of each row", of: "swipeActions") { SwipedMessages() }
       ListLooks()
       Example("Lazy column and row", of: "LazyVStack", "LazyHStack") {
         LazyVStack(alignment: .leading) { ForEach(0..<1_000) { Text("Line \($0)") } }
@@ -54,6 +55,24 @@ struct ListsPage: View {
           .border(.gray.opacity(0.3))
       }
     }
+  }
+}
+
+private struct SwipedMessages: View {
+  @State private var messages = ["Invoice", "Holiday", "Meeting"]
+  @State private var flagged: Set<String> = []
+
+  var body: some View {
+    List(messages, id: \.self) { message in
+      Text(flagged.contains(message) ? "\(message), flagged" : message)
+        .swipeActions {
+          Button("Delete", role: .destructive) { messages.removeAll { $0 == message } }
+          Button("Flag") { flagged.formSymmetricDifference([message]) }.tint(.orange)
+        }
+    }
+    .listStyle(.plain)
+    .frame(height: 120)
+    .border(.gray.opacity(0.3))
   }
 }
 
