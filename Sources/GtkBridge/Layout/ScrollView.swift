@@ -27,7 +27,8 @@ public struct ScrollView<Content: View>: View {
 private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   private var axes: Axis.Set
   private var showsIndicators: Bool
-  private let window = Gtk.ScrolledWindow()
+  private let window: Gtk.ScrolledWindow
+  private let refreshing: Refreshing?
   private let container: Container
   private let content: Content._Node
 
@@ -40,7 +41,10 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
       horizontal: axis == .horizontal ? .fill : .center, vertical: axis == .horizontal ? .center : .fill)
     container = Container(box, axis: axis, layout: layout, outer: context.container, graph: context.graph)
     content = Content._makeNode(view.content, in: context.inside(container))
-    super.init(window, in: context)
+    let window = Gtk.ScrolledWindow()
+    self.window = window
+    refreshing = view.axes.contains(.vertical) ? Refreshing(window, in: context.environment) : nil
+    super.init(refreshing?.overlay ?? window, readsEnvironment: true, in: context)
     window.setChild(box)
     container.setContent(content)
     applyAxes()
@@ -55,14 +59,19 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     view.content._update(content)
   }
 
+  override func environmentDidChange() { refreshing?.action = context.environment.values.refresh }
+
   private func applyAxes() {
     let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
     window.setAxes(horizontal: horizontal, vertical: vertical, showsBars: showsIndicators)
-    window.setExpands(horizontal ? true : nil, on: .horizontal)
-    window.setExpands(vertical ? true : nil, on: .vertical)
+    for widget in [refreshing?.overlay, window].compactMap({ $0 }) {
+      widget.setExpands(horizontal ? true : nil, on: .horizontal)
+      widget.setExpands(vertical ? true : nil, on: .vertical)
+    }
   }
 
   override func unmount() {
+    refreshing?.stop()
     content.unmount()
     super.unmount()
   }

@@ -45,6 +45,7 @@ struct ListsPage: View {
       }
       Example("A list store, which says what changes in it", of: "List") { StoreSample() }
       Example("Swipe actions, also in the menu of each row", of: "swipeActions") { SwipedMessages() }
+      Example("Pull down or press F5 to refresh", of: "refreshable") { RefreshedNumbers() }
       ListLooks()
       Example("Lazy column and row", of: "LazyVStack", "LazyHStack") {
         LazyVStack(alignment: .leading) { ForEach(0..<1_000) { Text("Line \($0)") } }
@@ -73,6 +74,21 @@ private struct SwipedMessages: View {
     .listStyle(.plain)
     .frame(height: 120)
     .border(.gray.opacity(0.3))
+  }
+}
+
+private struct RefreshedNumbers: View {
+  @State private var refreshes = 0
+
+  var body: some View {
+    List(0..<3) { Text("Number \($0) after \(refreshes) refreshes") }
+      .listStyle(.plain)
+      .refreshable {
+        try? await Task.sleep(for: .seconds(2))
+        await MainActor.run { refreshes += 1 }
+      }
+      .frame(height: 120)
+      .border(.gray.opacity(0.3))
   }
 }
 
