@@ -102,6 +102,8 @@ PAGES = {
         View(LABEL, "Banana"),
         View(Role.LIST, ".*", FOCUSABLE, of="List"),
         View(Role.LIST_ITEM, ".*", FOCUSABLE),
+        View(LABEL, "Invoice", of="swipeActions"),
+        View(LABEL, "Number 0 after 0 refreshes", of="refreshable"),
         View(LABEL, "More fruit", of="Section"),
         View(Role.TABLE_CELL, ".*", FOCUSABLE, of="LazyVStack LazyHStack"),
         View(BUTTON, "Scroll to Row 50000", action=0, shows="Row 50000"),

@@ -27,6 +27,8 @@ private final class ContextMenuNode<Content: View, Items: View>:
   private var items: () -> Items
   /// The menus by element, created on first use.
   private var menus: [ObjectIdentifier: ContextMenuPopover<Items>] = [:]
+  /// The items of elements that are rows of a list.
+  private var rows: [ObjectIdentifier: RowItems<Items>] = [:]
 
   init(_ view: ContextMenuContent<Content, Items>, in context: NodeContext) {
     items = view.items
@@ -35,11 +37,19 @@ private final class ContextMenuNode<Content: View, Items: View>:
   }
 
   override func decorate(_ element: Element) {
-    element.wrap()
     let identifier = ObjectIdentifier(element)
+    // The menu of a list's row opens for the whole row, also by keys while the row has the focus.
+    if let row = element.rowContainer, row.canBeLink {
+      let source = RowItems(items, in: context)
+      rows[identifier] = source
+      return element.addMenuSource(source)
+    }
+    element.wrap()
     let anchor = element.outermost
     anchor.onMenuRequest { [weak self, weak anchor] x, y in
-      if let self, let anchor { open(at: (x, y), in: anchor, of: identifier) }
+      guard let self, let anchor else { return false }
+      open(at: (x, y), in: anchor, of: identifier)
+      return true
     }
     for keys in ["Menu", "<Shift>F10"] {
       anchor.onKeys(keys) { [weak self, weak anchor] in
@@ -52,6 +62,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
 
   override func forget(_ element: Element) {
     menus.removeValue(forKey: ObjectIdentifier(element))?.remove()
+    rows.removeValue(forKey: ObjectIdentifier(element))?.menuDidClose()
   }
 
   private func open(at point: (x: Double, y: Double)?, in anchor: Gtk.Widget, of identifier: ObjectIdentifier) {
@@ -66,7 +77,24 @@ private final class ContextMenuNode<Content: View, Items: View>:
     items = view.items
     child?.update(view.content)
     for menu in menus.values { menu.update(items) }
+    for row in rows.values { row.items = items }
   }
+}
+
+/// The items that a view adds to the menu of its row.
+@MainActor
+private final class RowItems<Items: View>: RowMenuSource {
+  var items: () -> Items
+  private let content: MenuContent<Items>
+
+  init(_ items: @escaping () -> Items, in context: NodeContext) {
+    self.items = items
+    content = MenuContent(in: context)
+  }
+
+  func menuLines() -> [MenuLine] { content.lines(of: items()) }
+
+  func menuDidClose() { content.unmountLater() }
 }
 
 @MainActor

@@ -28,7 +28,8 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   private var axes: Axis.Set
   private var showsIndicators: Bool
   private let currentAxes: CurrentAxes
-  private let window = Gtk.ScrolledWindow()
+  private let window: Gtk.ScrolledWindow
+  private let refreshing: Refreshing?
   private let container: Container
   private let content: Content._Node
   private let follower: ScrollFollower
@@ -41,13 +42,16 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     let layout = Container.Layout(
       horizontal: axis == .horizontal ? .fill : .center, vertical: axis == .horizontal ? .center : .fill)
     container = Container(box, axis: axis, layout: layout, outer: context.container, graph: context.graph)
+    let window = Gtk.ScrolledWindow()
+    self.window = window
     let current = CurrentAxes(view.axes)
     currentAxes = current
     follower = ScrollFollower(window, axes: { current.axes }, in: context)
     var inner = context.inside(container)
     inner.environment = follower.inner
     content = Content._makeNode(view.content, in: inner)
-    super.init(window, in: context)
+    refreshing = view.axes.contains(.vertical) ? Refreshing(window, in: context.environment) : nil
+    super.init(refreshing?.overlay ?? window, readsEnvironment: true, in: context)
     window.setChild(box)
     container.setContent(content)
     applyAxes()
@@ -68,14 +72,19 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     view.content._update(content)
   }
 
+  override func environmentDidChange() { refreshing?.action = context.environment.values.refresh }
+
   private func applyAxes() {
     let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
     window.setAxes(horizontal: horizontal, vertical: vertical, showsBars: showsIndicators)
-    window.setExpands(horizontal ? true : nil, on: .horizontal)
-    window.setExpands(vertical ? true : nil, on: .vertical)
+    for widget in [refreshing?.overlay, window].compactMap({ $0 }) {
+      widget.setExpands(horizontal ? true : nil, on: .horizontal)
+      widget.setExpands(vertical ? true : nil, on: .vertical)
+    }
   }
 
   override func unmount() {
+    refreshing?.stop()
     content.unmount()
     follower.unmount()
     super.unmount()

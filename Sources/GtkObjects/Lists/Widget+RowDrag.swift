@@ -84,6 +84,13 @@ extension Gtk.Widget {
     return y >= Double(bounds.origin.y + bounds.size.height / 2)
   }
 
+  /// Converts a point of `other` to this widget's coordinates.
+  package func point(_ x: Double, _ y: Double, of other: Gtk.Widget) -> (x: Double, y: Double)? {
+    var (left, top) = (0.0, 0.0)
+    guard gtk_widget_translate_coordinates(other.widget, widget, x, y, &left, &top) != 0 else { return nil }
+    return (left, top)
+  }
+
   package func bounds(inside other: Gtk.Widget) -> graphene_rect_t? {
     var bounds = graphene_rect_t()
     return gtk_widget_compute_bounds(widget, other.widget, &bounds) == 0 ? nil : bounds

@@ -9,10 +9,10 @@ extension Gtk {
       gtk_overlay_set_child(opaque, child.widget)
     }
 
-    /// Adds a widget on top, which counts toward the size of the overlay.
-    package func add(_ child: Widget) {
+    /// Adds a widget on top, which counts toward the size of the overlay if `isMeasured`.
+    package func add(_ child: Widget, isMeasured: Bool = true) {
       gtk_overlay_add_overlay(opaque, child.widget)
-      gtk_overlay_set_measure_overlay(opaque, child.widget, 1)
+      gtk_overlay_set_measure_overlay(opaque, child.widget, isMeasured ? 1 : 0)
     }
 
     package func remove(_ child: Widget) {

@@ -42,6 +42,12 @@ enum InputDevices {
     try rest()
   }
 
+  /// Turns a wheel sideways by some notches at a place in the window with the keyboard focus.
+  static func turnWheelSideways(_ notches: Int, toRight: Bool, atX x: Double, y: Double) throws {
+    let steps = ["getwindowfocus", "mousemove", "--window", "%1"] + (try place(x, y))
+    try send(steps + ["click", "--repeat", "\(notches)", toRight ? "7" : "6"])
+  }
+
   /// Moves the pointer into a corner of the display, because GTK keeps a tooltip window for a hovered window.
   static func rest() throws { try send(["mousemove", "9999", "9999"]) }
 
@@ -98,6 +104,12 @@ final class ClickedScreen {
   func turnWheel(_ notches: Int, at text: String, right: Double = 0, down: Double = 0) throws {
     let place = try middle(of: text)
     try InputDevices.turnWheel(notches, atX: Int(place.x + right), y: Int(place.y + down))
+  }
+
+  /// Turns a wheel sideways above a text. A turn to the right moves the content to the left.
+  func turnWheelSideways(_ notches: Int = 1, toRight: Bool, at text: String) throws {
+    let place = try middle(of: text)
+    try InputDevices.turnWheelSideways(notches, toRight: toRight, atX: place.x, y: place.y)
   }
 
   func bounds(of text: String) throws -> Bounds {

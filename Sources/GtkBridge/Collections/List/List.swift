@@ -73,6 +73,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   private let content: ChildNode<Content>
   private let selection: BoundSelection<SelectionValue>?
   private let follower: ScrollFollower
+  private let refreshing: Refreshing?
 
   init(_ view: List<SelectionValue, Content>, in context: NodeContext) {
     self.view = view
@@ -92,7 +93,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     scroller.setChild(rows.view)
     scroller.setExpands(true, on: .horizontal)
     scroller.setExpands(true, on: .vertical)
-    super.init(scroller, readsEnvironment: true, in: context)
+    refreshing = Refreshing(scroller, in: context.environment)
+    refreshing?.overlay.setExpands(true, on: .horizontal)
+    refreshing?.overlay.setExpands(true, on: .vertical)
+    super.init(refreshing?.overlay ?? scroller, readsEnvironment: true, in: context)
     rows.selection = selection
     if let columns = context.environment.values.splitColumns {
       selection?.onChoice = { [weak columns] in columns?.showDetail() }
@@ -110,12 +114,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     follower.apply()
   }
 
-  override func environmentDidChange() { rows.setLook(context.environment.values.listLook) }
-
   override func update(_ view: List<SelectionValue, Content>) {
     self.view = view
     content.update(view.content)
     if let binding = view.selection { selection?.update(binding) }
+  }
+
+  override func environmentDidChange() {
+    rows.setLook(context.environment.values.listLook)
+    refreshing?.action = context.environment.values.refresh
   }
 
   func appearanceDidChange(isOnScreen: Bool) {
@@ -124,6 +131,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
 
   override func unmount() {
     context.appearance.removeObserver(self)
+    refreshing?.stop()
     selection?.unmount()
     content.unmount()
     follower.unmount()

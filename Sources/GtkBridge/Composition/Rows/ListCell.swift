@@ -67,7 +67,7 @@ final class ListCell {
   /// - Returns: Whether the style has changed.
   @discardableResult
   func applyTraits(in look: ListLook) -> Bool {
-    let traits = content?.traits
+    let traits = content?.requests?.styledTraits
     let isStyled = traits == self.traits && (traits == nil || look == self.look)
     self.look = look
     guard !isStyled, let row = item.row else { return false }

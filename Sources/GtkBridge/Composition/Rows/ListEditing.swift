@@ -35,6 +35,21 @@ final class ListEditing {
     return true
   }
 
+  /// Returns the menu item that deletes the row of a cell, or all selected rows if it is one of them; `nil` if the row
+  /// cannot be deleted.
+  func deletionLine(for cell: ListCell) -> MenuLine? {
+    guard let row = list.locate(cell.item.position), row.segment.edits.delete != nil else { return nil }
+    let title = Gtk.word(localized: "Delete")
+    return .action(title, isEnabled: true, isDestructive: true) { [weak self, weak cell] in
+      guard let self, let cell, let row = list.locate(cell.item.position) else { return }
+      if list.selection?.contains(rowAt: row.index, of: row.segment) == true {
+        _ = delete()
+      } else {
+        row.segment.edits.delete?(IndexSet(integer: row.index))
+      }
+    }
+  }
+
   private func selectedRows() -> [(segment: any RowSegment, offsets: IndexSet)] {
     guard let selection = list.selection, !selection.isEmpty else { return [] }
     return list.segments.compactMap { segment in

@@ -23,6 +23,10 @@ final class RowList: Container {
   var onEmptyChange: (() -> Void)?
 
   private(set) var editing: ListEditing?
+  /// The context menu of the rows, once a row has one.
+  private var menu: ListMenu?
+  /// The buttons beside the rows, once a row has any.
+  private(set) var swipe: ListSwipe?
   private var model: Gtk.ListModel?
   private(set) var segments: [any RowSegment] = []
   /// The position of the first row of each segment, followed by the total number of rows.
@@ -78,6 +82,8 @@ final class RowList: Container {
 
   /// Disconnects the list: unbinds every cell and releases the segments, which own the list in turn.
   func close() {
+    menu?.close()
+    swipe?.close()
     view.setModel(nil)
     model = nil
     reference.list = nil
@@ -209,6 +215,9 @@ final class RowList: Container {
     cell.setPlace(place)
     // An update loads the new style, in case that GTK is binding cells outside of one.
     if cell.applyTraits(in: look) { graph.afterUpdate {} }
+    guard let requests = cell.content?.requests else { return }
+    if menu == nil, !requests.menuSources.isEmpty { menu = ListMenu(of: self) }
+    if swipe == nil, !requests.swipeSources.isEmpty { swipe = ListSwipe(of: self) }
   }
 
   // MARK: Changes
@@ -287,6 +296,7 @@ final class RowList: Container {
     if editing == nil, segments.contains(where: { !$0.edits.isEmpty }) {
       editing = ListEditing(self)
     }
+    if menu == nil, look != nil, segments.contains(where: { $0.edits.delete != nil }) { menu = ListMenu(of: self) }
   }
 
   private func beginChanges() {
@@ -371,6 +381,8 @@ extension RowList {
 
   fileprivate func unbind(_ cell: ListCell) {
     cell.isBound = false
+    menu?.close(in: cell)
+    swipe?.close(in: cell)
     // GTK unbinds and rebinds every row below an inserted or removed one.
     if isChanging { unboundCells.append(cell) } else { cell.clear() }
   }

@@ -12,8 +12,8 @@ protocol RowContent: AnyObject {
   /// call.
   func makeRowTest() -> (any RowContent) -> Bool
   var widget: Gtk.Widget? { get }
-  /// The appearance that the views request for the row.
-  var traits: RowTraits? { get }
+  /// What the modifiers of the views request for the row.
+  var requests: RowTraitStack? { get }
   /// The action of the row's link, if the row is one.
   var followLink: (() -> Void)? { get }
   var onWidgetChange: (() -> Void)? { get set }
@@ -71,7 +71,7 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
     }
   }
   var widget: Gtk.Widget? { container.row }
-  var traits: RowTraits? { container.elements.first?.rowTraits }
+  var requests: RowTraitStack? { container.elements.first?.rowRequests }
   var followLink: (() -> Void)? { container.followLink }
   var tag: AnyHashable? { container.elements.first?.tag }
   var onWidgetChange: (() -> Void)? {

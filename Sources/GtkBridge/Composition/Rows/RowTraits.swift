@@ -72,6 +72,11 @@ final class RowTraitStack {
   /// The requests in the order of the modifiers, the innermost first.
   private var requests: [RowTraitRequest] = []
   private(set) lazy var traits = merged
+  fileprivate(set) var menuSources: [any RowMenuSource] = []
+  fileprivate(set) var swipeSources: [any RowSwipeSource] = []
+
+  /// The traits, or `nil` if no modifier requests any.
+  var styledTraits: RowTraits? { requests.isEmpty ? nil : traits }
 
   fileprivate func add() -> RowTraitRequest {
     let request = RowTraitRequest(of: self)
@@ -106,14 +111,25 @@ final class RowTraitRequest {
 }
 
 extension Element {
-  /// The traits of the row that shows the element, if modifiers request any.
-  var rowTraits: RowTraits? { hasTraits ? traits.row?.traits : nil }
+  /// What modifiers request for the row that shows the element.
+  var rowRequests: RowTraitStack? { hasTraits ? traits.row : nil }
+
+  /// Adds items to the context menu of the row that shows the element.
+  func addMenuSource(_ source: any RowMenuSource) { makeRowRequests().menuSources.append(source) }
+
+  /// Adds buttons that the user reveals by swiping the row that shows the element.
+  func addSwipeSource(_ source: any RowSwipeSource) { makeRowRequests().swipeSources.append(source) }
+
+  private func makeRowRequests() -> RowTraitStack {
+    if let stack = traits.row { return stack }
+    let stack = RowTraitStack()
+    traits.row = stack
+    return stack
+  }
 
   /// Adds a request for the traits of the row that shows the element.
   func addRowTraits() -> RowTraitRequest {
-    let stack = traits.row ?? RowTraitStack()
-    if traits.row == nil { traits.row = stack }
-    let request = stack.add()
+    let request = makeRowRequests().add()
     request.container = rowContainer
     return request
   }

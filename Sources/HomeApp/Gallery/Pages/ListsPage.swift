@@ -44,6 +44,8 @@ struct ListsPage: View {
         }
       }
       Example("A list store, which says what changes in it", of: "List") { StoreSample() }
+      Example("Swipe actions, also in the menu of each row", of: "swipeActions") { SwipedMessages() }
+      Example("Pull down or press F5 to refresh", of: "refreshable") { RefreshedNumbers() }
       ListLooks()
       Example("Lazy column and row", of: "LazyVStack", "LazyHStack") {
         LazyVStack(alignment: .leading) { ForEach(0..<1_000) { Text("Line \($0)") } }
@@ -54,6 +56,39 @@ struct ListsPage: View {
           .border(.gray.opacity(0.3))
       }
     }
+  }
+}
+
+private struct SwipedMessages: View {
+  @State private var messages = ["Invoice", "Holiday", "Meeting"]
+  @State private var flagged: Set<String> = []
+
+  var body: some View {
+    List(messages, id: \.self) { message in
+      Text(flagged.contains(message) ? "\(message), flagged" : message)
+        .swipeActions {
+          Button("Delete", role: .destructive) { messages.removeAll { $0 == message } }
+          Button("Flag") { flagged.formSymmetricDifference([message]) }.tint(.orange)
+        }
+    }
+    .listStyle(.plain)
+    .frame(height: 120)
+    .border(.gray.opacity(0.3))
+  }
+}
+
+private struct RefreshedNumbers: View {
+  @State private var refreshes = 0
+
+  var body: some View {
+    List(0..<3) { Text("Number \($0) after \(refreshes) refreshes") }
+      .listStyle(.plain)
+      .refreshable {
+        try? await Task.sleep(for: .seconds(2))
+        await MainActor.run { refreshes += 1 }
+      }
+      .frame(height: 120)
+      .border(.gray.opacity(0.3))
   }
 }
 
