@@ -110,7 +110,7 @@ import Testing
     let (a, b) = (fixed(10, 30), fixed(10, 60))
     #expect(frames(row(a, b, alignment: VerticalAlignment(Third.self)), [a, b], 99, 99).map(\.minY) == [10, 0])
     let (c, d) = (fixed(10, 30), fixed(10, 60))
-    let guided = c.modified(AlignmentGuideLayout(VerticalAlignment(Third.self)) { $0.height })
+    let guided = c.modified(AlignmentGuideLayout(VerticalAlignment(Third.self).key) { $0.height })
     #expect(frames(row(guided, d, alignment: VerticalAlignment(Third.self)), [c, d], 99, 99).map(\.minY) == [0, 10])
   }
 
@@ -132,5 +132,13 @@ import Testing
     #expect(frames(pile(a, b), [a, b], 100, 100) == [rect(0, 0, 30, 20), rect(0, 0, 30, 20)])
     let (c, d) = (fixed(30, 20), fixed(10, 10))
     #expect(frames(pile(c, d, alignment: .bottomTrailing), [d], 100, 100) == [rect(20, 10, 10, 10)])
+  }
+
+  @Test func columnOfRowsWithSpacersTakesWhatAFixedViewLeaves() {
+    let title = LayoutContainer(HStackLayout(spacing: 12), [fixed(60, 30), SpacerElement(), fixed(50, 20)])
+    let column = LayoutContainer(VStackLayout(alignment: .leading, spacing: 6), [title])
+    let row = LayoutContainer(HStackLayout(spacing: 12), [fixed(48, 67), column])
+    #expect(column.sizeThatFits(.infinity).width == .infinity)
+    #expect(row.sizeThatFits(ProposedViewSize(width: 431, height: nil)).width == 431)
   }
 }

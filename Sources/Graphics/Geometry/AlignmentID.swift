@@ -22,29 +22,40 @@ public protocol AlignmentID: SendableMetatype {
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
+  /// The position of an edge or the centre as a fraction of the length, which needs no call of the type.
+  private let fraction: CGFloat?
 
-  package init(_ id: any AlignmentID.Type, _ axis: Axis) {
+  package init(_ id: any AlignmentID.Type, _ axis: Axis, fraction: CGFloat? = nil) {
     self.id = id
     self.axis = axis
+    self.fraction = fraction
+    isFirstBaseline = id == FirstTextBaselineID.self
+    isBaseline = isFirstBaseline || id == LastTextBaselineID.self
+  }
+
+  /// Returns the position of the guide in a view without an explicit value for it.
+  package func defaultValue(in size: CGSize) -> CGFloat {
+    // No fraction of an infinite length is a number.
+    if fraction == 0 { return 0 }
+    if let fraction { return (axis == .horizontal ? size.width : size.height) * fraction }
+    return id.defaultValue(in: ViewDimensions(size))
   }
 
   /// Indicates whether texts have a value of their own for the guide.
-  package var isBaseline: Bool { isFirstBaseline || isLastBaseline }
-
-  private var isFirstBaseline: Bool { id == FirstTextBaselineID.self }
-  private var isLastBaseline: Bool { id == LastTextBaselineID.self }
+  package let isBaseline: Bool
+  package let isFirstBaseline: Bool
 
   /// Combines the explicit values of several views to that of their container: the first of the first baselines, the
   /// last of the last ones, and the mean of other guides.
   package func combined(_ values: [CGFloat]) -> CGFloat? {
     if values.isEmpty { return nil }
     if isFirstBaseline { return values.min() }
-    if isLastBaseline { return values.max() }
+    if isBaseline { return values.max() }
     return values.reduce(0, +) / CGFloat(values.count)
   }
 
   package static func == (first: AlignmentKey, second: AlignmentKey) -> Bool {
-    first.id == second.id && first.axis == second.axis
+    ObjectIdentifier(first.id) == ObjectIdentifier(second.id) && first.axis == second.axis
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -11,12 +11,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
     key = AlignmentKey(id, .horizontal)
   }
 
+  private init(_ id: any AlignmentID.Type, at fraction: CGFloat) {
+    key = AlignmentKey(id, .horizontal, fraction: fraction)
+  }
+
   /// The leading edge, where text begins.
-  public static let leading = HorizontalAlignment(LeadingID.self)
+  public static let leading = HorizontalAlignment(LeadingID.self, at: 0)
   /// The centre.
-  public static let center = HorizontalAlignment(HorizontalCenterID.self)
+  public static let center = HorizontalAlignment(HorizontalCenterID.self, at: 0.5)
   /// The trailing edge, where text ends.
-  public static let trailing = HorizontalAlignment(TrailingID.self)
+  public static let trailing = HorizontalAlignment(TrailingID.self, at: 1)
 }
 
 private enum LeadingID: AlignmentID {

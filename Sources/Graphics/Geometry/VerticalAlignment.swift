@@ -11,12 +11,16 @@ public struct VerticalAlignment: Hashable, Sendable {
     key = AlignmentKey(id, .vertical)
   }
 
+  private init(_ id: any AlignmentID.Type, at fraction: CGFloat) {
+    key = AlignmentKey(id, .vertical, fraction: fraction)
+  }
+
   /// The top edge.
-  public static let top = VerticalAlignment(TopID.self)
+  public static let top = VerticalAlignment(TopID.self, at: 0)
   /// The centre.
-  public static let center = VerticalAlignment(VerticalCenterID.self)
+  public static let center = VerticalAlignment(VerticalCenterID.self, at: 0.5)
   /// The bottom edge.
-  public static let bottom = VerticalAlignment(BottomID.self)
+  public static let bottom = VerticalAlignment(BottomID.self, at: 1)
   /// The baseline of the first line of text; the bottom of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
   /// The baseline of the last line of text; the bottom of a view without text.

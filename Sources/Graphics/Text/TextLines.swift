@@ -2,6 +2,9 @@ extension String {
   /// A Boolean value that indicates whether the text has more than one line. Complexity: O(*n*).
   package var hasLineBreak: Bool { unicodeScalars.contains(where: \.isLineBreak) }
 
+  /// Indicates whether the text may be broken into several lines. A word or a number in ASCII may not.
+  package var mayBeBroken: Bool { utf8.contains { !$0.isPartOfWord } }
+
   /// Returns the text with at most `limit` lines. Further lines are joined to the last one with spaces.
   ///
   /// The remaining line breaks become line separators, because GTK applies a line limit to each paragraph separately.
@@ -54,6 +57,18 @@ extension Unicode.Scalar {
   fileprivate var isLineBreak: Bool {
     switch self {
     case "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Indicates whether the character is a letter, a digit, or a mark that may be within a number.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","):
+      true
     default: false
     }
   }

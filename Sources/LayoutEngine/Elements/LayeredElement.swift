@@ -21,15 +21,15 @@ package final class LayeredElement: LayoutElement {
   }
 
   override var ownPriority: Double { content.priority }
-  override var spacing: ViewSpacing { content.spacing }
-  override var guides: GuideKinds { content.guides }
+  package override var spacing: ViewSpacing { content.spacing }
+  package override var guides: GuideKinds { content.guides }
 
-  override var contentAxis: Axis? { parent?.axis(around: self) }
+  override var contentAxis: Axis? { surroundingAxis }
 
   /// A spacer as the content expands along the axis of the container; the layer is in no stack.
   override func axis(around child: LayoutElement) -> Axis? { child === content ? contentAxis : nil }
 
-  override func containerAxisDidChange() {
+  package override func containerAxisDidChange() {
     super.containerAxisDidChange()
     content.containerAxisDidChange()
   }

@@ -56,9 +56,9 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
 
   override var contentAxis: Axis? { axis }
 
-  override func containerAxisDidChange() {}
+  package override func containerAxisDidChange() {}
 
-  override func forget() {
+  package override func forget() {
     super.forget()
     isCacheStale = true
     cachedGuides = nil
@@ -86,14 +86,14 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
-  override var spacing: ViewSpacing {
+  package override var spacing: ViewSpacing {
     if let cachedSpacing { return cachedSpacing }
     let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
     cachedSpacing = spacing
     return spacing
   }
 
-  override var guides: GuideKinds {
+  package override var guides: GuideKinds {
     if let cachedGuides { return cachedGuides }
     let guides = mergesGuides ? children.reduce(into: GuideKinds()) { $0.formUnion($1.guides) } : .all
     cachedGuides = guides

@@ -5,10 +5,13 @@ package import Foundation
 /// An element remembers its answers until it is invalidated, which also invalidates its ancestors. It belongs to the
 /// thread of its layout.
 package class LayoutElement {
-  package private(set) weak var parent: LayoutElement?
+  package private(set) final weak var parent: LayoutElement?
+
+  /// The leaf of another tree that stands for the view that this root lays out.
+  fileprivate(set) weak var hostedElement: LayoutElement?
 
   /// The frame of the last placement, in the coordinates of the tree's root.
-  package private(set) var frame = CGRect.zero
+  package private(set) final var frame = CGRect.zero
 
   /// Called after each placement that may differ from the one before, with the frame.
   package var didPlace: ((CGRect) -> Void)?
@@ -28,9 +31,14 @@ package class LayoutElement {
     didSet { if layoutDirection != oldValue { invalidate() } }
   }
 
+  /// Indicates whether the parent's layout does not show the element.
+  package final var isConcealed = false
+
   /// The place that the parent's layout has requested, during the layout of the parent.
   final var requested: Placement?
 
+  /// The size for all proposals that leave room for it, which need no entries of their own.
+  final var preferred: PreferredSize?
   private var sizes = MeasurementCache<ProposedViewSize, CGSize>()
   private var guideValues = MeasurementCache<GuideQuestion, CGFloat?>()
   /// The proposal of the last placement, or `nil` if the element must be placed again.
@@ -50,7 +58,7 @@ package class LayoutElement {
   func measureValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// The kinds of guides for which there may be explicit values.
-  var guides: GuideKinds { [] }
+  package var guides: GuideKinds { [] }
 
   /// Places the children of the element, whose frame is known.
   func placeChildren(_ proposal: ProposedViewSize) {}
@@ -58,7 +66,7 @@ package class LayoutElement {
   /// The priority of an element without a modifier for it.
   var ownPriority: Double { 0 }
 
-  var spacing: ViewSpacing { ViewSpacing() }
+  package var spacing: ViewSpacing { ViewSpacing() }
 
   /// Returns the element's value for a key, or `nil` for the default.
   func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? { layoutValues[key] }
@@ -66,14 +74,18 @@ package class LayoutElement {
   /// The axis along which a spacer inside the element expands.
   var contentAxis: Axis? { nil }
 
+  /// The axis of the container around the element, which may be that of the toolkit's view around it.
+  final var surroundingAxis: Axis? { (parent ?? hostedElement)?.axis(around: self) }
+
   /// Returns the axis along which a spacer as the given child expands.
   func axis(around child: LayoutElement) -> Axis? { contentAxis }
 
   /// Forgets the answers that depend on the axis of the container around the element.
-  func containerAxisDidChange() { forget() }
+  package func containerAxisDidChange() { forget() }
 
   /// Forgets what has been computed for the element alone.
-  func forget() {
+  package func forget() {
+    preferred = nil
     sizes.removeAll()
     guideValues.removeAll()
     placedProposal = nil
@@ -85,10 +97,11 @@ package class LayoutElement {
 
   /// Returns the size for a proposal, which is measured once.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let preferred, preferred.fits(proposal) { return preferred.size }
     if let size = sizes[proposal] { return size }
     let measured = measure(proposal)
     let size = CGSize(width: measured.width.orZeroIfNaN, height: measured.height.orZeroIfNaN)
-    sizes.insert(size, for: proposal)
+    if preferred?.fits(proposal) != true { sizes.insert(size, for: proposal) }
     return size
   }
 
@@ -99,7 +112,7 @@ package class LayoutElement {
     return ViewDimensions(size) { [self] key in explicitValue(of: key, in: proposal) }
   }
 
-  final func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+  package final func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     guard guides.mayHaveValue(of: key) else { return nil }
     let question = GuideQuestion(key: key, proposal: proposal)
     if let value = guideValues[question] { return value }
@@ -110,7 +123,7 @@ package class LayoutElement {
 
   /// Returns the position of a guide for a proposal.
   final func position(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
-    explicitValue(of: key, in: proposal) ?? key.id.defaultValue(in: ViewDimensions(sizeThatFits(proposal)))
+    explicitValue(of: key, in: proposal) ?? key.defaultValue(in: sizeThatFits(proposal))
   }
 
   /// Places the element and everything in it. Elements that neither changed nor moved are passed over.
@@ -142,8 +155,12 @@ package class LayoutElement {
   /// Makes the element the parent of another one.
   final func adopt(_ child: LayoutElement) {
     child.parent = self
+    child.isConcealed = false
     child.containerAxisDidChange()
   }
+
+  /// Makes the element the leaf that stands for the view of another tree's root.
+  final func stand(for root: LayoutElement) { root.hostedElement = self }
 
   final func release(_ child: LayoutElement) {
     if child.parent === self { child.parent = nil }

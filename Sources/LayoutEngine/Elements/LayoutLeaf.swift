@@ -41,8 +41,8 @@ package final class LayoutLeaf: LayoutElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { measureContent(proposal) }
   override var ownPriority: Double { contentPriority }
-  override var spacing: ViewSpacing { contentSpacing }
-  override var guides: GuideKinds { baselines == nil ? [] : .baselines }
+  package override var spacing: ViewSpacing { contentSpacing }
+  package override var guides: GuideKinds { baselines == nil ? [] : .baselines }
 
   override func measureValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     guard let baselines = baselines?(proposal) else { return nil }

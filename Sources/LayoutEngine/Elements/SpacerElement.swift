@@ -1,25 +1,25 @@
-package import Foundation
+import Foundation
 
-/// Empty space that expands along the axis of the container around it, or on both axes without one.
+/// Empty space that expands along the axis of its stack, or on both axes without one.
 ///
 /// Its priority is below that of all other views, so that they receive space first.
 package final class SpacerElement: LayoutElement {
   /// The minimum length in points, or `nil` for the desktop's own.
-  package var minLength: CGFloat? {
+  package var minLength: Double? {
     didSet { if minLength != oldValue { invalidate() } }
   }
 
-  package init(minLength: CGFloat? = nil, didPlace: ((CGRect) -> Void)? = nil) {
+  package init(minLength: Double? = nil) {
     self.minLength = minLength
-    super.init(layoutDirection: .leftToRight, didPlace: didPlace)
+    super.init(layoutDirection: .leftToRight, didPlace: nil)
   }
 
   override var ownPriority: Double { -.infinity }
-  override var spacing: ViewSpacing { .zero }
+  package override var spacing: ViewSpacing { .zero }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let axis = parent?.axis(around: self)
-    let least = minLength ?? ViewSpacing.defaultDistance
+    let axis = surroundingAxis
+    let least = minLength.map { CGFloat($0) } ?? ViewSpacing.defaultDistance
     return CGSize(
       width: axis == .vertical ? 0 : max(proposal.width ?? least, least),
       height: axis == .horizontal ? 0 : max(proposal.height ?? least, least))

@@ -65,20 +65,20 @@ package final class UnaryElement<Modifier: UnaryLayout>: LayoutElement {
   }
 
   override var ownPriority: Double { child.priority }
-  override var spacing: ViewSpacing { child.spacing }
+  package override var spacing: ViewSpacing { child.spacing }
 
-  override var guides: GuideKinds {
+  package override var guides: GuideKinds {
     guard let guide = modifier.guide else { return child.guides }
     return child.guides.union(guide.isBaseline ? .baselines : .others)
   }
 
-  override var contentAxis: Axis? { parent?.axis(around: self) }
+  override var contentAxis: Axis? { surroundingAxis }
 
   override func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
     layoutValues[key] ?? child.value(of: key)
   }
 
-  override func containerAxisDidChange() {
+  package override func containerAxisDidChange() {
     super.containerAxisDidChange()
     child.containerAxisDidChange()
   }

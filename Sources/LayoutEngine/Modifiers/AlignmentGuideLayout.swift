@@ -5,13 +5,8 @@ package struct AlignmentGuideLayout: UnaryLayout {
   package let guide: AlignmentKey?
   private let computeValue: (ViewDimensions) -> CGFloat
 
-  package init(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) {
-    self.guide = guide.key
-    self.computeValue = computeValue
-  }
-
-  package init(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) {
-    self.guide = guide.key
+  package init(_ guide: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
+    self.guide = guide
     self.computeValue = computeValue
   }
 

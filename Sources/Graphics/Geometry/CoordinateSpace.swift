@@ -1,0 +1,61 @@
+/// The coordinate space of a position.
+///
+/// Mirrors SwiftUI's `CoordinateSpace`.
+public enum CoordinateSpace: Hashable {
+  /// The window's coordinate space, whose origin is the top leading corner.
+  case global
+  /// The view's own coordinate space.
+  case local
+  /// The space of the nearest view around the view that has a name.
+  case named(AnyHashable)
+}
+
+/// A type of coordinate space.
+///
+/// Mirrors SwiftUI's `CoordinateSpaceProtocol`.
+public protocol CoordinateSpaceProtocol {
+  /// The space as a value.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of a view with a name.
+///
+/// Mirrors SwiftUI's `NamedCoordinateSpace`.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+
+  fileprivate init(_ name: AnyHashable) { coordinateSpace = .named(name) }
+}
+
+/// The window's space.
+///
+/// Mirrors SwiftUI's `GlobalCoordinateSpace`.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { .global }
+
+  /// Creates the space.
+  public init() {}
+}
+
+/// The view's own space.
+///
+/// Mirrors SwiftUI's `LocalCoordinateSpace`.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { .local }
+
+  /// Creates the space.
+  public init() {}
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest view around the view that has a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(name)) }
+
+  /// The space of the nearest scroll view around the view.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(ScrollViewSpace())) }
+}
+
+/// The name of each scroll view's space.
+package struct ScrollViewSpace: Hashable {
+  package init() {}
+}
