@@ -65,9 +65,10 @@ let gtkTargets: [Target] = [
   .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
   .target(name: "CListModel", dependencies: ["CGtk"]),
-  .target(name: "GtkObjects", dependencies: ["Graphics", "CGtk", "CListModel"]),
+  .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel"]),
   .target(
-    name: "GtkBridge", dependencies: ["GtkObjects", "LayoutEngine", "Graphics", "ViewControllers", "Combine", "CMainLoop"],
+    name: "GtkBridge",
+    dependencies: ["GtkObjects", "LayoutEngine", "Graphics", "ViewControllers", "Combine", "CMainLoop"],
     exclude: ["README.md"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(

@@ -4,5 +4,5 @@
 /// controllers' logic and the values of Graphics.
 @_exported import Combine
 @_exported import Foundation
-@_exported import Graphics
+@_exported import LayoutEngine
 @_exported import ViewControllers

@@ -26,37 +26,6 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The size and position of a ``GeometryReader``.
-///
-/// Mirrors SwiftUI's `GeometryProxy`.
-@preconcurrency @MainActor
-public struct GeometryProxy {
-  /// The size of the reader, in points.
-  public let size: CGSize
-  fileprivate weak var widget: Gtk.Widget?
-
-  /// Returns the reader's frame in the window (`.global`), or in itself (`.local`), where its origin is zero.
-  public func frame(in space: CoordinateSpace) -> CGRect {
-    switch space {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global: CGRect(origin: widget?.originInWindow ?? .zero, size: size)
-    }
-  }
-
-  /// The safe area insets, always zero.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-}
-
-/// The coordinate space of a position.
-///
-/// Mirrors SwiftUI's `CoordinateSpace`, without named spaces.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The window's coordinate space, whose origin is the top leading corner.
-  case global
-  /// The view's own coordinate space.
-  case local
-}
-
 @MainActor
 private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Content>> {
   private let rule = GeometryRule()
@@ -65,6 +34,9 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   private let updater: BodyUpdater
   private var view: GeometryReader<Content>
   private var content: Content._Node?
+  /// The positions that the content has read.
+  private var positions: [CoordinateSpace: CGPoint] = [:]
+  private var watch: Gtk.LayoutWatch?
 
   init(_ view: GeometryReader<Content>, in context: NodeContext) {
     self.view = view
@@ -85,8 +57,21 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   }
 
   private func read() -> Content {
-    let proxy = GeometryProxy(size: rule.size, widget: box)
+    positions = [:]
+    let proxy = GeometryProxy(size: rule.size, widget: box) { [weak self] space in self?.watchPosition(in: space) }
     return updater.read { view.content(proxy) }
+  }
+
+  private func watchPosition(in space: CoordinateSpace) {
+    positions[space] = box.origin(in: space)
+    if watch == nil { watch = Gtk.LayoutWatch(box) { [weak self] in self?.positionMayHaveChanged() } }
+  }
+
+  /// Updates the content after a layout, such as that of a scroll view, in the same frame.
+  private func positionMayHaveChanged() {
+    guard positions.contains(where: { box.origin(in: $0) != $1 }) else { return }
+    updater.setNeedsUpdate()
+    context.graph.flushNow()
   }
 
   private func evaluate() {
@@ -109,6 +94,7 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
 
   override func unmount() {
     rule.onResize = nil
+    watch = nil
     updater.stop()
     content?.unmount()
     super.unmount()

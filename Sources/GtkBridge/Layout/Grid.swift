@@ -2,7 +2,7 @@ import GtkObjects
 
 /// A container that arranges views in rows with aligned columns.
 ///
-/// Mirrors SwiftUI's `Grid`; shown by a GtkGrid. Each column is as wide as its widest view and each row as high as its
+/// Mirrors SwiftUI's `Grid`. Each column is as wide as its widest view and each row as high as its
 /// highest. A view outside a ``GridRow`` forms its own row and spans all columns.
 ///
 /// ```swift
@@ -44,29 +44,33 @@ public struct Grid<Content: View>: View {
 
 @MainActor
 private final class GridNode<Content: View>: WidgetNode<Grid<Content>> {
-  private let grid = Gtk.Grid()
+  private let box: Gtk.LayoutBox
+  private let root: LayoutContainer<GridLayout>
   private let container: GridContainer
   private let content: Content._Node
 
   init(_ view: Grid<Content>, in context: NodeContext) {
-    container = GridContainer(grid, layout: view.alignment.layout, outer: context.container, graph: context.graph)
+    let root = LayoutContainer(view.layout(of: []), [])
+    self.root = root
+    box = Gtk.LayoutBox(root) { [unowned root] in root.children = $0 }
+    container = GridContainer(box, axis: nil, outer: context.container, graph: context.graph)
     content = Content._makeNode(view.content, in: context.inside(container))
-    super.init(grid, in: context)
-    applySpacing(view)
+    super.init(box, in: context)
+    container.onCellsChange = { [unowned root, box] cells in
+      root.layout.cells = cells
+      box.setNeedsLayout()
+    }
     container.setContent(content)
-  }
-
-  private func applySpacing(_ view: Grid<Content>) {
-    grid.setSpacing(
-      horizontal: view.horizontalSpacing ?? Container.defaultSpacing,
-      vertical: view.verticalSpacing ?? Container.defaultSpacing)
   }
 
   override var retainedState: RetainedState { content.retainedState }
 
   override func update(_ view: Grid<Content>) {
-    container.layout = view.alignment.layout
-    applySpacing(view)
+    let layout = view.layout(of: root.layout.cells)
+    if layout != root.layout {
+      root.layout = layout
+      box.setNeedsLayout()
+    }
     view.content._update(content)
   }
 
@@ -76,44 +80,41 @@ private final class GridNode<Content: View>: WidgetNode<Grid<Content>> {
   }
 }
 
+extension Grid {
+  fileprivate func layout(of cells: [GridCell]) -> GridLayout {
+    GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing ?? Container.defaultSpacing,
+      verticalSpacing: verticalSpacing ?? Container.defaultSpacing, cells: cells)
+  }
+}
+
 /// A container that assigns each child its row and columns.
 @MainActor
-private final class GridContainer: Container {
-  private let grid: Gtk.Grid
-  private var columnAlignments: [Int: HorizontalAlignment] = [:]
-  private var columns: [ObjectIdentifier: Int] = [:]
-
-  init(_ grid: Gtk.Grid, layout: Layout, outer: Container?, graph: ViewGraph) {
-    self.grid = grid
-    super.init(grid, axis: nil, layout: layout, outer: outer, graph: graph)
-  }
+private final class GridContainer: LayoutBoxContainer {
+  var onCellsChange: ([GridCell]) -> Void = { _ in }
+  private var cells: [GridCell] = []
 
   override func collect() {
     super.collect()
-    columnAlignments = [:]
-    columns = [:]
     // Rows are measured first because a view outside a row spans as many columns as the longest row.
-    let columnCount = longestRow()
+    let columnCount = max(longestRow(), 1)
     var (row, column) = (-1, 0)
     var current: GridRowPlace?
+    var cells: [GridCell] = []
     for element in elements {
       let traits = element.traits
-      if let place = traits.gridRow {
-        if place !== current {
-          (row, column) = (row + 1, 0)
-          current = place
-        }
-        if let alignment = traits.gridColumnAlignment { columnAlignments[column] = alignment }
-        // A view that spans several columns belongs to none of them.
-        if traits.gridColumns == 1 { columns[ObjectIdentifier(element)] = column }
-        grid.place(element.outermost, column: column, row: row, columns: traits.gridColumns)
-        column += traits.gridColumns
-      } else {
-        row += 1
-        current = nil
-        grid.place(element.outermost, column: 0, row: row, columns: max(columnCount, 1))
-      }
+      if traits.gridRow == nil || traits.gridRow !== current { (row, column) = (row + 1, 0) }
+      current = traits.gridRow
+      cells.append(
+        GridCell(
+          row: row, column: column, columns: traits.gridRow == nil ? columnCount : traits.gridColumns,
+          rowAlignment: traits.gridRow?.alignment, columnAlignment: traits.gridColumnAlignment,
+          anchor: traits.gridAnchor, unsizedAxes: traits.gridUnsizedAxes))
+      column += traits.gridColumns
     }
+    guard cells != self.cells else { return }
+    self.cells = cells
+    onCellsChange(cells)
   }
 
   private func longestRow() -> Int {
@@ -127,40 +128,5 @@ private final class GridContainer: Container {
       longest = max(longest, length)
     }
     return longest
-  }
-
-  override func layout(of element: Element) -> Layout {
-    var layout = layout
-    let traits = element.traits
-    if let alignment = traits.gridRow?.alignment { layout.vertical = alignment.align }
-    if let column = columns[ObjectIdentifier(element)], let alignment = columnAlignments[column] {
-      layout.horizontal = alignment.align
-    }
-    if let anchor = traits.gridAnchor {
-      layout.horizontal = .nearest(to: anchor.x)
-      layout.vertical = .nearest(to: anchor.y)
-    }
-    return layout
-  }
-
-  override func place(_ element: Element) {
-    super.place(element)
-    // The view fills the cell but does not expand, so the expansion cannot propagate to the grid.
-    let axes = element.traits.gridUnsizedAxes
-    if axes.contains(.horizontal) {
-      element.outermost.setExpands(false, on: .horizontal)
-      element.outermost.setAlign(.fill, on: .horizontal)
-    }
-    if axes.contains(.vertical) {
-      element.outermost.setExpands(false, on: .vertical)
-      element.outermost.setAlign(.fill, on: .vertical)
-    }
-  }
-}
-
-extension Gtk.Widget.Align {
-  fileprivate static func nearest(to fraction: Double) -> Gtk.Widget.Align {
-    if fraction < 0.25 { return .start }
-    return fraction > 0.75 ? .end : .center
   }
 }

@@ -2,8 +2,7 @@ extension View {
   /// Sets the layout priority. If a row or column is smaller than its views' natural size, views with a higher
   /// priority receive space first. The default is 0.
   ///
-  /// Mirrors SwiftUI's `layoutPriority(_:)`, in ``HStack`` and ``VStack``. All views receive at least their minimum
-  /// size.
+  /// Mirrors SwiftUI's `layoutPriority(_:)`. All views receive at least their minimum size.
   public func layoutPriority(_ value: Double) -> some View {
     widgetModifier(LayoutTrait(path: \.priority, value: value))
   }
@@ -23,7 +22,7 @@ extension View {
 
   /// Sets the alignment of the view in its ``Grid`` cell, overriding the grid's.
   ///
-  /// Mirrors SwiftUI's `gridCellAnchor(_:)`. Each coordinate is rounded to start, centre or end.
+  /// Mirrors SwiftUI's `gridCellAnchor(_:)`.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     widgetModifier(LayoutTrait(path: \.gridAnchor, value: anchor))
   }

@@ -28,12 +28,13 @@ extension View {
 
 @usableFromInline
 struct Padding: WidgetModifier {
-  /// Padding inside the widget's border is CSS padding; padding outside it is a margin. Negative padding is a negative
-  /// CSS margin in both cases.
+  /// The padding of a box is that of its layout. The padding of another widget is CSS padding inside its border, and a
+  /// margin outside it.
   @usableFromInline
   enum Target {
+    case box(Gtk.LayoutBox)
     case inside(AppliedStyle)
-    case outside(Gtk.Widget, AppliedStyle)
+    case outside(Gtk.Widget)
   }
 
   @usableFromInline let insets: EdgeInsets
@@ -45,10 +46,15 @@ struct Padding: WidgetModifier {
 
   @usableFromInline
   func attach(to element: Element) -> Target {
-    // A background applied later must not cover the part outside a negative inset.
-    if element.taken == .border || insets.isNegative {
+    let isInUse = element.outermost.hasLayoutTree ? element.taken != .nothing : element.taken == .padding
+    if isInUse || insets.isNegative { element.wrap() }
+    if let box = element.outermost as? Gtk.LayoutBox {
+      element.take(.padding)
+      return .box(box)
+    }
+    if element.taken == .border {
       element.take(.margin)
-      return .outside(element.outermost, AppliedStyle(element.outermost))
+      return .outside(element.outermost)
     }
     element.take(.padding)
     return .inside(AppliedStyle(element.outermost))
@@ -57,22 +63,20 @@ struct Padding: WidgetModifier {
   @usableFromInline
   func apply(to target: Target) {
     switch target {
-    case .inside(let style):
-      style.set(Self.css(insets, padsInside: true))
-    case .outside(let widget, let style):
-      widget.setMargins(insets)
-      style.set(insets.isNegative ? Self.css(insets, padsInside: false) : nil)
+    case .box(let box): box.padding = insets
+    case .inside(let style): style.set(Self.css(insets))
+    case .outside(let widget): widget.setMargins(insets)
     }
   }
 
   /// CSS has only left and right padding, so leading and trailing depend on the widget's direction.
-  private static func css(_ insets: EdgeInsets, padsInside: Bool) -> String {
+  private static func css(_ insets: EdgeInsets) -> String {
     func padding(_ right: Double, _ left: Double) -> String {
       let all = [insets.top, right, insets.bottom, left]
-      let padding = padsInside ? "padding:\(all.map(StyleSheet.length).joined(separator: " "));" : ""
-      guard insets.isNegative else { return padding }
-      let margins = all.map { "\($0.isFinite ? min($0, 0) : 0)px" }
-      return padding + "margin:\(margins.joined(separator: " "));"
+      let padding = "padding:\(all.map(StyleSheet.length).joined(separator: " "));"
+      // A padding that has become negative.
+      return insets.isNegative
+        ? padding + "margin:\(all.map { "\($0.isFinite ? min($0, 0) : 0)px" }.joined(separator: " "));" : padding
     }
     let usual = padding(insets.trailing, insets.leading)
     guard insets.leading != insets.trailing else { return usual }

@@ -30,6 +30,9 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   private let currentAxes: CurrentAxes
   private let window: Gtk.ScrolledWindow
   private let refreshing: Refreshing?
+  /// The content is as long as it wants to be on the axes on which it scrolls.
+  private let room: UnaryElement<FixedSizeLayout>
+  private let box: Gtk.LayoutBox
   private let container: Container
   private let content: Content._Node
   private let follower: ScrollFollower
@@ -38,12 +41,12 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     axes = view.axes
     showsIndicators = view.showsIndicators
     let axis: Axis = view.axes == .horizontal ? .horizontal : .vertical
-    let box = Gtk.Box(axis: axis, spacing: Container.defaultSpacing)
-    let layout = Container.Layout(
-      horizontal: axis == .horizontal ? .fill : .center, vertical: axis == .horizontal ? .center : .fill)
-    container = Container(box, axis: axis, layout: layout, outer: context.container, graph: context.graph)
     let window = Gtk.ScrolledWindow()
     self.window = window
+    let stack = LayoutContainer(axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()), [])
+    room = UnaryElement(FixedSizeLayout(), stack)
+    box = Gtk.LayoutBox(room) { [unowned stack] in stack.children = $0 }
+    container = LayoutBoxContainer(box, axis: axis, outer: context.container, graph: context.graph)
     let current = CurrentAxes(view.axes)
     currentAxes = current
     follower = ScrollFollower(window, axes: { current.axes }, in: context)
@@ -53,9 +56,10 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     refreshing = view.axes.contains(.vertical) ? Refreshing(window, in: context.environment) : nil
     super.init(refreshing?.overlay ?? window, readsEnvironment: true, in: context)
     window.setChild(box)
+    window.setSpaceName(ScrollViewSpace())
     container.setContent(content)
     applyAxes()
-    follower.setMargins = { box.setMargins($0) }
+    follower.setMargins = { [box] in box.padding = $0 }
     follower.showsIndicators = showsIndicators
     follower.apply()
   }
@@ -76,6 +80,9 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
 
   private func applyAxes() {
     let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
+    room.modifier = FixedSizeLayout(horizontal: horizontal, vertical: vertical)
+    box.contentAnchor = UnitPoint(x: horizontal ? 0 : 0.5, y: vertical ? 0 : 0.5)
+    box.setNeedsLayout()
     window.setAxes(horizontal: horizontal, vertical: vertical, showsBars: showsIndicators)
     for widget in [refreshing?.overlay, window].compactMap({ $0 }) {
       widget.setExpands(horizontal ? true : nil, on: .horizontal)

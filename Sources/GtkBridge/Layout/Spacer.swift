@@ -2,13 +2,13 @@ import GtkObjects
 
 /// Empty space that expands along the axis of its stack.
 ///
-/// Mirrors SwiftUI's `Spacer`; shown by an empty box that expands. Outside a stack, it expands on both axes.
+/// Mirrors SwiftUI's `Spacer`; shown by an empty box. Outside a stack, it expands on both axes.
 public struct Spacer: View {
   public typealias Body = Never
 
   @usableFromInline let minLength: Double?
 
-  /// Creates a spacer with a minimum length in points.
+  /// Creates a spacer with a minimum length in points; `nil` is the desktop's own spacing.
   @inlinable
   public init(minLength: Double? = nil) {
     self.minLength = minLength
@@ -19,32 +19,30 @@ public struct Spacer: View {
   }
 
   public func _update(_ node: SpacerNode) {
-    if minLength != node.minLength { node.minLength = minLength }
+    if minLength != node.space.minLength { node.setMinLength(minLength) }
   }
 }
 
 /// The node of a ``Spacer``.
 @MainActor
 public final class SpacerNode: WidgetNode<Spacer> {
-  fileprivate var minLength: Double? {
-    didSet { requestLength() }
-  }
-  private let box = Gtk.Box(axis: .horizontal, letsPointerThrough: true)
+  fileprivate let space: SpacerElement
+  private let box: Gtk.LayoutBox
 
   init(_ view: Spacer, in context: NodeContext) {
-    minLength = view.minLength
+    space = SpacerElement(minLength: view.minLength)
+    box = Gtk.LayoutBox(space)
+    // Containers that do not propose sizes, such as a list row, ask GTK whether a view expands.
     let axis = context.container.axis
     if axis != .vertical { box.setExpands(true, on: .horizontal) }
     if axis != .horizontal { box.setExpands(true, on: .vertical) }
     super.init(box, in: context)
-    requestLength()
   }
 
   override var retainedState: RetainedState { .none }
 
-  private func requestLength() {
-    let axis = context.container.axis
-    box.setSizeRequest(
-      width: axis == .vertical ? nil : minLength, height: axis == .horizontal ? nil : minLength)
+  fileprivate func setMinLength(_ minLength: Double?) {
+    space.minLength = minLength
+    box.setNeedsLayout()
   }
 }

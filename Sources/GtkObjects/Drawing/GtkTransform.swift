@@ -10,6 +10,9 @@ extension Gtk {
     package var scaleY: Double
     package var degrees: Double
     package var anchor: UnitPoint
+    /// A further translation, in widths and heights of the child.
+    package var widths = 0.0
+    package var heights = 0.0
 
     package init(
       x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, degrees: Double = 0,
@@ -28,12 +31,15 @@ extension Gtk {
     package func mirrored(by start: Double) -> Transform {
       var mirrored = self
       mirrored.x = start - x
+      mirrored.widths = -widths
       mirrored.anchor.x = 1 - anchor.x
       return mirrored
     }
 
     /// Returns a GskTransform for a child of a size, or `nil` for the identity. The caller owns the result.
     package func make(width: Int32, height: Int32) -> OpaquePointer? {
+      let x = x + widths * Double(width)
+      let y = y + heights * Double(height)
       let values = [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y]
       guard values.allSatisfy(\.isFinite) else { return nil }
       guard x != 0 || y != 0 || scaleX != 1 || scaleY != 1 || degrees != 0 else { return nil }

@@ -28,7 +28,6 @@ extension Gtk {
   @MainActor
   enum HitTestedType {
     static let box = subclass("GtkBridgeBox", of: gtk_box_get_type())
-    static let grid = subclass("GtkBridgeGrid", of: gtk_grid_get_type())
 
     static func makeBox() -> UnsafeMutablePointer<GtkWidget> { make(box) }
 
@@ -89,7 +88,7 @@ extension Gtk.Widget {
   /// Indicates whether the widget takes the pointer only in its hit region.
   package var hasHitRegion: Bool {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    return [Gtk.HitTestedType.box, Gtk.HitTestedType.grid, Gtk.DrawingArea.type]
+    return [Gtk.HitTestedType.box, Gtk.DrawingArea.type]
       .contains { g_type_check_instance_is_a(instance, $0) != 0 }
   }
 

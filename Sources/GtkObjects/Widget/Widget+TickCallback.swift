@@ -25,12 +25,18 @@ extension Gtk.Widget {
   /// The position of the widget in its window, in points from the leading top corner.
   package var originInWindow: CGPoint {
     guard let root = gtk_widget_get_root(widget) else { return .zero }
-    var bounds = graphene_rect_t()
-    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
-    guard gtk_widget_compute_bounds(widget, window, &bounds) != 0 else { return .zero }
-    let left = Double(bounds.origin.x)
-    let x = isRightToLeft ? Double(gtk_widget_get_width(window)) - left - Double(bounds.size.width) : left
-    return CGPoint(x: x, y: Double(bounds.origin.y))
+    return origin(in: UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)) ?? .zero
+  }
+
+  /// Returns the position of the widget in an ancestor, in points from the leading top corner, once there is a layout.
+  func origin(in ancestor: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
+    // The point is that of the content: margins, borders and paddings are outside.
+    let width = gtk_widget_get_width(widget)
+    var corner = graphene_point_t(x: isRightToLeft ? Float(width) : 0, y: 0)
+    var place = graphene_point_t()
+    guard gtk_widget_compute_point(widget, ancestor, &corner, &place) != 0 else { return nil }
+    let x = isRightToLeft ? Double(gtk_widget_get_width(ancestor)) - Double(place.x) : Double(place.x)
+    return CGPoint(x: x, y: Double(place.y))
   }
 
   /// Calls `callback` once, in the update phase of the next frame, before layout and painting.

@@ -4,6 +4,7 @@ import Graphics
 extension Gtk {
   /// A text that cannot be edited (GtkLabel). Lines wrap between words, and within long words.
   ///
+  /// Wrapping is enabled only for texts that can be broken, because GTK measures a wrapping label ten times slower.
   /// Wrapping within words is enabled only for labels with a ``LongWord``. Otherwise, Pango would try nearly every
   /// character as a line break whenever it measures a label, which takes a fifth of the start of a small program.
   package final class Label: Widget {
@@ -11,6 +12,11 @@ extension Gtk {
     private var runs: [TextRun]?
     private var content: String
     private var mayBreakWords = false
+    /// Indicates whether the label may have several lines.
+    var allowsWrapping = true {
+      didSet { adaptWrapping() }
+    }
+    private var wraps = false
     /// The maximum number of lines, or `nil` for no limit.
     package var lineLimit: Int? {
       didSet {
@@ -23,7 +29,6 @@ extension Gtk {
     package init(_ text: String) {
       content = text
       super.init(adopting: gtk_label_new(LongWord.shown(text)))
-      gtk_label_set_wrap(opaque, 1)
       gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD)
       // The natural size is a single line. Otherwise, a box with spare height would compress the label's width.
       gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
@@ -33,7 +38,7 @@ extension Gtk {
     /// Sets the alignment of the lines in an allocation that is wider than they are, as after wrapping.
     package func setBlockAlign(_ align: Align) {
       switch align {
-      case .start, .fill: gtk_label_set_xalign(opaque, 0)
+      case .start, .fill, .baseline: gtk_label_set_xalign(opaque, 0)
       case .center: gtk_label_set_xalign(opaque, 0.5)
       case .end: gtk_label_set_xalign(opaque, 1)
       }
@@ -67,6 +72,11 @@ extension Gtk {
 
     private func adaptWrapping() {
       let hasLongWord = LongWord.isIn(content)
+      let wraps = allowsWrapping && (hasLongWord || content.mayBeBroken)
+      if wraps != self.wraps {
+        self.wraps = wraps
+        gtk_label_set_wrap(opaque, wraps ? 1 : 0)
+      }
       if hasLongWord {
         divide(text)
       } else if mayBreakWords {

@@ -33,9 +33,10 @@ extension Gtk.Label {
     guard let limit else {
       gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_NONE)
       gtk_label_set_lines(opaque, -1)
-      return gtk_label_set_wrap(opaque, 1)
+      allowsWrapping = true
+      return
     }
-    gtk_label_set_wrap(opaque, limit > 1 ? 1 : 0)
+    allowsWrapping = limit > 1
     gtk_label_set_lines(opaque, limit > 1 ? Int32(clamping: limit) : -1)
     gtk_label_set_ellipsize(opaque, truncation.mode)
   }
@@ -48,5 +49,28 @@ extension Gtk.Label {
   package var isSelectable: Bool {
     get { gtk_label_get_selectable(opaque) != 0 }
     set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
+  }
+}
+
+extension Gtk {
+  /// Returns the width of the longest line of a label's wrapped text with the space around it, or `nil` if the widget is
+  /// no label that wraps.
+  ///
+  /// GTK's labels keep the width at which their text is wrapped, so that their lines would not be centred, nor a
+  /// background end where they do.
+  static func widthOfLines(of widget: UnsafeMutablePointer<GtkWidget>, in width: Int32) -> Int32? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    guard g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 else { return nil }
+    let label = OpaquePointer(widget)
+    guard gtk_label_get_wrap(label) != 0, gtk_label_get_ellipsize(label) == PANGO_ELLIPSIZE_NONE,
+      let lines = pango_layout_copy(gtk_label_get_layout(label))
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(lines)) }
+    let insets = boxInsets(of: widget)
+    let around = Int32(insets.leading + insets.trailing)
+    pango_layout_set_width(lines, max(width - around, 0) * PANGO_SCALE)
+    var extents = PangoRectangle()
+    pango_layout_get_pixel_extents(lines, nil, &extents)
+    return extents.width + around
   }
 }

@@ -39,7 +39,6 @@ extension GtkBridgeTests {
       #expect(b.x == first.maxX + 10)
       #expect(first.y == a.maxY + 4)
       #expect(a.width < first.width)
-      #expect(screen.root.first("GtkBridgeGrid") != nil)
     }
 
     @Test func cellTakesSeveralColumns() throws {
@@ -95,16 +94,47 @@ extension GtkBridgeTests {
         }
       }
       screen.layOut()
-      let grid = try #require(screen.root.first("GtkBridgeGrid")).bounds(in: screen.root)
+      let grid = try #require(screen.root.label("a")?.parent).bounds(in: screen.root)
       #expect(grid.width < 100)
       #expect(try #require(screen.root.first("GtkSeparator")).bounds(in: screen.root).width == grid.width)
     }
 
+    @Test func expandingViewsShareWhatTheOthersLeave() throws {
+      let screen = TestScreen {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            Text("name").frame(width: 100)
+            Text("value").frame(maxWidth: .infinity)
+          }
+          GridRow {
+            Text("n").frame(width: 60)
+            Text("v")
+          }
+        }
+      }
+      screen.layOut()
+      #expect(try screen.bounds(around: "value").x == 100)
+      #expect(try screen.bounds(around: "value").width == 300)
+    }
+
+    @Test func textsOfARowShareABaseline() throws {
+      let screen = TestScreen {
+        Grid(alignment: .leadingFirstTextBaseline) {
+          GridRow {
+            Text("large").font(.system(size: 40))
+            Text("small").font(.system(size: 10))
+          }
+        }
+      }
+      screen.layOut()
+      #expect(try abs(screen.baseline(of: "large") - screen.baseline(of: "small")) <= 1)
+    }
+
     @Test func gridGoesWithItsView() throws {
       let screen = TestScreen { if true { Sample() } }
-      let reference = Gtk.WeakReference(try #require(screen.root.first("GtkBridgeGrid")))
+      let reference = Gtk.WeakReference(try #require(screen.root.label("a")?.parent))
       let other = TestScreen { ToggledContent(content: Sample()) }
-      let gone = Gtk.WeakReference(try #require(other.root.first("GtkBridgeGrid")))
+      let gone = Gtk.WeakReference(try #require(other.root.label("a")?.parent))
       try other.tap("Toggle")
       other.flush()
       #expect(!gone.isAlive)

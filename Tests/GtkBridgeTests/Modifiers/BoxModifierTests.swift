@@ -186,7 +186,7 @@ extension GtkBridgeTests {
       let screen = TestScreen { VStack { Text("a") }.padding(7).border(.blue) }
       screen.layOut()
       let column = try #require(screen.root.label("a")?.parent)
-      #expect(column.styles.count == 2)
+      #expect(column.styles.count == 1)
       #expect(screen.root.label("a")?.styles == [])
       let (inner, outer) = (try screen.bounds(of: "a"), column.bounds(in: screen.root))
       #expect((inner.x - outer.x, inner.y - outer.y, outer.maxX - inner.maxX) == (7, 7, 7))

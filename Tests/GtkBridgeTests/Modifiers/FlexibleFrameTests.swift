@@ -61,7 +61,7 @@ extension GtkBridgeTests {
     @Test func minimumAndIdeal() throws {
       let screen = TestScreen {
         Text("a").frame(minWidth: 120, minHeight: 40)
-        Text("b").frame(idealWidth: 90, idealHeight: 30)
+        Text("b").frame(maxWidth: .infinity, maxHeight: .infinity).frame(idealWidth: 90, idealHeight: 30).fixedSize()
       }
       screen.layOut()
       #expect(try screen.bounds(around: "a").width == 120 && screen.bounds(around: "a").height == 40)

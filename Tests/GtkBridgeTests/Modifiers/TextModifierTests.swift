@@ -33,10 +33,10 @@ extension GtkBridgeTests {
       struct Line: View {
         let mode: Text.TruncationMode
         let limit: Int?
-        var body: some View { Text("a").lineLimit(limit).truncationMode(mode) }
+        var body: some View { Text("a b").lineLimit(limit).truncationMode(mode) }
       }
       let screen = TestScreen { Line(mode: .tail, limit: 1) }
-      let label = try #require(screen.root.label("a"))
+      let label = try #require(screen.root.label("a b"))
       #expect(gtk_label_get_ellipsize(label.opaque) == PANGO_ELLIPSIZE_END)
       screen.controller.rootView = Line(mode: .head, limit: 0)
       screen.flush()

@@ -122,6 +122,12 @@ extension GtkBridgeTests {
       var body: some View { Text("a").navigationTitle("Alone").navigationBarHidden(model.hidesBar) }
     }
 
+    @Test func backgroundOfABarIsThatOfTheTheme() {
+      let screen = TestScreen { Text("a").toolbarBackground(.hidden, for: .navigationBar).toolbarBackground(Color.red) }
+      let plain = TestScreen { Text("a") }
+      #expect(screen.root.label("a")?.styles == plain.root.label("a")?.styles)
+    }
+
     @Test func screenWithoutAStackHidesItsTitle() throws {
       let screen = try PresentingScreen { Rooted(model: model) }
       #expect(MainLoop.pump { isTitleShown("Alone", in: screen.root) })

@@ -67,6 +67,10 @@ class Container {
     placeElements()
   }
 
+  /// Indicates whether the container proposes sizes to its elements, which choose their own within it. Other containers
+  /// give each element its natural size, or all of the space if it expands.
+  var proposesSizes: Bool { false }
+
   var onArrange: (() -> Void)?
 
   /// Returns and clears the transaction of the changes that requested the arrangement.

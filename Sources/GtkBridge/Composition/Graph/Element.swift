@@ -60,17 +60,36 @@ final class Element {
 
   var axis: Axis? { container?.axis }
 
+  /// Indicates whether the container proposes sizes to the element.
+  var receivesProposals: Bool { container?.proposesSizes ?? false }
+
   /// Wraps the outermost widget in another one whose CSS box is unused. `insert` replaces the usual insertion.
-  func wrap(in wrapper: Gtk.Widget = Gtk.Bin(), inserting insert: ((Gtk.Widget) -> Void)? = nil) {
+  func wrap(in wrapper: Gtk.Widget, inserting insert: ((Gtk.Widget) -> Void)? = nil) {
     if let insert { insert(outermost) } else { outermost.insert(into: wrapper, after: nil) }
     outermost = wrapper
     taken = .nothing
+  }
+
+  /// Wraps the outermost widget in a box of the same size, whose CSS box is unused.
+  func wrap() { wrap(by: OffsetLayout(.zero)) }
+
+  /// Wraps the outermost widget in a box that lays it out by a modifier of the layout tree.
+  @discardableResult
+  func wrap<Modifier: UnaryLayout>(by modifier: Modifier) -> ModifierBox<Modifier> {
+    let box = ModifierBox(modifier, around: outermost)
+    wrap(in: box.widget)
+    return box
   }
 
   /// Wraps the outermost widget in a box that aligns it according to `layout`.
   func wrapInFrame(_ layout: Container.Layout, box: Gtk.Widget = Gtk.Bin()) -> FrameBox {
     let content = outermost
     wrap(in: box)
+    return frame(content, in: box, layout)
+  }
+
+  /// Aligns a widget in the box around it.
+  func frame(_ content: Gtk.Widget, in box: Gtk.Widget, _ layout: Container.Layout) -> FrameBox {
     let frame = FrameBox(content: content, box: box, layout: layout, container: container)
     onAlign(frame.align)
     return frame
@@ -86,6 +105,13 @@ final class Element {
   func align(in layout: Container.Layout) {
     for place in placements { place() }
     layout.place(outermost)
+  }
+
+  /// Lets the outermost widget fill the place that a layout tree gives it.
+  func fill() {
+    for place in placements { place() }
+    outermost.setAlign(.fill, on: .horizontal)
+    outermost.setAlign(.fill, on: .vertical)
   }
 
   /// Marks `part` as used, after adding a wrapper if that part or one further outside is in use already.

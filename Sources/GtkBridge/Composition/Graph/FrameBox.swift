@@ -30,7 +30,12 @@ final class FrameBox {
   func setMinimumHeight(_ height: Double) { box.setSizeRequest(width: nil, height: height) }
 
   func align() {
-    layout.place(content)
+    if box.hasLayoutTree {
+      content.setAlign(.fill, on: .horizontal)
+      content.setAlign(.fill, on: .vertical)
+    } else {
+      layout.place(content)
+    }
     // Wrapped lines are narrower than the label's allocation.
     (content as? Gtk.Label)?.setBlockAlign(layout.horizontal)
   }

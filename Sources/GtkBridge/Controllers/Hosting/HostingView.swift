@@ -10,7 +10,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
   }
 
   private struct Mounted {
-    let widget: Gtk.Bin
+    let widget: Gtk.LayoutBox
     let root: VStack<Content>._Node
     let container: Container
   }
@@ -42,10 +42,11 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
 
   func makeWidget() -> Gtk.Widget {
     if let mounted { return mounted.widget }
-    let bin = Gtk.Bin()
-    let container = Container(bin, axis: nil, layout: .init(), outer: nil, graph: graph)
+    let layout = LayoutContainer(ZStackLayout(), [])
+    let box = Gtk.LayoutBox(layout) { [unowned layout] in layout.children = $0 }
+    let container = LayoutBoxContainer(box, axis: nil, outer: nil, graph: graph)
     graph.controller = owner
-    let scene = SceneObserver(of: bin) { [weak owner] in owner?.surroundingWidget }
+    let scene = SceneObserver(of: box) { [weak owner] in owner?.surroundingWidget }
     let environment = EnvironmentScope(inside: outerEnvironment ?? DesktopSettings.shared.environment) {
       [weak owner, scene] values in
       values.dismiss = DismissAction(for: owner)
@@ -61,11 +62,11 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     let context = NodeContext(graph: graph, container: container, environment: environment)
     let root = VStack<Content>._makeNode(Self.root(rootView), in: context)
     container.setContent(root)
-    mounted = Mounted(widget: bin, root: root, container: container)
-    graph.attach(to: bin)
+    mounted = Mounted(widget: box, root: root, container: container)
+    graph.attach(to: box)
     graph.flushNow()
     if isOnScreen { graph.appearance.setOnScreen(true) }
-    return bin
+    return box
   }
 
   /// Reports the screen's appearance or disappearance to the views that observe it.

@@ -38,39 +38,17 @@ extension View {
 
 /// A modifier that transforms the view without changing the layout.
 struct GeometryEffect: WidgetModifier {
-  @MainActor
-  final class Target: Gtk.LayoutRule {
-    fileprivate private(set) var value: AnimatedValue?
-    private var transform = Gtk.Transform()
-
-    fileprivate func install(in element: Element) {
-      let box = Gtk.RuleBox(self)
-      element.wrap(in: box)
-      // `unowned` is safe, because the widget owns this layout rule.
-      value = AnimatedValue(on: element.animations) { [unowned self, weak box] vector in
-        transform = Gtk.Transform(vector)
-        box?.setNeedsPlacing()
-      }
-    }
-
-    func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
-      children.first?.extent(on: axis, for: size) ?? Gtk.Extent(minimum: 0, natural: 0)
-    }
-
-    func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
-      for child in children { child.place(transform, width: width, height: height) }
-    }
-  }
-
   let transform: Gtk.Transform
 
-  func attach(to element: Element) -> Target {
-    let target = Target()
-    target.install(in: element)
-    return target
+  func attach(to element: Element) -> AnimatedValue {
+    let box = element.wrap(by: OffsetLayout(.zero))
+    return AnimatedValue(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
+      content.layoutTransform = Gtk.Transform(vector)
+      widget?.setNeedsPlacing()
+    }
   }
 
-  func apply(to target: Target) { target.value?.set(transform.vector) }
+  func apply(to target: AnimatedValue) { target.set(transform.vector) }
 }
 
 extension Gtk.Transform {

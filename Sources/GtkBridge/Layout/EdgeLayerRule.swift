@@ -1,0 +1,86 @@
+import GtkObjects
+
+/// The layout rule of a box with a layer at the corner of its content, or above its bottom inset. A corner layer
+/// determines the size, too.
+@MainActor
+final class EdgeLayerRule: Gtk.LayoutRule {
+  var alignment: Alignment
+  private let place: LayerPlace
+  /// The overlap of a corner layer with the content. It does not exceed a button's margin around its icon.
+  private static let covered: Int32 = 8
+  /// The maximum width of a corner layer. Longer content is truncated.
+  private static let widest: Int32 = 100
+
+  init(alignment: Alignment, place: LayerPlace) {
+    self.alignment = alignment
+    self.place = place
+  }
+
+  func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+    guard let content = children.first else { return Gtk.Extent(minimum: 0, natural: 0) }
+    let beside = room(for: children)
+    guard beside > 0 else { return content.extent(on: axis, for: size) }
+    guard axis == .horizontal else { return content.extent(on: axis, for: size < 0 ? size : max(size - beside, 0)) }
+    let extent = content.extent(on: axis, for: size)
+    return Gtk.Extent(minimum: extent.minimum + beside, natural: extent.natural + beside)
+  }
+
+  /// Returns the width that a corner layer requires beside the content.
+  private func room(for children: [Gtk.LayoutChild]) -> Int32 {
+    guard place == .corner, children.count == 2, let layer = children.last else { return 0 }
+    return max(cornerWidth(layer) - Self.covered, 0)
+  }
+
+  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+    children.first?.place(width: width - room(for: children), height: height)
+    guard children.count == 2, let layer = children.last else { return }
+    // The layer is no larger than necessary, so that it does not intercept clicks on the content.
+    let layerWidth =
+      place == .corner
+      ? cornerWidth(layer)
+      : length(layer.extent(on: .horizontal, for: -1), of: width, layer.hasExpandingContent(on: .horizontal))
+    let wanted = layer.extent(on: .vertical, for: layerWidth)
+    let layerHeight = length(wanted, of: height, layer.hasExpandingContent(on: .vertical))
+    let room = height - foot(of: children, layerHeight: layerHeight, height: height)
+    layer.place(
+      x: Double(alignment.horizontal.offset(of: layerWidth, in: width)),
+      y: Double(alignment.vertical.offset(of: layerHeight, in: room)),
+      width: layerWidth, height: layerHeight)
+  }
+
+  /// Returns the height at the bottom of the content that the layer must leave free, as far as there is space for
+  /// both.
+  private func foot(of children: [Gtk.LayoutChild], layerHeight: Int32, height: Int32) -> Int32 {
+    guard place == .aboveFoot, layerHeight > 0, let content = children.first else { return 0 }
+    return min(content.foot(ofStyleClass: SafeArea.footClass), max(height - layerHeight, 0))
+  }
+
+  private func cornerWidth(_ layer: Gtk.LayoutChild) -> Int32 {
+    let extent = layer.extent(on: .horizontal, for: -1)
+    return max(extent.minimum, min(extent.natural, Self.widest))
+  }
+
+  private func length(_ extent: Gtk.Extent, of room: Int32, _ fills: Bool) -> Int32 {
+    max(extent.minimum, fills ? room : min(extent.natural, room))
+  }
+}
+
+extension HorizontalAlignment {
+  func offset(of length: Int32, in room: Int32) -> Int32 {
+    switch self {
+    case .leading: 0
+    case .trailing: room - length
+    default: (room - length) / 2
+    }
+  }
+}
+
+extension VerticalAlignment {
+  func offset(of length: Int32, in room: Int32) -> Int32 {
+    switch self {
+    case .top: 0
+    case .bottom, .firstTextBaseline, .lastTextBaseline: room - length
+    default: (room - length) / 2
+    }
+  }
+}

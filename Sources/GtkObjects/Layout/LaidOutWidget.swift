@@ -1,0 +1,197 @@
+import CGtk
+import Foundation
+import LayoutEngine
+
+/// A widget in a layout box. It answers for the leaf that stands for it in the box's layout tree.
+final class LaidOutWidget: LayoutHost {
+  /// The widget, until it is finalised. Its parent's tree may know the leaf a little longer.
+  private var widget: UnsafeMutablePointer<GtkWidget>?
+  /// The tree of a layout box, or `nil` for other widgets.
+  private let tree: LayoutTree?
+  var transform: Gtk.Transform?
+  /// The leaf, which keeps this object alive. The end of the widget ends this cycle.
+  var element: HostedElement {
+    if let known { return known }
+    let element = HostedElement(self)
+    known = element
+    return element
+  }
+  private var known: HostedElement?
+  private var isConcealed = false
+
+  private init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    tree = LayoutTree.tree(of: widget)
+  }
+
+  var content: LayoutElement? { tree?.root }
+
+  /// Makes GTK report changes in the widget.
+  func prepare() {
+    guard let widget else { return }
+    if let tree {
+      tree.prepare(widget)
+    } else {
+      // GTK requires that a widget be measured before it is placed, even if its size is known.
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    }
+  }
+
+  // MARK: Size
+
+  /// The natural size of a widget that does not expand. Most widgets are never asked for another one.
+  var preferredSize: PreferredSize? {
+    guard let widget, tree == nil, gtk_widget_should_layout(widget) != 0 else { return nil }
+    var (leastWidth, width, leastHeight, height) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, &width, nil, nil)
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &leastHeight, &height, nil, nil)
+    if gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0
+      || gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
+    {
+      return nil
+    }
+    return PreferredSize(
+      CGSize(width: Double(width), height: Double(height)), shrinksInWidth: leastWidth < width,
+      shrinksInHeight: leastHeight < height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let widget, gtk_widget_should_layout(widget) != 0 else { return .zero }
+    return tree?.outerSizeThatFits(proposal) ?? nativeSize(widget, proposal)
+  }
+
+  /// Limits a proposal to the widget's minimum and natural size. A widget that expands takes all that is proposed.
+  private func nativeSize(_ widget: UnsafeMutablePointer<GtkWidget>, _ proposal: ProposedViewSize) -> CGSize {
+    var (least, ideal) = (Int32(0), Int32(0))
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &ideal, nil, nil)
+    var width = Self.length(
+      proposal.width, least, ideal, gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0)
+    if width < CGFloat(ideal), let lines = Gtk.widthOfLines(of: widget, in: Self.pixels(in: width)) {
+      width = max(min(width, CGFloat(lines)), CGFloat(least))
+    }
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Self.pixels(in: width), &least, &ideal, nil, nil)
+    let height = Self.length(
+      proposal.height, least, ideal, gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0)
+    return CGSize(width: width, height: height)
+  }
+
+  private static func length(_ proposed: CGFloat?, _ least: Int32, _ ideal: Int32, _ expands: Bool) -> CGFloat {
+    guard let proposed else { return CGFloat(ideal) }
+    return max(CGFloat(least), expands ? proposed : min(proposed, CGFloat(ideal)))
+  }
+
+  /// Returns the whole pixels in a length, or -1 for an infinite one.
+  private static func pixels(in length: CGFloat) -> Int32 {
+    length.isFinite ? Int32(min(max(length.rounded(.down), 0), CGFloat(Int16.max))) : -1
+  }
+
+  // MARK: Guides
+
+  var guides: GuideKinds { tree?.root.guides ?? .baselines }
+
+  func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    guard let widget else { return nil }
+    if let tree { return tree.explicitValue(of: key, in: proposal) }
+    return key.isBaseline ? baseline(widget, isFirst: key.isFirstBaseline, proposal) : nil
+  }
+
+  private func baseline(
+    _ widget: UnsafeMutablePointer<GtkWidget>, isFirst: Bool, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let size = nativeSize(widget, proposal)
+    var (ideal, baseline) = (Int32(0), Int32(-1))
+    gtk_widget_measure(
+      widget, GTK_ORIENTATION_VERTICAL, Self.pixels(in: size.width), nil, &ideal, nil, &baseline)
+    guard baseline >= 0 else { return nil }
+    if isFirst { return CGFloat(baseline) }
+    // GTK knows the first baseline alone. The last one is as far above the end as that of a single line.
+    var (line, lineBaseline) = (Int32(0), Int32(-1))
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &line, nil, &lineBaseline)
+    return CGFloat(ideal - line + lineBaseline)
+  }
+
+  // MARK: Place
+
+  /// Gives the widget the place of its leaf.
+  ///
+  /// - Parameters:
+  ///   - box: The box whose tree has placed the leaf. A widget that has left it in the meantime has another place.
+  ///   - mirroredWidth: The width of a right-to-left box, or `nil` for left-to-right text.
+  func place(in box: UnsafeMutablePointer<GtkWidget>, mirroredIn mirroredWidth: Int32?) {
+    guard let widget, let element = known, gtk_widget_get_parent(widget) == box else { return }
+    if element.isConcealed != isConcealed {
+      isConcealed = element.isConcealed
+      gtk_widget_set_child_visible(widget, isConcealed ? 0 : 1)
+    }
+    let frame = element.frame
+    // Edges are rounded, not lengths, so that neighbours stay neighbours.
+    let (left, top) = (frame.minX.rounded(), frame.minY.rounded())
+    let width = Gtk.pixels(frame.maxX.rounded() - left)
+    let height = Gtk.pixels(frame.maxY.rounded() - top)
+    tree?.proposal = tree?.insets.reducing(element.proposal)
+    let x = mirroredWidth.map { Double($0 - width) - left } ?? left
+    gtk_widget_allocate(widget, width, height, -1, gskTransform(x, top, width, height, mirroredWidth != nil))
+    tree?.placeIfNeeded(in: widget)
+  }
+
+  private func gskTransform(
+    _ x: Double, _ y: Double, _ width: Int32, _ height: Int32, _ isMirrored: Bool
+  ) -> OpaquePointer? {
+    guard var transform else {
+      var point = graphene_point_t(x: Float(x), y: Float(y))
+      return x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &point)
+    }
+    if isMirrored { transform = transform.mirrored(by: 0) }
+    transform.x += x
+    transform.y += y
+    return transform.make(width: width, height: height)
+  }
+
+  // MARK: The widget
+
+  private static let key = g_quark_from_static_string("gtkbridge-layout-leaf")
+
+  /// Returns the object that answers for a widget, which owns it.
+  static func host(of widget: UnsafeMutablePointer<GtkWidget>) -> LaidOutWidget {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    if let data = g_object_get_qdata(object, key) {
+      return Unmanaged<LaidOutWidget>.fromOpaque(data).takeUnretainedValue()
+    }
+    let host = LaidOutWidget(widget)
+    g_object_set_qdata_full(object, key, Unmanaged.passRetained(host).toOpaque()) { data in
+      guard let data else { return }
+      let host = Unmanaged<LaidOutWidget>.fromOpaque(data).takeRetainedValue()
+      host.widget = nil
+      host.known = nil
+    }
+    return host
+  }
+}
+
+extension Gtk {
+  /// Returns a length in whole pixels within GTK's limits.
+  fileprivate static func pixels(_ length: CGFloat) -> Int32 {
+    length.isFinite ? Int32(min(max(length, 0), CGFloat(Int16.max))) : Int32(Int16.max)
+  }
+
+  /// Returns the whole pixels that cover a length.
+  static func pixelsCovering(_ length: CGFloat) -> Int32 { pixels(length.rounded(.up)) }
+
+  /// Returns the space that a widget's margins, borders and paddings take around its content.
+  static func boxInsets(of widget: UnsafeMutablePointer<GtkWidget>) -> EdgeInsets {
+    let style = gtk_widget_get_style_context(widget)
+    var (margin, border, padding) = (GtkBorder(), GtkBorder(), GtkBorder())
+    gtk_style_context_get_margin(style, &margin)
+    gtk_style_context_get_border(style, &border)
+    gtk_style_context_get_padding(style, &padding)
+    let left = Double(margin.left) + Double(border.left) + Double(padding.left)
+    let right = Double(margin.right) + Double(border.right) + Double(padding.right)
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    return EdgeInsets(
+      top: Double(margin.top) + Double(border.top) + Double(padding.top) + Double(gtk_widget_get_margin_top(widget)),
+      leading: (isMirrored ? right : left) + Double(gtk_widget_get_margin_start(widget)),
+      bottom: Double(margin.bottom) + Double(border.bottom) + Double(padding.bottom)
+        + Double(gtk_widget_get_margin_bottom(widget)),
+      trailing: (isMirrored ? left : right) + Double(gtk_widget_get_margin_end(widget)))
+  }
+}

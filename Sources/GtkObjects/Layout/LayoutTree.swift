@@ -1,0 +1,182 @@
+import CGtk
+import Foundation
+import LayoutEngine
+
+/// The layout tree of one box, and GTK's two passes through it.
+///
+/// The tree of a box that is itself in a layout box is asked by the tree around it. GTK's measurement then tells only
+/// what has changed: GTK clears its own record of a widget's size when the widget or any widget inside needs a new
+/// layout. A width for no particular height has a record of its own, so the callback for it is a reliable report.
+final class LayoutTree {
+  let root: LayoutElement
+  /// The margins, borders and paddings around the content, in a box that is in a layout box.
+  private(set) var insets = EdgeInsets()
+  /// The space between the edges of the box and its content. Negative insets let the content exceed the box.
+  var padding = EdgeInsets()
+  /// The proposal of the tree around this one.
+  var proposal: ProposedViewSize?
+  var anchor = UnitPoint.center
+
+  private let adopt: (([LayoutElement]) -> Void)?
+  private var children: [LaidOutWidget] = []
+  private var placedProposal: ProposedViewSize?
+  private var placedSize = (width: Int32(0), height: Int32(0))
+
+  init(_ root: LayoutElement, adopt: (([LayoutElement]) -> Void)?) {
+    self.root = root
+    self.adopt = adopt
+  }
+
+  // MARK: Sizes
+
+  /// Returns the size of the box for a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    padding.enlarging(root.sizeThatFits(padding.reducing(proposal)))
+  }
+
+  /// Returns the size of the box and the space around it for a proposal.
+  func outerSizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    insets.enlarging(sizeThatFits(insets.reducing(proposal)))
+  }
+
+  /// Returns the explicit value of a guide in the box and the space around it, or `nil`.
+  func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let inner = padding.reducing(insets.reducing(proposal))
+    guard let value = root.explicitValue(of: key, in: inner) else { return nil }
+    return value + (key.axis == .horizontal ? insets.leading + padding.leading : insets.top + padding.top)
+  }
+
+  // MARK: Changes
+
+  /// Forgets the sizes of the children, and brings the tree in line with those that are visible.
+  private func childrenDidChange(in widget: UnsafeMutablePointer<GtkWidget>) {
+    var visible: [LaidOutWidget] = []
+    visible.reserveCapacity(children.count)
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      guard gtk_widget_should_layout(child) != 0 else { continue }
+      let host = LaidOutWidget.host(of: child)
+      host.prepare()
+      host.element.forget()
+      visible.append(host)
+    }
+    if !visible.elementsEqual(children, by: ===) {
+      children = visible
+      adopt?(visible.map(\.element))
+    }
+    // All leaves of a tree have the same parent.
+    visible.first?.element.parent?.invalidate()
+    root.invalidate()
+    placedProposal = nil
+  }
+
+  /// Makes GTK report changes, and reads the space around the content of a nested box.
+  func prepare(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    var (width, height) = (Int32(0), Int32(0))
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
+    insets = width == 0 && height == 0 ? EdgeInsets() : Gtk.boxInsets(of: widget)
+  }
+
+  // MARK: GTK's passes
+
+  private func measure(
+    _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for size: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      childrenDidChange(in: widget)
+    } else {
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    }
+    if let parent = gtk_widget_get_parent(widget), Self.tree(of: parent) != nil { return (0, 0) }
+    let least: CGFloat
+    let ideal: CGFloat
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      least = sizeThatFits(.zero).width
+      ideal = sizeThatFits(.unspecified).width
+    } else if size < 0 {
+      least = sizeThatFits(.zero).height
+      ideal = sizeThatFits(.unspecified).height
+    } else {
+      least = sizeThatFits(ProposedViewSize(width: CGFloat(size), height: 0)).height
+      ideal = sizeThatFits(ProposedViewSize(width: CGFloat(size), height: nil)).height
+    }
+    let minimum = Gtk.pixelsCovering(least)
+    return (minimum, max(minimum, Gtk.pixelsCovering(ideal)))
+  }
+
+  private func place(in widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    // A view may have come or gone since the measurement, during the placement of another one.
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    let room = CGSize(width: Double(width), height: Double(height))
+    let proposal = proposal ?? ProposedViewSize(room)
+    placedProposal = proposal
+    placedSize = (width, height)
+    let size = sizeThatFits(proposal)
+    // A place on whole pixels keeps text sharp.
+    root.place(
+      at: CGPoint(
+        x: ((room.width - size.width) * anchor.x).rounded(.towardZero) + padding.leading,
+        y: ((room.height - size.height) * anchor.y).rounded(.towardZero) + padding.top),
+      proposal: padding.reducing(proposal))
+    let mirroredWidth = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? width : nil
+    for child in children { child.place(in: widget, mirroredIn: mirroredWidth) }
+  }
+
+  /// Places the children again if only the proposal has changed, which GTK does not notice.
+  func placeIfNeeded(in widget: UnsafeMutablePointer<GtkWidget>) {
+    guard placedProposal != proposal else { return }
+    place(in: widget, width: placedSize.width, height: placedSize.height)
+  }
+
+  // MARK: The widget
+
+  private static let key = g_quark_from_static_string("gtkbridge-layout-tree")
+
+  static func tree(of widget: UnsafeMutablePointer<GtkWidget>?) -> LayoutTree? {
+    guard let widget else { return nil }
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, key).map { Unmanaged<LayoutTree>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Makes the tree the layout of a widget, which owns it from now on.
+  func install(in widget: UnsafeMutablePointer<GtkWidget>) {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    g_object_set_qdata_full(object, Self.key, Unmanaged.passRetained(self).toOpaque()) { data in
+      guard let data else { return }
+      Unmanaged<LayoutTree>.fromOpaque(data).release()
+    }
+    let manager = gtk_custom_layout_new(
+      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+      { widget, orientation, size, minimum, natural, _, _ in
+        guard let widget, let tree = LayoutTree.tree(of: widget) else { return }
+        let extent = tree.measure(widget, orientation, for: size)
+        minimum?.pointee = extent.minimum
+        natural?.pointee = extent.natural
+      },
+      { widget, width, height, _ in
+        guard let widget else { return }
+        LayoutTree.tree(of: widget)?.place(in: widget, width: width, height: height)
+      })
+    gtk_widget_set_layout_manager(widget, manager)  // The widget takes ownership of the manager.
+  }
+}
+
+extension EdgeInsets {
+  /// Returns the proposal for the content within the insets.
+  func reducing(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    if isZero { return proposal }
+    return ProposedViewSize(
+      width: proposal.width.map { max($0 - leading - trailing, 0) },
+      height: proposal.height.map { max($0 - top - bottom, 0) })
+  }
+
+  /// Returns the size with the insets around content.
+  func enlarging(_ size: CGSize) -> CGSize {
+    if isZero { return size }
+    return CGSize(width: max(size.width + leading + trailing, 0), height: max(size.height + top + bottom, 0))
+  }
+
+  private var isZero: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
+}

@@ -1,0 +1,43 @@
+import CGtk
+
+extension Gtk {
+  /// Reports each layout of a widget's window, in which the widget may have moved.
+  ///
+  /// The frame clock reports only frames that something else has requested, so an idle window stays idle.
+  @MainActor
+  package final class LayoutWatch {
+    private let callback: @MainActor () -> Void
+    private weak var widget: Widget?
+    private var handlers: [SignalHandler] = []
+    private var clock: (object: Object, handler: SignalHandler)?
+
+    package init(_ widget: Widget, _ callback: @escaping @MainActor () -> Void) {
+      self.widget = widget
+      self.callback = callback
+      handlers = [
+        widget.connect("realize") { [weak self] in self?.start() },
+        // The clock belongs to the window that the widget leaves.
+        widget.connect("unrealize") { [weak self] in self?.stop() },
+      ]
+      start()
+    }
+
+    isolated deinit {
+      stop()
+      for handler in handlers { handler.disconnect() }
+    }
+
+    private func start() {
+      guard clock == nil, let widget, let frames = gtk_widget_get_frame_clock(widget.widget) else { return }
+      let object = Object(retaining: UnsafeMutableRawPointer(frames))
+      // The window's own handler came first, so its layout is done.
+      clock = (object, object.connect("layout") { [weak self] in self?.callback() })
+    }
+
+    private func stop() {
+      // The clock is kept alive until the handler is disconnected.
+      if let clock { withExtendedLifetime(clock.object) { clock.handler.disconnect() } }
+      clock = nil
+    }
+  }
+}

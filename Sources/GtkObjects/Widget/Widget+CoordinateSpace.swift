@@ -1,0 +1,42 @@
+import CGtk
+import Foundation
+
+/// The names of a widget's coordinate space.
+private final class SpaceNames {
+  var names: Set<AnyHashable> = []
+}
+
+extension Gtk.Widget {
+  private static var spaceKey: String { "gtkbridge-coordinate-space" }
+
+  private static func spaceNames(of widget: UnsafeMutablePointer<GtkWidget>) -> SpaceNames? {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_data(object, spaceKey).map { Unmanaged<SpaceNames>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Gives the widget's coordinate space a name, in place of another one if there is one.
+  package func setSpaceName(_ name: AnyHashable, insteadOf old: AnyHashable? = nil) {
+    let names = Self.spaceNames(of: widget) ?? SpaceNames()
+    if let old { names.names.remove(old) }
+    names.names.insert(name)
+    guard Self.spaceNames(of: widget) == nil else { return }
+    g_object_set_data_full(cast(), Self.spaceKey, Unmanaged.passRetained(names).toOpaque()) { data in
+      guard let data else { return }
+      Unmanaged<SpaceNames>.fromOpaque(data).release()
+    }
+  }
+
+  /// Returns the position of the widget in the nearest ancestor whose space has a name, and the size of that ancestor.
+  package func place(inSpaceNamed name: AnyHashable) -> (origin: CGPoint, size: CGSize)? {
+    var ancestor = gtk_widget_get_parent(widget)
+    while let current = ancestor {
+      if Self.spaceNames(of: current)?.names.contains(name) == true {
+        let size = CGSize(
+          width: Double(gtk_widget_get_width(current)), height: Double(gtk_widget_get_height(current)))
+        return origin(in: current).map { ($0, size) }
+      }
+      ancestor = gtk_widget_get_parent(current)
+    }
+    return nil
+  }
+}
