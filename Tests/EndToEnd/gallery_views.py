@@ -154,6 +154,7 @@ PAGES = {
         View(Role.PROGRESS_BAR, "Progress", value=0.6),
     ],
     "Layout": [View(LABEL, "Never broken into lines"), View(LABEL, "Placed")],
+    "Layouts of One's Own": [View(LABEL, "beats per minute"), View(LABEL, "Wednesday, 4 November 2026")],
     "Animation": [
         View(BUTTON, "Wider", FOCUSABLE, action=0),
         View(BUTTON, "Narrower", FOCUSABLE),

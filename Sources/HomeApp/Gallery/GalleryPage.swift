@@ -40,6 +40,7 @@ extension GalleryPage {
     GalleryPage("Presentation", systemImage: "doc.on.doc") { PresentationPage() },
     GalleryPage("Look", systemImage: "paintbrush") { LookPage() },
     GalleryPage("Layout", systemImage: "viewfinder") { LayoutPage() },
+    GalleryPage("Layouts of One's Own", systemImage: "rectangle.3.group") { LayoutsPage() },
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },
     GalleryPage("Interaction", systemImage: "hand.raised") { InteractionPage() },
     GalleryPage("State", systemImage: "repeat") { StatePage() },
