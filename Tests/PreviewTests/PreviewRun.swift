@@ -60,7 +60,7 @@ struct PreviewRun {
     }
     guard process.terminationStatus == 0 else {
       let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-      throw Failure(description: "\(program.path) \(arguments.joined(separator: " ")) failed: \(text.suffix(2000))")
+      throw Failure(description: "\(program.path) \(arguments.joined(separator: " ")) failed: \(text.prefix(8000))")
     }
   }
 }
