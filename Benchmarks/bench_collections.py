@@ -82,6 +82,11 @@ def main():
     pairs = [(large(ours), small(ours)) for _ in range(5)]
     kept.append(Metric("tree of 10,000 nodes beside one of 200", "µs", 1.5).report(*zip(*pairs)))
 
+    layout = Metric("tree of 10,000 nodes, laid out anew", "ms", 2)
+    kept += run_together([layout], printed_milliseconds("tree", 10_000, "layout"), ours, c)
+    resize = Metric("tree of 10,000 nodes, another width", "ms", FRAME_MILLISECONDS, limits_amount=True)
+    kept += run_together([resize], printed_milliseconds("tree", 10_000, "resize"), ours, c)
+
     if checks and not all(kept):
         sys.exit(f"{kept.count(False)} over the limit")
 

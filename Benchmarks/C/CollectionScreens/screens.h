@@ -15,7 +15,7 @@ void field_rows_screen_show(GtkWindow *window, int count);
 void fields_screen_show(GtkWindow *window, int count);
 void fields_screen_measure(const char *measurement);
 
-/// A tree of about `count` widgets. Measurement: `change`.
+/// A tree of about `count` widgets. Measurements: `change`, `layout` and `resize`.
 void tree_screen_show(GtkWindow *window, int count);
 void tree_screen_measure(const char *measurement);
 

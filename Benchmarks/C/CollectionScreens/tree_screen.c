@@ -1,6 +1,8 @@
 #include "FrameProbe.h"
 #include "screens.h"
 
+#include <string.h>
+
 static GtkWidget *first_leaf;
 
 /// A hundred boxes in ten in one, the innermost with as many leaves as make up the number.
@@ -22,7 +24,10 @@ void tree_screen_show(GtkWindow *window, int count) {
 }
 
 void tree_screen_measure(const char *measurement) {
-  (void)measurement;
+  if (strcmp(measurement, "change") != 0) {
+    print_result(frame_probe_measure_layout(41, strcmp(measurement, "layout") == 0));
+    return finish();
+  }
   const int count = 20000;
   char text[32];
   int64_t start = frame_probe_cpu_time();

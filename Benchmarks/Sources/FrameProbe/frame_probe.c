@@ -121,3 +121,36 @@ void frame_probe_type(int field) {
   int position = -1;
   gtk_editable_insert_text(GTK_EDITABLE(text), "x", 1, &position);
 }
+
+// MARK: Layout
+
+static void forget_sizes(GtkWidget *widget) {
+  GtkWidget *child = gtk_widget_get_first_child(widget);
+  if (!child)
+    gtk_widget_queue_resize(widget);
+  for (; child; child = gtk_widget_get_next_sibling(child))
+    forget_sizes(child);
+}
+
+double frame_probe_measure_layout(int count, int anew) {
+  int place = 0;
+  GtkWidget *viewport = gtk_widget_get_first_child(descendant(first_window(), GTK_TYPE_SCROLLED_WINDOW, &place));
+  GtkWidget *content = gtk_widget_get_first_child(viewport);
+  GArray *durations = g_array_new(FALSE, FALSE, sizeof(double));
+  for (int number = 0; number < count; number++) {
+    if (anew)
+      forget_sizes(content);
+    int64_t start = frame_probe_cpu_time();
+    int width, height;
+    gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+    width += 100 + number;
+    gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+    gtk_widget_allocate(content, width, height, -1, NULL);
+    double duration = (double)(frame_probe_cpu_time() - start);
+    g_array_append_val(durations, duration);
+  }
+  qsort(durations->data, durations->len, sizeof(double), compare);
+  double median = g_array_index(durations, double, durations->len / 2);
+  g_array_free(durations, TRUE);
+  return median;
+}

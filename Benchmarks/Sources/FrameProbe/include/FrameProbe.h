@@ -19,4 +19,10 @@ void frame_probe_measure_scrolling(int count, double step, FrameProbeDone done);
 /* Types a letter at the end of a text field, as the user would; text fields are counted from 0. */
 void frame_probe_type(int field);
 
+/*
+ * Measures and places the content of the first scrolled window `count` times, each time for another width, and returns
+ * the median. If `anew`, every widget inside has forgotten its size.
+ */
+double frame_probe_measure_layout(int count, int anew);
+
 int64_t frame_probe_cpu_time(void);
