@@ -69,6 +69,11 @@ import Testing
     #expect(view.sizeThatFits(proposal(width, height)) == CGSize(width: wide, height: high))
   }
 
+  @Test func aFrameOffersItsMinimum() {
+    let child = flexible()
+    #expect(place(child.width(min: 50), child, 20, 10) == [rect(0, 0, 50, 10), rect(0, 0, 50, 10)])
+  }
+
   @Test func positionTakesAllSpace() {
     let child = fixed(10, 10)
     let root = child.modified(PositionLayout(CGPoint(x: 30, y: 20)))

@@ -22,7 +22,7 @@ package struct FlexFrameLayout: UnaryLayout {
 
     /// Returns the length that is proposed to the child.
     func proposal(_ proposed: CGFloat?) -> CGFloat? {
-      (proposed ?? ideal).map { min(max($0, minimum ?? $0), maximum ?? $0) }
+      (proposed ?? ideal).map { min(max($0, minimum ?? 0), maximum ?? .infinity) }
     }
 
     /// Returns the length of the frame around a child.
