@@ -59,6 +59,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     window.setSpaceName(ScrollViewSpace())
     container.setContent(content)
     applyAxes()
+    follower.content?.onChange = { [weak self] in self?.applyLength() }
     follower.setMargins = { [box] in box.padding = $0 }
     follower.showsIndicators = showsIndicators
     follower.apply()
@@ -80,14 +81,19 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
 
   private func applyAxes() {
     let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
-    room.modifier = FixedSizeLayout(horizontal: horizontal, vertical: vertical)
+    applyLength()
     box.contentAnchor = UnitPoint(x: horizontal ? 0 : 0.5, y: vertical ? 0 : 0.5)
-    box.setNeedsLayout()
     window.setAxes(horizontal: horizontal, vertical: vertical, showsBars: showsIndicators)
     for widget in [refreshing?.overlay, window].compactMap({ $0 }) {
       widget.setExpands(horizontal ? true : nil, on: .horizontal)
       widget.setExpands(vertical ? true : nil, on: .vertical)
     }
+  }
+
+  private func applyLength() {
+    let axes = axes.subtracting(follower.content?.axesOfScrollingViews ?? [])
+    room.modifier = FixedSizeLayout(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
+    box.setNeedsLayout()
   }
 
   override func unmount() {

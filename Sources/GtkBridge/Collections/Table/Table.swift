@@ -98,6 +98,7 @@ where Data.Element: Identifiable {
     showSortOrder()
     context.appearance.addObserver(self)
     context.environment.values.scrollDestinations?.add(list)
+    context.environment.values.surroundingScrollView?.add(self, axes: [.horizontal, .vertical])
   }
 
   // MARK: Columns
@@ -178,6 +179,7 @@ where Data.Element: Identifiable {
 
   override func unmount() {
     context.appearance.removeObserver(self)
+    context.environment.values.surroundingScrollView?.remove(self)
     updater.stop()
     sortChange?.disconnect()
     selection?.unmount()

@@ -5,6 +5,8 @@ import GtkObjects
 final class ScrollFollower: EnvironmentScope.Reader {
   /// The environment of the content.
   let inner: EnvironmentScope
+  /// The scroll view, as its content sees it; `nil` for a list or a lazy stack.
+  let content: SurroundingScrollView?
   private let window: Gtk.ScrolledWindow
   private let axes: () -> Axis.Set
   /// The rows of a list or a lazy stack.
@@ -43,18 +45,24 @@ final class ScrollFollower: EnvironmentScope.Reader {
     self.context = context
     let destinations = rows == nil ? context.environment.values.scrollDestinations ?? ScrollDestinations() : nil
     self.destinations = destinations
+    let content = rows == nil ? SurroundingScrollView(axes: axes) : nil
+    self.content = content
+    // The rows must not be captured, because they own nodes with this environment.
     inner = EnvironmentScope(inside: context.environment) { values in
-      values.scrollSettingsAround = rows == nil ? (axes(), values.scrollSettings.outermost) : nil
+      content?.settings = values.scrollSettings.outermost
+      values.surroundingScrollView = content
       values.scrollSettings.outermost = .init()
       if let destinations { values.scrollDestinations = destinations }
     }
     context.environment.addReader(self)
+    if rows != nil { context.environment.values.surroundingScrollView?.add(self, axes: axes()) }
   }
 
   func unmount() {
+    context.environment.values.surroundingScrollView?.remove(self)
     context.environment.removeReader(self)
     inner.unmount()
-    window.setSteps(nil, end: nil)
+    applyTargets(nil)
   }
 
   func environmentDidChange() { apply() }
@@ -64,9 +72,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private var settings: ScrollSettings {
     var settings = context.environment.values.scrollSettings
     // A lazy stack scrolls in the place of the scroll view around it.
-    if isLazy, let around = context.environment.values.scrollSettingsAround,
-      !around.axes.isDisjoint(with: axes())
-    {
+    if isLazy, let around = context.environment.values.surroundingScrollView, !around.axes.isDisjoint(with: axes()) {
       settings.outermost = around.settings
     }
     return settings

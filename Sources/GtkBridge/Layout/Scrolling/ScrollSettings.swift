@@ -30,18 +30,8 @@ extension EnvironmentValues {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
   }
-
-  /// The settings of the surrounding scroll view and its axes. A lazy stack inside scrolls in its place.
-  var scrollSettingsAround: (axes: Axis.Set, settings: ScrollSettings.Outermost)? {
-    get { self[SurroundingSettingsKey.self] }
-    set { self[SurroundingSettingsKey.self] = newValue }
-  }
 }
 
 private struct ScrollSettingsKey: EnvironmentKey {
   static var defaultValue: ScrollSettings { ScrollSettings() }
-}
-
-private struct SurroundingSettingsKey: EnvironmentKey {
-  static var defaultValue: (axes: Axis.Set, settings: ScrollSettings.Outermost)? { nil }
 }
