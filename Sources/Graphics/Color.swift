@@ -57,10 +57,20 @@ public struct Color: Hashable, Sendable {
   public static let yellow = Color(css: "#f6d32d")
   /// The palette's green.
   public static let green = Color(css: "#33d17a")
+  /// A light green.
+  public static let mint = Color(css: "#57e389")
+  /// The palette's teal.
+  public static let teal = Color(css: "#2190a4")
+  /// The palette's cyan.
+  public static let cyan = Color(css: "#33c7de")
   /// The palette's blue.
   public static let blue = Color(css: "#3584e4")
+  /// A blue with some purple.
+  public static let indigo = Color(css: "#4e4dc9")
   /// The palette's purple.
   public static let purple = Color(css: "#9141ac")
+  /// The palette's pink.
+  public static let pink = Color(css: "#d56199")
   /// The palette's brown.
   public static let brown = Color(css: "#986a44")
 }

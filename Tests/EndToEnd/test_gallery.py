@@ -187,6 +187,16 @@ class GalleryUseTests(GalleryTestCase):
         self.gallery.press("Next Screen")
         self.gallery.wait_for_text("Screens above the first: 1")
 
+    @covers("navigationBarItems")
+    def test_a_button_of_the_bar_acts(self):
+        self.gallery.open("Navigation")
+        self.gallery.press("Show a Screen with Less of a Bar")
+        draft = Screen(self.app, "Draft")
+        title = draft.wait_for(Role.TEXT, "Title")
+        self.assertEqual(title.text(), "Draft")
+        draft.press("Clear")
+        wait_until(lambda: title.text() == "", "the title is cleared")
+
     @covers("onSubmit focused @FocusState")
     def test_texts_land_as_they_are_typed(self):
         self.gallery.open("Text Input")

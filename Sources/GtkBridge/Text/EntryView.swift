@@ -42,10 +42,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     super.init(entry, binding: view.text, in: context)
     changed = entry.connect("changed") { [weak self] in self?.userDidType() }
     entry.connect("activate") { [weak self] in self?.submit() }
-    // A field with a background of its own is bare text in it.
-    if element.hasOwnLook {
-      style.set("&,& > text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}")
-    }
+    applyStyle()
     if commit != nil {
       entry.onFocusChange { [weak self] hasFocus in
         if !hasFocus { self?.complete() }
@@ -119,6 +116,15 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    style.set(context.environment.values.textCSS)
+    applyStyle()
+  }
+
+  /// By default, a field with a background of its own is bare text in it.
+  private func applyStyle() {
+    let values = context.environment.values
+    let isPlain = values.textFieldLook == .plain || values.textFieldLook == .automatic && element.hasOwnLook
+    guard isPlain else { return style.set(values.textCSS) }
+    let bare = "&,& > text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}"
+    style.set(bare + (values.textCSS.map { "&{\($0)}" } ?? ""))
   }
 }

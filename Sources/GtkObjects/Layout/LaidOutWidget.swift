@@ -149,7 +149,7 @@ final class LaidOutWidget: LayoutHost {
 
   // MARK: The widget
 
-  private static let key = g_quark_from_static_string("gtkbridge-layout-leaf")
+  private static let key = g_quark_from_string("gtkbridge-layout-leaf")
 
   /// Returns the object that answers for a widget, which owns it.
   static func host(of widget: UnsafeMutablePointer<GtkWidget>) -> LaidOutWidget {

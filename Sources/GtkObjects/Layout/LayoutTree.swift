@@ -132,7 +132,7 @@ final class LayoutTree {
 
   // MARK: The widget
 
-  private static let key = g_quark_from_static_string("gtkbridge-layout-tree")
+  private static let key = g_quark_from_string("gtkbridge-layout-tree")
 
   static func tree(of widget: UnsafeMutablePointer<GtkWidget>?) -> LayoutTree? {
     guard let widget else { return nil }

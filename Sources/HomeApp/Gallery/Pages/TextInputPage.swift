@@ -2,6 +2,7 @@ import GtkBridge
 
 struct TextInputPage: View {
   @State private var name = ""
+  @State private var plainText = ""
   @State private var password = ""
   @State private var search = ""
   @State private var query = ""
@@ -33,6 +34,12 @@ struct TextInputPage: View {
       Example("Secure field", of: "SecureField") {
         SecureField("Password", text: $password)
         Text("Characters: \(password.count)")
+      }
+      Example("With and without a frame", of: "textFieldStyle") {
+        TextField("Framed", text: $plainText)
+          .textFieldStyle(.roundedBorder)
+        TextField("Without a frame", text: $plainText)
+          .textFieldStyle(.plain)
       }
       Example("Search field", of: "SearchField") {
         SearchField("Search", text: $search)
