@@ -19,7 +19,7 @@ extension Gtk.Drawing {
 
   /// Draws what `content` draws only where `shape` draws, or where it does not.
   package func draw(
-    _ content: (Gtk.Drawing) -> Void, isInverted: Bool, through shape: (Gtk.Drawing) -> Void
+    _ content: (Gtk.Drawing) -> Void, through shape: (Gtk.Drawing) -> Void, isInverted: Bool
   ) {
     guard let shape = record(shape) else { return }
     defer { gsk_render_node_unref(shape) }
@@ -71,8 +71,8 @@ extension Gtk.Drawing {
     cairo_translate(context, rect.minX, rect.minY)
     var foreground = Gtk.rgba(of: color.css, for: widget)
     foreground.alpha *= Float(opacity.isNaN ? 0 : min(max(opacity, 0), 1))
-    symbol.paint(
-      in: context, size: rect.size, foreground: foreground, widget: Gtk.Widget(retaining: UnsafeMutableRawPointer(widget)))
+    let owner = Gtk.Widget(retaining: UnsafeMutableRawPointer(widget))
+    symbol.paint(in: context, size: rect.size, foreground: foreground, widget: owner)
     cairo_restore(context)
   }
 

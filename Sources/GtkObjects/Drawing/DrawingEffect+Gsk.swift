@@ -9,9 +9,9 @@ extension DrawingEffect {
   ) -> OpaquePointer {
     defer { gsk_render_node_unref(node) }
     switch kind {
-    case .blur: return gsk_blur_node_new(node, Float(max(amount, 0)))
+    // GSK takes twice the standard deviation of a blur, which is what a radius means here.
+    case .blur: return gsk_blur_node_new(node, Float(max(amount, 0)) * 2)
     case .shadow(let color, let x, let y):
-      // GSK asks for twice the radius.
       var shadow = GskShadow(
         color: Gtk.rgba(of: color.css, for: widget), dx: Float(x), dy: Float(y), radius: Float(max(amount, 0)) * 2)
       return gsk_shadow_node_new(node, &shadow, 1)

@@ -62,7 +62,9 @@ extension Gtk {
 
   /// Returns whether a widget is drawn by cairo, which cannot draw perspective.
   static func drawsOnlyInThePlane(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else { return true }
+    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
+      return true
+    }
     let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
     return g_type_check_instance_is_a(instance, gsk_cairo_renderer_get_type()) != 0
   }

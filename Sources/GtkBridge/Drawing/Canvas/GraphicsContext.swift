@@ -145,11 +145,12 @@ public struct GraphicsContext {
     case .rotate(let angle): drawing.rotate(by: angle)
     case .clip(let path, let evenOdd): drawing.clip(to: path, evenOdd: evenOdd)
     case .mask(let content, let opacity, let isInverted):
-      return drawing.draw({ apply(rest, to: $0, then: body) }, isInverted: isInverted) { shape in
-        var mask = GraphicsContext(shape, environment: environment, symbols: symbols)
+      func drawMask(_ drawing: Gtk.Drawing) {
+        var mask = GraphicsContext(drawing, environment: environment, symbols: symbols)
         mask.opacity = opacity
         content(&mask)
       }
+      return drawing.draw({ apply(rest, to: $0, then: body) }, through: drawMask, isInverted: isInverted)
     }
     apply(rest, to: drawing, then: body)
   }
