@@ -8,7 +8,7 @@ extension Gtk.Drawing {
     _ effects: [DrawingEffect], _ mode: BlendMode = .normal, opacity: Double = 1, _ body: (Gtk.Drawing) -> Void
   ) {
     guard let node = record(body) else { return }
-    let changed = effects.reduce(node) { $1.applied(to: $0, for: widget) }
+    let changed = effects.reduce(node) { $1.applied(to: $0, for: widget, isForCairo: true) }
     defer { gsk_render_node_unref(changed) }
     cairo_save(context)
     setSource(changed)

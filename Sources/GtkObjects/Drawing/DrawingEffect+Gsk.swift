@@ -4,13 +4,15 @@ import Graphics
 @MainActor
 extension DrawingEffect {
   /// Returns a node with the effect, in place of `node`, whose reference it takes.
+  ///
+  /// - Parameter isForCairo: Indicates whether cairo draws the node.
   func applied(
-    to node: OpaquePointer, for widget: UnsafeMutablePointer<GtkWidget>
+    to node: OpaquePointer, for widget: UnsafeMutablePointer<GtkWidget>, isForCairo: Bool
   ) -> OpaquePointer {
     defer { gsk_render_node_unref(node) }
     switch kind {
-    // GSK takes twice the standard deviation of a blur, which is what a radius means here.
-    case .blur: return gsk_blur_node_new(node, Float(max(amount, 0)) * 2)
+    // The radius is the standard deviation. GSK takes twice that, but blurs twice as much if it draws with cairo.
+    case .blur: return gsk_blur_node_new(node, Float(max(amount, 0)) * (isForCairo ? 1 : 2))
     case .shadow(let color, let x, let y):
       var shadow = GskShadow(
         color: Gtk.rgba(of: color.css, for: widget), dx: Float(x), dy: Float(y), radius: Float(max(amount, 0)) * 2)

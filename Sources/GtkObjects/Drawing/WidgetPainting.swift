@@ -35,6 +35,8 @@ extension Gtk {
     private static let key = g_quark_from_static_string("gtkbridge-painting")
     /// Indicates whether boxes must ask their children for a blend mode.
     private static var hasBlendModes = false
+    /// Indicates whether cairo draws the nodes that are being made.
+    private static var isWithinCairo = false
 
     static func painting(of widget: UnsafeMutablePointer<GtkWidget>) -> Painting? {
       let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
@@ -60,13 +62,22 @@ extension Gtk {
     }
 
     private static func paintBox(_ box: UnsafeMutablePointer<GtkWidget>, into snapshot: OpaquePointer) {
+      let painting = painting(of: box)
+      if painting == nil, !hasBlendModes {
+        var next = gtk_widget_get_first_child(box)
+        while let child = next {
+          gtk_widget_snapshot_child(box, child, snapshot)
+          next = gtk_widget_get_next_sibling(child)
+        }
+        return
+      }
       let children = children(of: box)
-      guard case .mask = painting(of: box), let mask = children.last else {
+      guard case .mask = painting, let mask = children.last else {
         return paint(box, into: snapshot) { draw(children[...], of: box, into: $0) }
       }
-      let shape = node { gtk_widget_snapshot_child(box, mask, $0) }
+      let shape = cairoNode { gtk_widget_snapshot_child(box, mask, $0) }
       defer { if let shape { gsk_render_node_unref(shape) } }
-      guard let content = node({ draw(children.dropLast(), of: box, into: $0) }) else { return }
+      guard let content = cairoNode({ draw(children.dropLast(), of: box, into: $0) }) else { return }
       defer { gsk_render_node_unref(content) }
       guard let shape else { return }
       cairo(within: content, into: snapshot) { context in
@@ -80,13 +91,15 @@ extension Gtk {
     ) {
       switch painting(of: widget) {
       case nil, .mask, .blend, .group: content(snapshot)
-      case .hidden: if let node = node(content) { gsk_render_node_unref(node) }
+      case .hidden: if let node = cairoNode(content) { gsk_render_node_unref(node) }
       case .effect(let effect):
-        guard let node = node(content).map({ effect.applied(to: $0, for: widget) }) else { return }
-        gtk_snapshot_append_node(snapshot, node)
-        gsk_render_node_unref(node)
-      case .clip(let path):
+        let isForCairo = isWithinCairo || Gtk.drawsOnlyInThePlane(widget)
         guard let node = node(content) else { return }
+        let changed = effect.applied(to: node, for: widget, isForCairo: isForCairo)
+        gtk_snapshot_append_node(snapshot, changed)
+        gsk_render_node_unref(changed)
+      case .clip(let path):
+        guard let node = cairoNode(content) else { return }
         defer { gsk_render_node_unref(node) }
         cairo(within: node, into: snapshot) { context in
           guard path(size(of: widget)).trace(in: context) else { return }
@@ -94,7 +107,7 @@ extension Gtk {
           gsk_render_node_draw(node, context)
         }
       case .paint(let paint):
-        guard let node = node(content) else { return }
+        guard let node = cairoNode(content) else { return }
         defer { gsk_render_node_unref(node) }
         cairo(within: node, into: snapshot) { context in
           fill(through: node, in: context) {
@@ -115,6 +128,14 @@ extension Gtk {
       guard let snapshot = gtk_snapshot_new() else { return nil }
       draw(snapshot)
       return gtk_snapshot_free_to_node(snapshot)
+    }
+
+    /// Returns what `draw` draws, for drawing with cairo.
+    private static func cairoNode(_ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
+      let wasWithinCairo = isWithinCairo
+      isWithinCairo = true
+      defer { isWithinCairo = wasWithinCairo }
+      return node(draw)
     }
 
     /// Draws with cairo within the bounds of a node.
@@ -170,8 +191,8 @@ extension Gtk {
         for child in children { gtk_widget_snapshot_child(box, child, snapshot) }
         return
       }
-      let back = node { draw(children[..<index], of: box, into: $0) }
-      let front = node { gtk_widget_snapshot_child(box, children[index], $0) }
+      let back = cairoNode { draw(children[..<index], of: box, into: $0) }
+      let front = cairoNode { gtk_widget_snapshot_child(box, children[index], $0) }
       blend(front, mode, over: back, into: snapshot)
       draw(children[(index + 1)...], of: box, into: snapshot)
     }

@@ -63,6 +63,12 @@ extension GtkBridgeTests {
       try expect([(2, 2, .clear), (50, 50, .red)]) { Color.pureRed.clipShape(.rect(cornerRadius: 30)) }
     }
 
+    @Test func shapesOfContainersAreRectangles() throws {
+      try expect([(2, 2, .red), (50, 50, .clear)]) {
+        ContainerRelativeShape().strokeBorder(Color.pureRed, lineWidth: 8)
+      }
+    }
+
     @Test func evenOddFillingsHaveHoles() throws {
       let path = Path { path in
         path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -87,14 +93,14 @@ extension GtkBridgeTests {
         RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 50)
       }
       try expect([(50, 50, .red), (75, 50, Pixel(127, 0, 127)), (50, 60, Pixel(127, 0, 127))], by: 12) {
-        Rectangle().fill(.ellipticalGradient(colors: colors)).frame(width: 100, height: 40)
+        EllipticalGradient(colors: colors).frame(width: 100, height: 40)
       }
     }
 
     @Test func angularGradientsRunAroundAPoint() throws {
       let colors = [Color.pureRed, .pureGreen, .pureBlue, .pureRed]
       try expect([(90, 51, .red), (30, 85, .green), (30, 15, .blue)], by: 12) {
-        Rectangle().fill(.conicGradient(colors: colors))
+        AngularGradient(colors: colors, center: .center)
       }
       // The rest of the turn: the nearer half of it in each of the outer colours.
       try expect([(51, 90, .red), (20, 90, .blue), (90, 10, .red), (10, 10, .blue)], by: 12) {

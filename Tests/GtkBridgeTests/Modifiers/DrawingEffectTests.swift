@@ -28,6 +28,17 @@ extension GtkBridgeTests {
       #expect(found[3] == .clear)
     }
 
+    @Test func blurIsAsWideInCairo() throws {
+      // A mask is always drawn by cairo.
+      let screen = TestScreen(width: 100, height: 100) {
+        Color.pureRed.frame(width: 40, height: 40).blur(radius: 6).frame(width: 100, height: 100).clipShape(.ellipse)
+          .mask { Rectangle() }
+      }
+      let found = try screen.pixels(at: [(50, 50), (30, 50), (24, 50)])
+      #expect(found[0].isNear(.red, by: 12) && (90..<165).contains(found[1].alpha))
+      #expect((5..<90).contains(found[2].alpha))
+    }
+
     @Test func changedAmountsAreDrawn() throws {
       struct Sample: View {
         var amount: Double
@@ -101,8 +112,11 @@ extension GtkBridgeTests {
       }
       try expect([(50, 50, .blue)]) {
         Color.pureRed.overlay {
-          ZStack { Color.pureBlue.blendMode(.multiply) }.compositingGroup().frame(width: 40, height: 40)
+          ZStack { Color.pureBlue.blendMode(.multiply) }.drawingGroup().frame(width: 40, height: 40)
         }
+      }
+      try expect([(50, 50, .blue)]) {
+        Color.pureRed.overlay { Color.pureBlue.blendMode(.multiply).compositingGroup() }
       }
       // What lies in front is drawn as usual.
       try expect([(50, 50, .green), (30, 50, .black)]) {

@@ -6,6 +6,10 @@ import GtkObjects
 /// opacity, and draws on the same canvas. It is valid only during one drawing pass.
 @preconcurrency @MainActor
 public struct GraphicsContext {
+  /// The paint of a path or a text.
+  public typealias Shading = GtkBridge.Shading
+  /// A change to the picture that a drawing operation makes.
+  public typealias Filter = DrawingEffect
   /// The rule for the inside of a path.
   public typealias FillStyle = GtkBridge.FillStyle
   /// The way in which colours are combined with those behind.
@@ -117,7 +121,7 @@ public struct GraphicsContext {
   }
 
   /// Adds a filter to subsequent drawing.
-  public mutating func addFilter(_ filter: Filter) { filters.append(filter.effect) }
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
   // MARK: -
 

@@ -4,51 +4,49 @@ extension View {
   /// Blurs the view.
   ///
   /// Mirrors SwiftUI's `blur(radius:)`. The edges are always translucent.
-  public func blur(radius: Double) -> some View { drawingEffect(.blur, max(radius, 0)) }
+  public func blur(radius: Double) -> some View { drawing(.blur(radius: radius)) }
 
   /// Makes the view brighter, from 0 (no change) to 1 (white), or darker for negative amounts.
   ///
   /// Mirrors SwiftUI's `brightness(_:)`.
-  public func brightness(_ amount: Double) -> some View { drawingEffect(.brightness, amount) }
+  public func brightness(_ amount: Double) -> some View { drawing(.brightness(amount)) }
 
   /// Changes the contrast: 1 is no change, 0 is grey, and negative amounts invert the colours.
   ///
   /// Mirrors SwiftUI's `contrast(_:)`.
-  public func contrast(_ amount: Double) -> some View { drawingEffect(.contrast, amount) }
+  public func contrast(_ amount: Double) -> some View { drawing(.contrast(amount)) }
 
   /// Changes the saturation: 1 is no change, 0 is grey.
   ///
   /// Mirrors SwiftUI's `saturation(_:)`.
-  public func saturation(_ amount: Double) -> some View { drawingEffect(.saturation, amount) }
+  public func saturation(_ amount: Double) -> some View { drawing(.saturation(amount)) }
 
   /// Makes the view grey, from 0 (no change) to 1.
   ///
   /// Mirrors SwiftUI's `grayscale(_:)`.
-  public func grayscale(_ amount: Double) -> some View { drawingEffect(.grayscale, amount) }
+  public func grayscale(_ amount: Double) -> some View { drawing(.grayscale(amount)) }
 
   /// Shifts all hues by an angle.
   ///
   /// Mirrors SwiftUI's `hueRotation(_:)`.
-  public func hueRotation(_ angle: Angle) -> some View { drawingEffect(.hueRotation, angle.degrees) }
+  public func hueRotation(_ angle: Angle) -> some View { drawing(.hueRotation(angle)) }
 
   /// Multiplies the view's colours with another one.
   ///
   /// Mirrors SwiftUI's `colorMultiply(_:)`.
-  public func colorMultiply(_ color: Color) -> some View { drawingEffect(.multiply(color), 1) }
+  public func colorMultiply(_ color: Color) -> some View { drawing(.colorMultiply(color)) }
 
   /// Inverts the view's colours.
   ///
   /// Mirrors SwiftUI's `colorInvert()`.
-  public func colorInvert() -> some View { drawingEffect(.inversion, 1) }
+  public func colorInvert() -> some View { drawing(.colorInvert()) }
 
   /// Makes the view black, and the more opaque the brighter it was. For masks.
   ///
   /// Mirrors SwiftUI's `luminanceToAlpha()`.
-  public func luminanceToAlpha() -> some View { drawingEffect(.luminanceToAlpha, 1) }
+  public func luminanceToAlpha() -> some View { drawing(.luminanceToAlpha) }
 
-  private func drawingEffect(_ kind: DrawingEffect.Kind, _ amount: Double) -> some View {
-    widgetModifier(EffectModifier(effect: DrawingEffect(kind, amount)))
-  }
+  private func drawing(_ effect: DrawingEffect) -> some View { widgetModifier(EffectModifier(effect: effect)) }
 
   /// Combines the view's colours with those of the views behind it in the same stack, overlay or background.
   ///

@@ -33,13 +33,15 @@ struct EffectsPage: View {
         .padding(12)
         .background(.linearGradient(sunset, startPoint: .leading, endPoint: .trailing), in: .rect(cornerRadius: 12))
       }
-      Example("Lines", of: "strokeBorder", "trim", "inset", "Path") {
+      Example("Lines", of: "strokeBorder", "trim", "inset", "UnevenRoundedRectangle", "ContainerRelativeShape", "Path")
+      {
         HStack(spacing: 16) {
           Circle().fill(.blue.opacity(0.2)).strokeBorder(.blue, lineWidth: 6).frame(width: 60, height: 60)
           Circle().trim(from: 0, to: amount).rotation(.degrees(-90))
             .stroke(.green, style: StrokeStyle(lineWidth: 6, lineCap: .round)).frame(width: 54, height: 54)
           UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
             .strokeBorder(.orange, style: StrokeStyle(lineWidth: 4, dash: [8, 4])).frame(width: 80, height: 60)
+          ContainerRelativeShape().strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 60)
           Capsule().inset(by: 8).fill(.purple).background { Capsule().strokeBorder(.purple, lineWidth: 2) }
             .frame(width: 80, height: 40)
         }
@@ -79,6 +81,7 @@ struct EffectsPage: View {
           Blending(mode: .screen)
           Blending(mode: .difference)
         }
+        .drawingGroup()
       }
       Example("In space", of: "rotation3DEffect") {
         Picture("Turned").rotation3DEffect(.degrees(amount * 120 - 60), axis: (x: 0, y: 1, z: 0))
