@@ -156,6 +156,7 @@ PAGES = {
     "Effects": [
         View(LABEL, "Text in a gradient"),
         View(Role.SLIDER, "Amount", FOCUSABLE, value=0.7),
+        View(LABEL, "Fade", of="mask"),
         View(Role.IMAGE, "A row of leaves", of="Canvas"),
     ],
     "Layout": [View(LABEL, "Never broken into lines"), View(LABEL, "Placed")],

@@ -120,6 +120,23 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func symbolsEndWithTheirCanvas() throws {
+      let screen = TestScreen {
+        ToggledContent {
+          Canvas { context, _ in
+            if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: .zero) }
+          } symbols: {
+            Text("a").tag(1)
+          }
+        }
+      }
+      screen.layOut()
+      let label = Gtk.WeakReference(try #require(screen.root.label("a")))
+      try screen.tap("Toggle")
+      screen.layOut()
+      #expect(!label.isAlive)
+    }
+
     @Test func symbolsAreViews() throws {
       try expect([(20, 20, .red), (70, 70, .red), (45, 45, .clear), (20, 70, .blue)]) {
         Canvas { context, size in

@@ -1,3 +1,4 @@
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -49,6 +50,36 @@ extension GtkBridgeTests {
       screen.controller.rootView = Sample(amount: 1)
       screen.flush()
       #expect(try screen.pixels(at: [(50, 50)]) == [.green])
+    }
+
+    @Test func amountsMoveWithTheFrames() throws {
+      @MainActor final class Model: ObservableObject { @Published var amount = 0.0 }
+      struct Sample: View {
+        @ObservedObject var model: Model
+        var body: some View { Color.black.brightness(model.amount) }
+      }
+      let model = Model()
+      let screen = TestScreen(width: 100, height: 100) { Sample(model: model) }
+      let frames = screen.useManualFrames()
+      withAnimation(.linear(duration: 1)) { model.amount = 1 }
+      screen.flush()
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      #expect(try screen.pixels(at: [(50, 50)])[0].isNear(Pixel(128, 128, 128)))
+      frames.advance(by: 0.6)
+      #expect(try screen.pixels(at: [(50, 50)]) == [.white])
+    }
+
+    @Test func effectsEndWithTheirView() throws {
+      let screen = TestScreen {
+        ToggledContent {
+          Text("a").blur(radius: 2).mask { Circle() }.blendMode(.multiply).clipShape(.circle)
+        }
+      }
+      let label = Gtk.WeakReference(try #require(screen.root.label("a")))
+      try screen.tap("Toggle")
+      screen.layOut()
+      #expect(!label.isAlive)
     }
 
     @Test func masksShowOnlyWhatTheyCover() throws {
