@@ -41,6 +41,10 @@ public struct Color: Hashable, Sendable {
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The theme's colour for selections and suggested actions.
   public static let accentColor = Color(css: "@theme_selected_bg_color")
+  /// The theme's background of windows.
+  package static let themeBackground = Color(css: "@theme_bg_color")
+  /// The theme's lines between views.
+  package static let themeBorder = Color(css: "alpha(@theme_fg_color,0.18)")
   /// A fully transparent colour.
   public static let clear = Color(css: "transparent", isClear: true)
   /// Black.

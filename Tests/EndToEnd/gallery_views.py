@@ -153,6 +153,12 @@ PAGES = {
         View(CHECK_BOX, "Switch", (*FOCUSABLE, State.CHECKED)),
         View(Role.PROGRESS_BAR, "Progress", value=0.6),
     ],
+    "Effects": [
+        View(LABEL, "Text in a gradient"),
+        View(Role.SLIDER, "Amount", FOCUSABLE, value=0.7),
+        View(LABEL, "Fade", of="mask"),
+        View(Role.IMAGE, "A row of leaves", of="Canvas"),
+    ],
     "Layout": [View(LABEL, "Never broken into lines"), View(LABEL, "Placed")],
     "Layouts of One's Own": [View(LABEL, "beats per minute"), View(LABEL, "Wednesday, 4 November 2026")],
     "Animation": [

@@ -29,5 +29,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
+
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }

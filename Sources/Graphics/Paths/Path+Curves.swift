@@ -4,36 +4,67 @@ extension Path {
   /// The distance of the control points of a quarter circle from its ends, as a fraction of the radius.
   private static let quarter = 0.552_284_749_8
 
-  /// Adds an ellipse inscribed in a rectangle.
+  /// Adds an ellipse inscribed in a rectangle, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: rect.midX + rx * x, y: rect.midY + ry * y) }
+    move(to: point(1, 0))
+    var (x, y) = (1.0, 0.0)
+    for _ in 0..<4 {
+      // The next quarter begins in the direction that is a right angle further.
+      let (nextX, nextY) = (-y, x)
+      addCurve(
+        to: point(nextX, nextY), control1: point(x + nextX * Self.quarter, y + nextY * Self.quarter),
+        control2: point(nextX + x * Self.quarter, nextY + y * Self.quarter))
+      (x, y) = (nextX, nextY)
+    }
+    closeSubpath()
   }
 
   /// Adds a rectangle with rounded corners. Their size is limited to half the size of the rectangle.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-    let (rx, ry) = (
-      min(max(cornerSize.width, 0), rect.width / 2), min(max(cornerSize.height, 0), rect.height / 2)
-    )
-    guard rx > 0, ry > 0 else { return addRect(rect) }
-    let (cx, cy) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
-    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
-    move(to: point(rect.minX + rx, rect.minY))
-    addLine(to: point(rect.maxX - rx, rect.minY))
-    addCurve(
-      to: point(rect.maxX, rect.minY + ry), control1: point(rect.maxX - cx, rect.minY),
-      control2: point(rect.maxX, rect.minY + cy))
-    addLine(to: point(rect.maxX, rect.maxY - ry))
-    addCurve(
-      to: point(rect.maxX - rx, rect.maxY), control1: point(rect.maxX, rect.maxY - cy),
-      control2: point(rect.maxX - cx, rect.maxY))
-    addLine(to: point(rect.minX + rx, rect.maxY))
-    addCurve(
-      to: point(rect.minX, rect.maxY - ry), control1: point(rect.minX + cx, rect.maxY),
-      control2: point(rect.minX, rect.maxY - cy))
-    addLine(to: point(rect.minX, rect.minY + ry))
-    addCurve(
-      to: point(rect.minX + rx, rect.minY), control1: point(rect.minX, rect.minY + cy),
-      control2: point(rect.minX + cx, rect.minY))
+  ///
+  /// Mirrors SwiftUI's `addRoundedRect(in:cornerSize:style:)`. Continuous corners are drawn as circular ones.
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, [cornerSize, cornerSize, cornerSize, cornerSize])
+  }
+
+  /// Adds a rectangle whose corners have radii of their own, each limited to half the size of the rectangle.
+  ///
+  /// Mirrors SwiftUI's `addRoundedRect(in:cornerRadii:style:)`.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+    ]
+    addRoundedRect(in: rect, radii.map { CGSize(width: $0, height: $0) })
+  }
+
+  /// Adds a rectangle with four corners, clockwise from the top leading one.
+  private mutating func addRoundedRect(in rect: CGRect, _ corners: [CGSize]) {
+    let sizes = corners.map {
+      CGSize(width: min(max($0.width, 0), rect.width / 2), height: min(max($0.height, 0), rect.height / 2))
+    }
+    guard sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect) }
+    // Each corner itself, and the directions from there to the side before and to the one after.
+    let places: [(corner: CGPoint, before: CGPoint, after: CGPoint)] = [
+      (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0)),
+      (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1)),
+      (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0)),
+      (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1)),
+    ]
+    move(to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY))
+    for index in [1, 2, 3, 0] {
+      let (place, size) = (places[index], sizes[index])
+      func point(_ way: CGPoint, _ part: Double) -> CGPoint {
+        CGPoint(x: place.corner.x + way.x * size.width * part, y: place.corner.y + way.y * size.height * part)
+      }
+      addLine(to: point(place.before, 1))
+      guard size.width > 0, size.height > 0 else { continue }
+      addCurve(
+        to: point(place.after, 1), control1: point(place.before, 1 - Self.quarter),
+        control2: point(place.after, 1 - Self.quarter))
+    }
     closeSubpath()
   }
 

@@ -46,7 +46,7 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Creates a rectangle with rounded corners.
-  public init(roundedRect rect: CGRect, cornerRadius: Double) {
+  public init(roundedRect rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 

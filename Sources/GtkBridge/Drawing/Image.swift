@@ -9,7 +9,7 @@ import GtkObjects
 /// Image(systemName: "globe").imageScale(.large).foregroundColor(.accentColor)
 /// ```
 public struct Image: View, Equatable {
-  private enum Source: Equatable {
+  enum Source: Hashable {
     case symbol(String, value: Double?, label: String)
     case icon(String, label: String)
     case file(String, label: String)
@@ -17,7 +17,7 @@ public struct Image: View, Equatable {
     case data(Data, label: String)
   }
 
-  private let source: Source
+  let source: Source
   private var isResizable = false
   private var renderingMode: SymbolRenderingMode?
 

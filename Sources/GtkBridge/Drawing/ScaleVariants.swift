@@ -1,5 +1,5 @@
 /// The files of a picture for screens of different scales, such as `tile.png` and `tile@2x.png`.
-struct ScaleVariants: Equatable {
+struct ScaleVariants: Hashable {
   /// The paths by their scale.
   private let paths: [Int: String]
 

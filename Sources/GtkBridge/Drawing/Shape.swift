@@ -1,14 +1,15 @@
 /// A shape that fills the available space.
 ///
-/// Mirrors SwiftUI's `Shape`. As a view it is filled with the text colour; ``fill(_:)`` and ``stroke(_:lineWidth:)``
-/// change that.
+/// Mirrors SwiftUI's `Shape`. As a view it is filled with the style of the text; ``fill(_:style:)`` and
+/// ``stroke(_:lineWidth:)`` change that.
 @preconcurrency @MainActor
 public protocol Shape: View where Body == ShapeView {
   /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// The corner rounding of a view clipped to the shape. Not for use outside the library.
-  var _clipCorners: _ClipCorners { get }
+  /// The corner rounding of a view clipped to the shape, or `nil` if only the path describes it. Not for use outside the
+  /// library.
+  var _clipCorners: _ClipCorners? { get }
 }
 
 /// The corner rounding of a view clipped to a shape. Not for use outside the library.
@@ -27,90 +28,48 @@ public enum _ClipCorners: Hashable, Sendable {
 }
 
 extension Shape {
-  /// The default: square corners.
-  public var _clipCorners: _ClipCorners { .radius(0) }
+  /// The default: the path alone describes the shape.
+  public var _clipCorners: _ClipCorners? { nil }
 
-  public var body: ShapeView { ShapeView(shape: self, paint: .fill(nil)) }
+  public var body: ShapeView { fill(.foreground) }
 
-  /// Fills the shape with a colour.
+  /// Fills the shape with a colour, a gradient or another style.
   ///
-  /// Mirrors SwiftUI's `fill(_:)`.
-  public func fill(_ color: Color) -> some View { ShapeView(shape: self, paint: .fill(color)) }
+  /// Mirrors SwiftUI's `fill(_:style:)`.
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> ShapeView {
+    ShapeView(shape: self).fill(content, style: style)
+  }
+
+  /// Fills the shape with the style of the text.
+  ///
+  /// Mirrors SwiftUI's `fill(style:)`.
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView { fill(.foreground, style: style) }
 
   /// Strokes the shape's outline.
   ///
   /// Mirrors SwiftUI's `stroke(_:lineWidth:)`: half of the line lies outside the shape.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> some View {
-    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Strokes the shape's outline.
   ///
   /// Mirrors SwiftUI's `stroke(_:style:)`.
-  public func stroke(_ color: Color, style: StrokeStyle) -> some View {
-    ShapeView(shape: self, paint: .stroke(color, style))
-  }
-}
-
-/// A rectangle.
-///
-/// Mirrors SwiftUI's `Rectangle`.
-public struct Rectangle: Shape, Equatable {
-  /// Creates a rectangle.
-  public init() {}
-
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-/// A rectangle with rounded corners.
-///
-/// Mirrors SwiftUI's `RoundedRectangle`.
-public struct RoundedRectangle: Shape, Equatable {
-  private let cornerRadius: Double
-
-  /// Creates a rectangle with a corner radius in points.
-  public init(cornerRadius: Double) {
-    self.cornerRadius = cornerRadius
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
+    ShapeView(shape: self).stroke(content, style: style)
   }
 
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
-  public var _clipCorners: _ClipCorners { .radius(cornerRadius) }
+  /// Strokes the shape's outline in the style of the text.
+  ///
+  /// Mirrors SwiftUI's `stroke(lineWidth:)`. The result is a view, not a shape.
+  public func stroke(lineWidth: Double = 1) -> ShapeView { stroke(.foreground, lineWidth: lineWidth) }
+
+  /// Strokes the shape's outline in the style of the text.
+  ///
+  /// Mirrors SwiftUI's `stroke(style:)`. The result is a view, not a shape.
+  public func stroke(style: StrokeStyle) -> ShapeView { stroke(.foreground, style: style) }
 }
 
-/// A rectangle whose shorter sides are semicircles.
-///
-/// Mirrors SwiftUI's `Capsule`.
-public struct Capsule: Shape, Equatable {
-  /// Creates a capsule.
-  public init() {}
-
-  public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
-  }
-  public var _clipCorners: _ClipCorners { .capsule }
-}
-
-/// The largest circle that fits, centred.
-///
-/// Mirrors SwiftUI's `Circle`.
-public struct Circle: Shape, Equatable {
-  /// Creates a circle.
-  public init() {}
-
-  public func path(in rect: CGRect) -> Path {
-    let side = min(rect.width, rect.height)
-    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-  }
-  public var _clipCorners: _ClipCorners { .capsule }
-}
-
-/// An ellipse that touches all sides.
-///
-/// Mirrors SwiftUI's `Ellipse`.
-public struct Ellipse: Shape, Equatable {
-  /// Creates an ellipse.
-  public init() {}
-
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  public var _clipCorners: _ClipCorners { .ellipse }
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
 }

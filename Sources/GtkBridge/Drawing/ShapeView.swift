@@ -1,28 +1,81 @@
 import GtkObjects
 
-/// A view that draws a shape.
+/// A view that fills a shape and strokes its outline, in the given order.
 public struct ShapeView: View, DrawnOutline {
   public typealias Body = Never
 
-  enum Paint: Equatable {
-    /// A fill; `nil` is the text colour.
-    case fill(Color?)
-    case stroke(Color, StrokeStyle)
+  fileprivate struct Layer: Equatable {
+    enum Part: Equatable {
+      case fill(FillStyle)
+      case line(StrokeStyle)
+      /// A line inside the shape.
+      case border(StrokeStyle)
+    }
+
+    let part: Part
+    let paint: _Paint
   }
 
-  /// The shape, for comparison with an updated one.
-  fileprivate let shape: Any
-  fileprivate let path: (CGRect) -> Path
-  fileprivate let paint: Paint
+  fileprivate let shape: any Shape
+  fileprivate var layers: [Layer] = []
 
-  init<Content: Shape>(shape: Content, paint: Paint) {
-    self.shape = shape
-    path = shape.path(in:)
-    self.paint = paint
+  init(shape: any Shape) { self.shape = shape }
+
+  private func adding<Style: ShapeStyle>(_ part: Layer.Part, _ style: Style) -> ShapeView {
+    var view = self
+    view.layers.append(Layer(part: part, paint: style._paint))
+    return view
+  }
+
+  /// Fills the shape too, in front of what is drawn already.
+  ///
+  /// Mirrors SwiftUI's `fill(_:style:)` of a `ShapeView`.
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> ShapeView {
+    adding(.fill(style), content)
+  }
+
+  /// Strokes the shape's outline too, in front of what is drawn already.
+  ///
+  /// Mirrors SwiftUI's `stroke(_:style:)` of a `ShapeView`.
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
+    adding(.line(style), content)
+  }
+
+  /// Strokes the shape's outline too, in front of what is drawn already.
+  ///
+  /// Mirrors SwiftUI's `stroke(_:lineWidth:)` of a `ShapeView`.
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Strokes the outline inside the shape too, in front of what is drawn already. A shape that is not an
+  /// ``InsettableShape`` gets a line half of which lies outside.
+  ///
+  /// Mirrors SwiftUI's `strokeBorder(_:style:)` of a `ShapeView`.
+  public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
+    adding(.border(style), content)
+  }
+
+  /// Strokes the outline inside the shape too, in front of what is drawn already.
+  ///
+  /// Mirrors SwiftUI's `strokeBorder(_:lineWidth:)` of a `ShapeView`.
+  public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> ShapeView {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     ShapeNode(view, in: context)
+  }
+
+  /// Returns the path of a layer in a rectangle.
+  fileprivate func path(of layer: Layer, in rect: CGRect) -> Path {
+    func inset<Inner: InsettableShape>(_ shape: Inner, by amount: Double) -> Path {
+      shape.inset(by: amount).path(in: rect)
+    }
+    if case .border(let style) = layer.part, let shape = shape as? any InsettableShape {
+      return inset(shape, by: style.lineWidth / 2)
+    }
+    return shape.path(in: rect)
   }
 }
 
@@ -44,36 +97,51 @@ private final class ShapeNode: WidgetNode<ShapeView> {
   override var retainedState: RetainedState { .none }
 
   override func update(_ view: ShapeView) {
-    let isSame = view.paint == self.view.paint && areEqual(view.shape, self.view.shape)
+    let isSame = view.layers == self.view.layers && areEqual(view.shape, self.view.shape)
     self.view = view
     if !isSame { area.setNeedsDisplay() }
   }
 
   override func environmentDidChange() { area.setNeedsDisplay() }
 
-  /// Returns the rectangle that the path and its line need. A path may leave the frame, and half of a line lies outside.
+  /// Returns the rectangle that the path and its lines need. A path may leave the frame, and half of a line lies outside.
   private func bounds(in size: CGSize) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
-    let path = view.path(frame).boundingRect
-    guard case .stroke(_, let style) = view.paint, style.lineWidth.isFinite else { return frame.union(path) }
-    // A corner of two lines may be ten times as long as the line is wide, which is cairo's limit.
-    let margin = style.lineWidth * (style.lineJoin == .miter ? 10 : 1) / 2 + 1
-    return frame.union(path.insetBy(dx: -margin, dy: -margin))
-  }
-
-  private func hitPath(in size: CGSize) -> Gtk.HitPath {
-    let path = view.path(CGRect(origin: .zero, size: size))
-    return switch view.paint {
-    case .fill(let color): Gtk.HitPath(path, color?.isClear == true ? .nothing : .inside(evenOdd: false))
-    case .stroke(let color, let style): Gtk.HitPath(path, color.isClear ? .nothing : .line(style))
+    return view.layers.reduce(frame) { bounds, layer in
+      let path = view.path(of: layer, in: frame).boundingRect
+      switch layer.part {
+      case .line(let style) where style.lineWidth.isFinite, .border(let style) where style.lineWidth.isFinite:
+        // A corner of two lines may be ten times as long as the line is wide, which is cairo's limit.
+        let margin = style.lineWidth * (style.lineJoin == .miter ? 10 : 1) / 2 + 1
+        return bounds.union(path.insetBy(dx: -margin, dy: -margin))
+      case .fill, .line, .border: return bounds.union(path)
+      }
     }
   }
 
+  /// Returns the path of the first visible filling, or else of the first visible line.
+  private func hitPath(in size: CGSize) -> Gtk.HitPath {
+    let frame = CGRect(origin: .zero, size: size)
+    var line = Gtk.HitPath(Path(), .nothing)
+    for layer in view.layers.reversed() where !layer.paint.isClear {
+      let path = view.path(of: layer, in: frame)
+      switch layer.part {
+      case .fill(let style): return Gtk.HitPath(path, .inside(evenOdd: style.isEOFilled))
+      case .line(let style), .border(let style): line = Gtk.HitPath(path, .line(style))
+      }
+    }
+    return line
+  }
+
   private func draw(_ drawing: Gtk.Drawing) {
-    let path = view.path(CGRect(origin: .zero, size: drawing.size))
-    switch view.paint {
-    case .fill(let color): drawing.fill(path, color ?? context.environment.values.foregroundColor ?? .primary)
-    case .stroke(let color, let style): drawing.stroke(path, color, style)
+    let frame = CGRect(origin: .zero, size: drawing.size)
+    for layer in view.layers {
+      let path = view.path(of: layer, in: frame)
+      let paint = context.environment.values.resolve(layer.paint)
+      switch layer.part {
+      case .fill(let style): drawing.fill(path, paint, in: frame, evenOdd: style.isEOFilled)
+      case .line(let style), .border(let style): drawing.stroke(path, paint, style, in: frame)
+      }
     }
   }
 }

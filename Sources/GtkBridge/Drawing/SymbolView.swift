@@ -16,7 +16,7 @@ struct SymbolView: View, Equatable {
 
   /// The symbol and its look in an environment.
   @MainActor
-  fileprivate func appearance(in values: EnvironmentValues) -> Gtk.SymbolAppearance {
+  func appearance(in values: EnvironmentValues) -> Gtk.SymbolAppearance {
     var appearance = SystemSymbols.appearance(of: name, values.symbolVariants)
     if let value, SymbolCatalogue.showsValue(name) { appearance.value = value }
     appearance.weight = values.resolvedFont?.weight ?? .regular
@@ -61,6 +61,7 @@ private final class SymbolNode: WidgetNode<SymbolView> {
   override func environmentDidChange() {
     let values = context.environment.values
     style.set(values.iconCSS)
+    image.setGradient(of: values)
     paintable.setAppearance(view.appearance(in: values))
   }
 }
@@ -108,6 +109,7 @@ private final class ResizableSymbolNode: WidgetNode<ResizableSymbolView> {
   override func environmentDidChange() {
     let values = context.environment.values
     style.set(values.textCSS)
+    picture.setGradient(of: values)
     picture.setFit(values.pictureFit)
     paintable.setAppearance(view.appearance(in: values))
   }

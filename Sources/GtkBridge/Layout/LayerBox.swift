@@ -11,7 +11,7 @@ struct LayerBox {
   init(around content: Gtk.Widget, _ layer: Gtk.LayoutBox, alignment: Alignment, place: LayerPlace) {
     self.content = content
     switch place {
-    case .inFront, .behind:
+    case .inFront, .behind, .mask:
       let element = LayeredElement(content.layoutElement, layer: layer.layoutElement, alignment: alignment)
       self.element = element
       rule = nil

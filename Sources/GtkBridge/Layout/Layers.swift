@@ -37,6 +37,8 @@ extension View {
 /// The position of a layer relative to its content.
 enum LayerPlace {
   case inFront, behind
+  /// Not drawn: the content is drawn only where the layer is opaque.
+  case mask
   /// In front, above the bottom inset of ``View/safeAreaInset(edge:alignment:spacing:content:)``.
   case aboveFoot
   /// In front, at the trailing edge of the content. The layer overlaps a little of its margin and widens the box by
@@ -90,6 +92,11 @@ private final class LayeredNode<Content: View, Layer: View>:
     layer.setExpands(false, on: .vertical)
     let box = LayerBox(around: element.outermost, layer, alignment: view.alignment, place: view.place)
     element.wrap(in: box.widget)
+    if view.place == .mask {
+      box.widget.painting = .mask
+      layer.takesInput = false
+      layer.setAccessibleHidden(true)
+    }
     layer.insert(into: box.widget, after: view.place == .behind ? nil : box.content)
     let container = LayoutBoxContainer(layer, axis: nil, outer: nil, graph: context.graph)
     let node = Layer._makeNode(view.layer, in: context.inside(container))

@@ -67,6 +67,7 @@ public final class TextNode: WidgetNode<Text> {
   override func environmentDidChange() {
     let values = context.environment.values
     style.set(values.textCSS)
+    label.setGradient(of: values)
     layout.apply(values, to: label)
   }
 }

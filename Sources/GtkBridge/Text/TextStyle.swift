@@ -51,8 +51,10 @@ extension EnvironmentValues {
   /// The font and colour as CSS declarations, or `nil` if both are the desktop's.
   var textCSS: String? {
     let font = resolvedFont
-    guard font != nil || foregroundColor != nil else { return nil }
-    return (font?.css ?? "") + (foregroundColor.map { "color:\($0.textCSS);" } ?? "")
+    // The gradient covers what is drawn, which has to be opaque.
+    let color = foregroundGradient == nil ? foregroundColor : nil
+    guard font != nil || color != nil else { return nil }
+    return (font?.css ?? "") + (color.map { "color:\($0.textCSS);" } ?? "")
   }
 }
 

@@ -6,8 +6,8 @@ extension Gtk {
   /// A drawing context (cairo), which is valid only during one drawing pass.
   @MainActor
   package struct Drawing {
-    fileprivate let context: OpaquePointer
-    fileprivate let widget: UnsafeMutablePointer<GtkWidget>
+    let context: OpaquePointer
+    let widget: UnsafeMutablePointer<GtkWidget>
     /// The size of the drawing area in points.
     package let size: CGSize
 
@@ -20,24 +20,34 @@ extension Gtk {
     /// Indicates whether the text direction is right to left.
     package var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
+    /// The number of pixels for each point.
+    package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
+
     // MARK: Paths
 
-    package func fill(_ path: Path, _ color: Color, evenOdd: Bool = false, opacity: Double = 1) {
+    /// Fills a path. A gradient extends over `bounds`, or else over the bounds of the path.
+    package func fill(
+      _ path: Path, _ paint: _Paint, in bounds: CGRect? = nil, evenOdd: Bool = false, opacity: Double = 1
+    ) {
       guard path.trace(in: context) else { return }
       cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      setColor(color, opacity: opacity)
+      paint.set(in: context, bounds ?? path.boundingRect, for: widget, opacity: opacity)
       cairo_fill(context)
     }
 
-    package func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle, opacity: Double = 1) {
+    /// Strokes a path. A gradient extends over `bounds`, or else over the bounds of the path.
+    package func stroke(
+      _ path: Path, _ paint: _Paint, _ style: StrokeStyle, in bounds: CGRect? = nil, opacity: Double = 1
+    ) {
       guard path.trace(in: context), style.set(in: context) else { return }
-      setColor(color, opacity: opacity)
+      paint.set(in: context, bounds ?? path.boundingRect, for: widget, opacity: opacity)
       cairo_stroke(context)
     }
 
     /// Clips drawing to `path` until ``restore()``.
-    package func clip(to path: Path) {
+    package func clip(to path: Path, evenOdd: Bool = false) {
       _ = path.trace(in: context)
+      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_clip(context)
     }
 
@@ -77,9 +87,12 @@ extension Gtk {
       return LaidOutText(layout, width: width)
     }
 
-    package func draw(_ text: LaidOutText, at point: CGPoint, _ color: Color, opacity: Double = 1) {
+    /// Draws a text. A gradient extends over `bounds`, or else over the text.
+    package func draw(
+      _ text: LaidOutText, at point: CGPoint, _ paint: _Paint, in bounds: CGRect? = nil, opacity: Double = 1
+    ) {
       guard point.x.isFinite, point.y.isFinite else { return }
-      setColor(color, opacity: opacity)
+      paint.set(in: context, bounds ?? CGRect(origin: point, size: text.size), for: widget, opacity: opacity)
       cairo_move_to(context, point.x, point.y)
       text.show(in: context)
       cairo_new_path(context)
@@ -97,12 +110,6 @@ extension Gtk {
     /// Scales the context. A factor of 0 would put the context into an error state and is ignored.
     package func scale(x: Double, y: Double) {
       if x.isFinite, y.isFinite, x != 0, y != 0 { cairo_scale(context, x, y) }
-    }
-
-    private func setColor(_ color: Color, opacity: Double) {
-      var rgba = Gtk.rgba(of: color.css, for: widget)
-      rgba.alpha *= Float(min(max(opacity.isNaN ? 0 : opacity, 0), 1))
-      gdk_cairo_set_source_rgba(context, &rgba)
     }
   }
 }

@@ -12,6 +12,12 @@ extension Gtk {
       self.init(adopting: UnsafeMutableRawPointer(texture))
     }
 
+    /// Reads an image from a file. Returns `nil` if it is not readable.
+    package convenience init?(file path: String) {
+      guard let texture = gdk_texture_new_from_filename(path, nil) else { return nil }
+      self.init(adopting: UnsafeMutableRawPointer(texture))
+    }
+
     package var width: Int { Int(gdk_texture_get_width(opaque)) }
     package var height: Int { Int(gdk_texture_get_height(opaque)) }
 

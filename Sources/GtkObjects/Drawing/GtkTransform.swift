@@ -13,6 +13,8 @@ extension Gtk {
     /// A further translation, in widths and heights of the child.
     package var widths = 0.0
     package var heights = 0.0
+    /// A rotation out of the plane, after the others.
+    package var tilt: Tilt?
 
     package init(
       x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, degrees: Double = 0,
@@ -37,16 +39,19 @@ extension Gtk {
     }
 
     /// Returns a GskTransform for a child of a size, or `nil` for the identity. The caller owns the result.
-    package func make(width: Int32, height: Int32) -> OpaquePointer? {
+    ///
+    /// - Parameter isFlat: Indicates whether the renderer draws only transforms in the plane.
+    package func make(width: Int32, height: Int32, isFlat: Bool = true) -> OpaquePointer? {
       let x = x + widths * Double(width)
       let y = y + heights * Double(height)
       let values = [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y]
       guard values.allSatisfy(\.isFinite) else { return nil }
-      guard x != 0 || y != 0 || scaleX != 1 || scaleY != 1 || degrees != 0 else { return nil }
+      guard x != 0 || y != 0 || scaleX != 1 || scaleY != 1 || degrees != 0 || tilt != nil else { return nil }
       let center = graphene_point_t(x: Float(anchor.x * Double(width)), y: Float(anchor.y * Double(height)))
       var there = graphene_point_t(x: Float(x) + center.x, y: Float(y) + center.y)
       var back = graphene_point_t(x: -center.x, y: -center.y)
       var transform = gsk_transform_translate(nil, &there)
+      if let tilt { transform = tilt.apply(to: transform, depth: Double(max(width, height)), isFlat: isFlat) }
       if degrees != 0 { transform = gsk_transform_rotate(transform, Float(degrees)) }
       if scaleX != 1 || scaleY != 1 { transform = gsk_transform_scale(transform, Float(scaleX), Float(scaleY)) }
       return gsk_transform_translate(transform, &back)

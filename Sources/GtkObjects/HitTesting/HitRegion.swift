@@ -27,7 +27,11 @@ extension Gtk {
   /// The classes of GTK whose instances ask their hit region. Subclasses, because GTK asks the class of a widget.
   @MainActor
   enum HitTestedType {
-    static let box = subclass("GtkBridgeBox", of: gtk_box_get_type())
+    static let box = {
+      let type = subclass("GtkBridgeBox", of: gtk_box_get_type())
+      WidgetPainting.install(in: type)
+      return type
+    }()
 
     static func makeBox() -> UnsafeMutablePointer<GtkWidget> { make(box) }
 

@@ -144,7 +144,8 @@ final class LaidOutWidget: LayoutHost {
     if isMirrored { transform = transform.mirrored(by: 0) }
     transform.x += x
     transform.y += y
-    return transform.make(width: width, height: height)
+    let isFlat = transform.tilt == nil || widget.map(Gtk.drawsOnlyInThePlane) != false
+    return transform.make(width: width, height: height, isFlat: isFlat)
   }
 
   // MARK: The widget

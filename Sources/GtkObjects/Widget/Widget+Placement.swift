@@ -1,6 +1,12 @@
 import CGtk
+import Foundation
 
 extension Gtk.Widget {
+  /// The size of the widget's content in points, as of the last layout.
+  package var contentSize: CGSize {
+    CGSize(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
+  }
+
   /// Calls `callback` once the widget has its final position: after the layout, and after the transitions of
   /// surrounding stacks.
   package func whenInPlace(_ callback: @escaping @MainActor () -> Void) {

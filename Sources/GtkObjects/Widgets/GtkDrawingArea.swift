@@ -71,7 +71,7 @@ extension Gtk {
 
 extension graphene_rect_t {
   /// Creates a rectangle of numbers that GTK can draw with, or `nil`.
-  fileprivate init?(_ rect: CGRect) {
+  init?(_ rect: CGRect) {
     let limit = Double(Int16.max)
     guard rect.width > 0, rect.height > 0,
       [rect.minX, rect.minY, rect.width, rect.height].allSatisfy({ abs($0) <= limit })

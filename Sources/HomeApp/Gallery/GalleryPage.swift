@@ -39,6 +39,7 @@ extension GalleryPage {
     GalleryPage("Drawing", systemImage: "pencil") { DrawingPage() },
     GalleryPage("Presentation", systemImage: "doc.on.doc") { PresentationPage() },
     GalleryPage("Look", systemImage: "paintbrush") { LookPage() },
+    GalleryPage("Effects", systemImage: "wand.and.stars") { EffectsPage() },
     GalleryPage("Layout", systemImage: "viewfinder") { LayoutPage() },
     GalleryPage("Layouts of One's Own", systemImage: "rectangle.3.group") { LayoutsPage() },
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },

@@ -37,6 +37,17 @@ struct ColorChange: EnvironmentChange, Equatable {
   func apply(to values: inout EnvironmentValues) { values.foregroundColor = color }
 }
 
+struct StyleChange: EnvironmentChange, Equatable {
+  let paint: _Paint
+  /// The styles of all layers of symbols, if there is more than one.
+  var palette: [_Paint]?
+
+  func apply(to values: inout EnvironmentValues) {
+    if let palette { values.symbolPalette = palette.map { values.resolve($0).color } }
+    values.foregroundPaint = values.resolve(paint)
+  }
+}
+
 @usableFromInline
 struct DisabledChange: EnvironmentChange, Equatable {
   @usableFromInline let isDisabled: Bool

@@ -5,8 +5,14 @@ public struct EnvironmentValues {
   /// The font of text.
   public var font: Font?
 
-  /// The colour of text.
-  public var foregroundColor: Color?
+  /// The style of text and shapes, which is resolved, or `nil` for the theme's colour.
+  var foregroundPaint: _Paint?
+
+  /// The colour of text. A gradient counts as its first colour.
+  public var foregroundColor: Color? {
+    get { foregroundPaint?.color }
+    set { foregroundPaint = newValue.map(_Paint.color) }
+  }
 
   /// Indicates whether controls take input. `false` if any enclosing view is disabled.
   public var isEnabled = true

@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension View {
   /// Clips the view's drawing to its bounds.
   ///
@@ -6,32 +8,35 @@ extension View {
 
   /// Clips the view's drawing to a shape.
   ///
-  /// Mirrors SwiftUI's `clipShape(_:)` for the library's own shapes, which are approximated by rounded corners: a
-  /// ``Circle`` clips a view that is not square like a ``Capsule``, and a custom shape clips to the bounds.
-  public func clipShape<ClipShape: Shape>(_ shape: ClipShape) -> some View {
-    widgetModifier(Clip(corners: shape._clipCorners))
-  }
-
-  /// Fills a shape behind the view with a colour.
-  ///
-  /// Mirrors SwiftUI's `background(_:in:)`.
-  public func background<Background: Shape>(_ color: Color, in shape: Background) -> some View {
-    background { shape.fill(color) }
-  }
+  /// Mirrors SwiftUI's `clipShape(_:)`. Outside the shape, but within the view's bounds, the content takes input.
+  public func clipShape<ClipShape: Shape>(_ shape: ClipShape) -> some View { widgetModifier(Clip(shape: shape)) }
 }
 
 struct Clip: WidgetModifier {
-  let corners: _ClipCorners
+  let shape: any Shape
 
-  func attach(to element: Element) -> AppliedStyle {
+  nonisolated static func == (first: Clip, second: Clip) -> Bool {
+    // Safe, because views are compared on the main thread alone.
+    MainActor.assumeIsolated { areEqual(first.shape, second.shape) }
+  }
+
+  struct Target {
+    let style: AppliedStyle
+    let widget: Gtk.Widget
+  }
+
+  func attach(to element: Element) -> Target {
     // A separate wrapper, because modifiers applied later must not be clipped.
     element.wrap()
     element.taken = .margin
-    element.outermost.clipsContent = true
-    return AppliedStyle(element.outermost)
+    return Target(style: AppliedStyle(element.outermost), widget: element.outermost)
   }
 
-  func apply(to style: AppliedStyle) {
-    style.set(corners == .radius(0) ? nil : "border-radius:\(corners.css);")
+  func apply(to target: Target) {
+    let corners = shape._clipCorners
+    target.style.set(corners.flatMap { $0 == .radius(0) ? nil : "border-radius:\($0.css);" })
+    target.widget.clipsContent = corners != nil
+    target.widget.painting =
+      corners == nil ? .clip { [shape] in shape.path(in: CGRect(origin: .zero, size: $0)) } : nil
   }
 }

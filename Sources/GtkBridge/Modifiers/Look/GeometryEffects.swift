@@ -28,6 +28,27 @@ extension View {
     widgetModifier(GeometryEffect(transform: Gtk.Transform(scaleX: x, scaleY: y, anchor: anchor)))
   }
 
+  /// Scales the view around an anchor point, without changing the layout.
+  ///
+  /// Mirrors SwiftUI's `scaleEffect(_:anchor:)` for sizes.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Rotates the view around an axis in space, without changing the layout.
+  ///
+  /// Mirrors SwiftUI's `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`. Without a graphics card there is no
+  /// perspective.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some View {
+    widgetModifier(
+      Rotation(vector: [
+        angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective,
+      ]))
+  }
+
   /// Rotates the view clockwise around an anchor point, without changing the layout.
   ///
   /// Mirrors SwiftUI's `rotationEffect(_:anchor:)`.
@@ -49,6 +70,24 @@ struct GeometryEffect: WidgetModifier {
   }
 
   func apply(to target: AnimatedValue) { target.set(transform.vector) }
+}
+
+/// A modifier that rotates the view in space.
+struct Rotation: WidgetModifier {
+  let vector: AnimatedValue.Vector
+
+  func attach(to element: Element) -> AnimatedValue {
+    let box = element.wrap(by: OffsetLayout(.zero))
+    return AnimatedValue(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
+      var transform = Gtk.Transform(anchor: UnitPoint(x: vector[4], y: vector[5]))
+      transform.tilt = Gtk.Tilt(
+        degrees: vector[0], axis: (vector[1], vector[2], vector[3]), anchorZ: vector[6], perspective: vector[7])
+      content.layoutTransform = transform
+      widget?.setNeedsPlacing()
+    }
+  }
+
+  func apply(to target: AnimatedValue) { target.set(vector) }
 }
 
 extension Gtk.Transform {

@@ -4,4 +4,10 @@ extension View {
   /// Mirrors SwiftUI's `tint(_:)`, for switches, checkboxes, sliders, progress bars, gauges, toggle buttons, links and
   /// the focus outline of text fields.
   public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
+
+  /// Sets the style that highlights the active state of the controls inside. A gradient counts as its first colour.
+  ///
+  /// Mirrors SwiftUI's `tint(_:)` for styles.
+  @_disfavoredOverload
+  public func tint<Style: ShapeStyle>(_ style: Style?) -> some View { tint(style?._paint.color) }
 }

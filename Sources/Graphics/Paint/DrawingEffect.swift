@@ -1,0 +1,74 @@
+/// A change to what a view or a drawing operation of a canvas draws.
+///
+/// Mirrors SwiftUI's `GraphicsContext.Filter`.
+public struct DrawingEffect: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case blur, brightness, contrast, saturation, grayscale, hueRotation, inversion, luminanceToAlpha
+    case multiply(Color)
+    case matrix(ColorMatrix)
+    case shadow(Color, x: Double, y: Double)
+  }
+
+  package var kind: Kind
+  /// The strength: the radius in points of a blur or a shadow, the degrees of a hue rotation, otherwise a factor.
+  package var amount: Double
+
+  package init(_ kind: Kind, _ amount: Double = 1) {
+    self.kind = kind
+    self.amount = amount.isFinite ? amount : 0
+  }
+
+  /// The matrix of an effect on colours, or `nil` for a blur, a shadow, and a colour that depends on the theme.
+  package var matrix: ColorMatrix? {
+    switch kind {
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .saturation(1 - min(max(amount, 0), 1))
+    case .hueRotation: .hueRotation(.degrees(amount))
+    case .inversion: .inversion(amount)
+    case .luminanceToAlpha: .luminanceToAlpha
+    case .matrix(let matrix): matrix
+    case .blur, .multiply, .shadow: nil
+    }
+  }
+}
+
+extension DrawingEffect {
+  /// A blur with a radius in points.
+  public static func blur(radius: Double) -> Self { Self(.blur, max(radius, 0)) }
+
+  /// A shadow.
+  public static func shadow(
+    color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
+  ) -> Self {
+    Self(.shadow(color, x: x, y: y), radius)
+  }
+
+  /// A product with another colour.
+  public static func colorMultiply(_ color: Color) -> Self { Self(.multiply(color)) }
+
+  /// A linear change of colours.
+  public static func colorMatrix(_ matrix: ColorMatrix) -> Self { Self(.matrix(matrix)) }
+
+  /// A shift of all hues.
+  public static func hueRotation(_ angle: Angle) -> Self { Self(.hueRotation, angle.degrees) }
+
+  /// More or less vivid colours: 1 is no change, 0 is grey.
+  public static func saturation(_ amount: Double) -> Self { Self(.saturation, amount) }
+
+  /// Brighter colours, or darker ones for negative amounts.
+  public static func brightness(_ amount: Double) -> Self { Self(.brightness, amount) }
+
+  /// More or less contrast: 1 is no change, 0 is grey.
+  public static func contrast(_ amount: Double) -> Self { Self(.contrast, amount) }
+
+  /// Opposite colours, from 0 (no change) to 1.
+  public static func colorInvert(_ amount: Double = 1) -> Self { Self(.inversion, amount) }
+
+  /// Grey, from 0 (no change) to 1.
+  public static func grayscale(_ amount: Double) -> Self { Self(.grayscale, amount) }
+
+  /// Black, as opaque as the picture was bright.
+  public static var luminanceToAlpha: Self { Self(.luminanceToAlpha) }
+}

@@ -1,0 +1,11 @@
+extension EnvironmentValues {
+  /// Returns the colour or gradient of a style in this environment.
+  func resolve(_ paint: _Paint) -> _Paint {
+    paint.resolved(foreground: foregroundPaint ?? .color(.primary), tint: tint ?? .accentColor)
+  }
+
+  /// The gradient of text and symbols, which CSS cannot express, or `nil` if they have a colour.
+  var foregroundGradient: _Paint? {
+    if case .gradient = foregroundPaint { foregroundPaint } else { nil }
+  }
+}

@@ -1,0 +1,155 @@
+/// A rectangle.
+///
+/// Mirrors SwiftUI's `Rectangle`.
+public struct Rectangle: InsettableShape, Equatable {
+  /// Creates a rectangle.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public var _clipCorners: _ClipCorners? { .radius(0) }
+}
+
+/// A rectangle with rounded corners.
+///
+/// Mirrors SwiftUI's `RoundedRectangle`.
+public struct RoundedRectangle: InsettableShape, Equatable {
+  private let cornerRadius: Double
+  private var margin = 0.0
+
+  /// Creates a rectangle with a corner radius in points.
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect.insetBy(dx: margin, dy: margin), cornerRadius: max(cornerRadius - margin, 0))
+  }
+
+  public func inset(by amount: Double) -> RoundedRectangle {
+    var shape = self
+    shape.margin += amount
+    return shape
+  }
+
+  public var _clipCorners: _ClipCorners? { margin == 0 ? .radius(cornerRadius) : nil }
+}
+
+/// A rectangle whose corners have radii of their own.
+///
+/// Mirrors SwiftUI's `UnevenRoundedRectangle`. The leading corners are on the left, also for right-to-left text.
+public struct UnevenRoundedRectangle: InsettableShape, Equatable {
+  /// The radii of the corners, in points.
+  public var cornerRadii: RectangleCornerRadii
+  private var margin = 0.0
+
+  /// Creates a rectangle from the radii of its corners.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+  }
+
+  /// Creates a rectangle from the radii of its corners, in points.
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    cornerRadii = RectangleCornerRadii(
+      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+      topTrailing: topTrailingRadius)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path { $0.addRoundedRect(in: rect.insetBy(dx: margin, dy: margin), cornerRadii: cornerRadii.inset(by: margin)) }
+  }
+
+  public func inset(by amount: Double) -> UnevenRoundedRectangle {
+    var shape = self
+    shape.margin += amount
+    return shape
+  }
+}
+
+/// A rectangle whose shorter sides are semicircles.
+///
+/// Mirrors SwiftUI's `Capsule`.
+public struct Capsule: InsettableShape, Equatable {
+  /// Creates a capsule.
+  public init(style: RoundedCornerStyle = .continuous) {}
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+  public var _clipCorners: _ClipCorners? { .capsule }
+}
+
+/// The largest circle that fits, centred.
+///
+/// Mirrors SwiftUI's `Circle`.
+public struct Circle: InsettableShape, Equatable {
+  /// Creates a circle.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+}
+
+/// An ellipse that touches all sides.
+///
+/// Mirrors SwiftUI's `Ellipse`.
+public struct Ellipse: InsettableShape, Equatable {
+  /// Creates an ellipse.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public var _clipCorners: _ClipCorners? { .ellipse }
+}
+
+/// The shape of the container around it: a rectangle, because no container has another one.
+///
+/// Mirrors SwiftUI's `ContainerRelativeShape`, without `containerShape(_:)`.
+public struct ContainerRelativeShape: InsettableShape, Equatable {
+  /// Creates the shape.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Self { Self() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with a corner radius in points.
+  public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> Self {
+    Self(cornerRadius: cornerRadius)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners have radii of their own, in points.
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    Self(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are semicircles.
+  public static var capsule: Self { Self() }
+}
+
+extension Shape where Self == Circle {
+  /// The largest circle that fits.
+  public static var circle: Self { Self() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse that touches all sides.
+  public static var ellipse: Self { Self() }
+}
