@@ -161,6 +161,10 @@ PAGES = {
     ],
     "Layout": [View(LABEL, "Never broken into lines"), View(LABEL, "Placed")],
     "Layouts of One's Own": [View(LABEL, "beats per minute"), View(LABEL, "Wednesday, 4 November 2026")],
+    "As on the iPhone": [
+        View(LABEL, "Mina"),
+        View(BUTTON, "Like", FOCUSABLE, action=0, shows="Liked"),
+    ],
     "Animation": [
         View(BUTTON, "Wider", FOCUSABLE, action=0),
         View(BUTTON, "Narrower", FOCUSABLE),

@@ -42,6 +42,7 @@ extension GalleryPage {
     GalleryPage("Effects", systemImage: "wand.and.stars") { EffectsPage() },
     GalleryPage("Layout", systemImage: "viewfinder") { LayoutPage() },
     GalleryPage("Layouts of One's Own", systemImage: "rectangle.3.group") { LayoutsPage() },
+    GalleryPage("As on the iPhone", systemImage: "iphone") { PhonePage() },
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },
     GalleryPage("Interaction", systemImage: "hand.raised") { InteractionPage() },
     GalleryPage("State", systemImage: "repeat") { StatePage() },
