@@ -36,10 +36,18 @@ final class AnimatedValue {
 
   /// Moves to a new target in a transaction. `onEnd` is called when the movement ends or is interrupted, or at once if
   /// nothing is animated.
-  func move(to new: Vector, _ transaction: Transaction, onEnd: (() -> Void)? = nil) {
+  ///
+  /// - Parameters:
+  ///   - start: The position of the start if it is not the presented one.
+  ///   - beginning: The first frame if it is not the next one.
+  func move(
+    from start: Vector? = nil, to new: Vector, _ transaction: Transaction,
+    since beginning: AnimationClock.Beginning? = nil, onEnd: (() -> Void)? = nil
+  ) {
     hasTarget = true
     target = new
-    guard !start(transaction, onEnd: onEnd) else { return }
+    if let start { presented = start }
+    guard !self.start(transaction, since: beginning, onEnd: onEnd) else { return }
     arrive()
     onEnd?()
   }
@@ -47,11 +55,16 @@ final class AnimatedValue {
   /// Returns whether a transaction would animate the value.
   func canMove(in transaction: Transaction?) -> Bool { transaction?.animation != nil && clock?.showsMotion == true }
 
-  private func start(_ transaction: Transaction?, onEnd: (() -> Void)?) -> Bool {
+  /// Indicates whether the value is on its way to its target.
+  var isMoving: Bool { run != nil }
+
+  private func start(
+    _ transaction: Transaction?, since beginning: AnimationClock.Beginning? = nil, onEnd: (() -> Void)?
+  ) -> Bool {
     guard canMove(in: transaction), let animation = transaction?.animation, let clock else { return false }
     let movement = AnimationTiming.Movement(from: presented, to: target, velocity: run?.velocity ?? Vector())
     let run = AnimationClock.Run(
-      animation.timing, movement, of: self, completion: transaction?.completion, onEnd: onEnd)
+      animation.timing, movement, of: self, since: beginning, completion: transaction?.completion, onEnd: onEnd)
     self.run = run
     clock.add(run)
     return true

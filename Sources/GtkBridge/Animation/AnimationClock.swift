@@ -14,11 +14,13 @@ final class AnimationClock {
     /// The seconds since the first frame of the movement, which shows its start.
     fileprivate var elapsed = 0.0
     fileprivate var start: Double?
+    fileprivate let beginning: Beginning?
 
     init(
       _ timing: AnimationTiming, _ movement: AnimationTiming.Movement, of value: AnimatedValue,
-      completion: AnimationCompletion?, onEnd: (() -> Void)?
+      since beginning: Beginning?, completion: AnimationCompletion?, onEnd: (() -> Void)?
     ) {
+      self.beginning = beginning
       self.timing = timing
       self.movement = movement
       self.value = value
@@ -36,10 +38,16 @@ final class AnimationClock {
     }
   }
 
+  /// The first frame of movements that are yet to be added, because their layout has not taken place.
+  final class Beginning {
+    fileprivate var time: Double?
+  }
+
   /// The frame source: the widget that shows the tree.
   var frames: (any FrameSource)?
 
   private var runs: [Run] = []
+  private var beginnings: [Beginning] = []
   private var isTicking = false
   private var isWaitingToBeShown = false
 
@@ -53,14 +61,24 @@ final class AnimationClock {
     startTicking()
   }
 
+  /// Returns a beginning in the next frame.
+  func nextBeginning() -> Beginning {
+    let beginning = Beginning()
+    beginnings.append(beginning)
+    startTicking()
+    return beginning
+  }
+
   private func startTicking() {
-    guard !isTicking, !runs.isEmpty, let frames else { return }
+    guard !isTicking, !runs.isEmpty || !beginnings.isEmpty, let frames else { return }
     isTicking = true
     frames.onFrames { [weak self] time in self?.tick(at: time) ?? false }
   }
 
   /// Advances every value to a time, and returns whether any of them is still moving.
   private func tick(at time: Double) -> Bool {
+    for beginning in beginnings { beginning.time = time }
+    beginnings = []
     let due = runs
     runs = []
     let isSeen = showsMotion
@@ -74,7 +92,7 @@ final class AnimationClock {
 
   private func move(_ run: Run, at time: Double) -> Bool {
     // The first frame shows the start of the movement, so that a delay before it does not skip any part.
-    let start = run.start ?? time
+    let start = run.start ?? run.beginning?.time ?? time
     run.start = start
     run.elapsed = time - start
     guard let value = run.value, value.isMoved(by: run) else { return end(run) }

@@ -94,10 +94,11 @@ struct FlexibleFrame: WidgetModifier {
       box.modifier.height = height.limits(receivesProposals: receivesProposals)
     }
 
-    /// Changes the frame. New limits are animated if the transaction has an animation and no limit is added, removed
-    /// or infinite.
+    /// Changes the frame. Layout boxes animate what they place. In other containers, new limits are animated if the
+    /// transaction has an animation and no limit is added, removed or infinite.
     fileprivate func set(_ frame: FlexibleFrame) {
-      let isAnimatable = frame.width.isReachable(from: width) && frame.height.isReachable(from: height)
+      let isAnimatable =
+        !receivesProposals && frame.width.isReachable(from: width) && frame.height.isReachable(from: height)
       if !isAnimatable { (width, height) = (frame.width, frame.height) }
       if box.modifier.alignment != frame.alignment { box.modifier.alignment = frame.alignment }
       self.frame.layout = frame.alignment.layout

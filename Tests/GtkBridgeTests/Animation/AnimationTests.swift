@@ -323,6 +323,7 @@ extension GtkBridgeTests {
       screen.layOut()
       let frames = screen.useManualFrames()
       withAnimation(.linear(duration: 1)) { screen.controller.rootView = Screen(width: 200) }
+      screen.layOut()
       #expect(try screen.bounds(around: "a").width == 100)
       frames.advance(by: 0)
       frames.advance(by: 0.5)
@@ -333,7 +334,7 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(around: "a").width == 200)
     }
 
-    @Test func frameThatIsToFillIsThereAtOnce() throws {
+    @Test func frameGrowsUntilItFillsItsSpace() throws {
       struct Screen: View {
         let width: Double
         var body: some View { Text("a").frame(maxWidth: width) }
@@ -343,8 +344,13 @@ extension GtkBridgeTests {
       screen.layOut()
       withAnimation(.linear(duration: 1)) { screen.controller.rootView = Screen(width: .infinity) }
       screen.layOut()
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      screen.layOut()
+      #expect(try screen.bounds(around: "a").width == 250)
+      frames.advance(by: 1)
+      screen.layOut()
       #expect(try screen.bounds(around: "a").width == 400)
-      #expect(!frames.isWanted)
     }
 
     /// The real thing: a window, its frame clock, and no frames when it is over.

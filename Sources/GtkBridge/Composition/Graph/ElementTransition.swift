@@ -15,7 +15,8 @@ final class ElementTransition {
   }
 
   func install(in element: Element) {
-    let box = element.wrap(by: TransitionLayout(axis: element.axis))
+    // In a layout box, the other views move to their new places by themselves.
+    let box = element.wrap(by: TransitionLayout(axis: element.receivesProposals ? nil : element.axis))
     absence = AnimatedValue(on: element.animations, from: .zero) { [weak self, box] vector in
       self?.show(vector[0], in: box)
     }
@@ -75,7 +76,7 @@ final class ElementTransition {
   }
 }
 
-/// A view whose length along the container's axis shrinks while it leaves. Inside, it keeps its size.
+/// A view whose length along the axis of its container, if any, shrinks while it leaves. Inside, it keeps its size.
 private struct TransitionLayout: UnaryLayout {
   let axis: Axis?
   var presence = 1.0
