@@ -1,10 +1,12 @@
-/// A vector of numbers that a modifier shows. It changes to a new target at once, or animated by the transaction.
-@MainActor
-final class AnimatedValue {
-  typealias Vector = AnimationTiming.Vector
+/// The numbers that a modifier shows.
+typealias AnimatedNumbers = AnimatedValue<AnimationVector>
 
+/// A value that is shown. It changes to a new target at once, or animated by the transaction.
+@MainActor
+final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   private(set) var presented: Vector
   private var target: Vector
+  private var movement = AnimationTiming.Movement(from: Vector.zero, to: .zero)
   private var hasTarget = false
   private var run: AnimationClock.Run?
   private let clock: AnimationClock?
@@ -14,7 +16,7 @@ final class AnimatedValue {
   init(on clock: AnimationClock?, from start: Vector? = nil, _ show: @escaping (Vector) -> Void) {
     self.clock = clock
     self.show = show
-    presented = start ?? Vector()
+    presented = start ?? .zero
     target = presented
     hasTarget = start != nil
   }
@@ -62,21 +64,31 @@ final class AnimatedValue {
     _ transaction: Transaction?, since beginning: AnimationClock.Beginning? = nil, onEnd: (() -> Void)?
   ) -> Bool {
     guard canMove(in: transaction), let animation = transaction?.animation, let clock else { return false }
-    let movement = AnimationTiming.Movement(from: presented, to: target, velocity: run?.velocity ?? Vector())
+    movement = AnimationTiming.Movement(from: presented, to: target, velocity: velocity)
     let run = AnimationClock.Run(
-      animation.timing, movement, of: self, since: beginning, completion: transaction?.completion, onEnd: onEnd)
+      animation.timing, of: self, since: beginning, completion: transaction?.completion, onEnd: onEnd)
     self.run = run
     clock.add(run)
     return true
+  }
+
+  /// The current velocity, per second.
+  private var velocity: Vector {
+    guard let run else { return .zero }
+    let step = 0.001
+    guard run.elapsed > 0, let now = run.timing.position(at: run.elapsed, of: movement),
+      let before = run.timing.position(at: max(run.elapsed - step, 0), of: movement)
+    else { return movement.velocity }
+    return (now - before).scaled(by: 1 / step)
   }
 
   // MARK: Used by the clock
 
   func isMoved(by run: AnimationClock.Run) -> Bool { self.run === run }
 
-  func move(to position: Vector) {
-    presented = position
-    show(position)
+  func move(_ progress: AnimationTiming.Progress) {
+    presented = movement.position(progress)
+    show(presented)
   }
 
   /// Shows the target.

@@ -6,35 +6,24 @@ final class AnimationClock {
   /// The animation of one value.
   final class Run {
     let timing: AnimationTiming
-    let movement: AnimationTiming.Movement
-    fileprivate weak var value: AnimatedValue?
+    fileprivate weak var value: (any MovingValue)?
     /// Released when the movement is complete or interrupted.
     fileprivate var completion: AnimationCompletion?
     fileprivate var onEnd: (() -> Void)?
     /// The seconds since the first frame of the movement, which shows its start.
-    fileprivate var elapsed = 0.0
+    fileprivate(set) var elapsed = 0.0
     fileprivate var start: Double?
     fileprivate let beginning: Beginning?
 
     init(
-      _ timing: AnimationTiming, _ movement: AnimationTiming.Movement, of value: AnimatedValue,
-      since beginning: Beginning?, completion: AnimationCompletion?, onEnd: (() -> Void)?
+      _ timing: AnimationTiming, of value: any MovingValue, since beginning: Beginning?,
+      completion: AnimationCompletion?, onEnd: (() -> Void)?
     ) {
       self.beginning = beginning
       self.timing = timing
-      self.movement = movement
       self.value = value
       self.completion = completion
       self.onEnd = onEnd
-    }
-
-    /// The current velocity, per second.
-    var velocity: AnimatedValue.Vector {
-      let step = 0.001
-      guard elapsed > 0, let now = timing.position(at: elapsed, of: movement),
-        let before = timing.position(at: max(elapsed - step, 0), of: movement)
-      else { return movement.velocity }
-      return (now - before) / step
     }
   }
 
@@ -45,6 +34,9 @@ final class AnimationClock {
 
   /// The frame source: the widget that shows the tree.
   var frames: (any FrameSource)?
+
+  /// Called at the end of each frame.
+  var onTick: (() -> Void)?
 
   private var runs: [Run] = []
   private var beginnings: [Beginning] = []
@@ -85,6 +77,8 @@ final class AnimationClock {
     let moving = due.filter { isSeen ? move($0, at: time) : !finish($0) }
     // Callbacks of ended movements may have started others.
     runs = moving + runs
+    // Bodies that depend on a moving value are read in the same frame.
+    onTick?()
     isTicking = isSeen && !runs.isEmpty
     if !isSeen, !runs.isEmpty { waitToBeShown() }
     return isTicking
@@ -96,14 +90,14 @@ final class AnimationClock {
     run.start = start
     run.elapsed = time - start
     guard let value = run.value, value.isMoved(by: run) else { return end(run) }
-    guard let position = run.timing.position(at: run.elapsed, of: run.movement) else {
+    guard let progress = run.timing.progress(at: run.elapsed) else {
       value.arrive()
       return end(run)
     }
     if run.completion?.criteria.includesSettling == false, run.elapsed >= run.timing.logicalDuration {
       run.completion = nil
     }
-    value.move(to: position)
+    value.move(progress)
     return true
   }
 
@@ -133,6 +127,16 @@ final class AnimationClock {
       self?.startTicking()
     }
   }
+}
+
+/// A value that a clock moves.
+@MainActor
+protocol MovingValue: AnyObject {
+  /// Returns whether a run is the latest one.
+  func isMoved(by run: AnimationClock.Run) -> Bool
+  func move(_ progress: AnimationTiming.Progress)
+  /// Shows the target.
+  func arrive()
 }
 
 /// A source of frames for an ``AnimationClock``.

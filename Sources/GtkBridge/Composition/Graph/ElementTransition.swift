@@ -8,7 +8,7 @@ final class ElementTransition {
   private(set) var isLeaving = false
   private var effect = AnyTransition.Effect()
   /// 0 if the element is fully present, 1 if it is fully absent.
-  private var absence: AnimatedValue?
+  private var absence: AnimatedNumbers?
 
   init(_ transition: AnyTransition) {
     self.transition = transition
@@ -17,7 +17,7 @@ final class ElementTransition {
   func install(in element: Element) {
     // In a layout box, the other views move to their new places by themselves.
     let box = element.wrap(by: TransitionLayout(axis: element.receivesProposals ? nil : element.axis))
-    absence = AnimatedValue(on: element.animations, from: .zero) { [weak self, box] vector in
+    absence = AnimatedNumbers(on: element.animations, from: .zero) { [weak self, box] vector in
       self?.show(vector[0], in: box)
     }
   }

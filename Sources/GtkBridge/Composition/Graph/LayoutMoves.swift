@@ -86,8 +86,8 @@ final class LayoutMoves {
 
   private func start(_ motion: Gtk.LayoutMotion, of widget: Gtk.Widget) {
     let value =
-      motion.driver as? AnimatedValue
-      ?? AnimatedValue(on: clock) { [weak motion] in motion?.shown = CGRect($0) }
+      motion.driver as? AnimatedNumbers
+      ?? AnimatedNumbers(on: clock) { [weak motion] in motion?.shown = CGRect($0) }
     motion.driver = value
     value.move(
       from: motion.shown.vector, to: motion.target.vector, transaction(of: widget), since: pass?.beginning
@@ -121,9 +121,9 @@ final class LayoutMoves {
 }
 
 extension CGRect {
-  var vector: AnimatedValue.Vector { [minX, minY, width, height, 0, 0, 0, 0] }
+  var vector: AnimationVector { [minX, minY, width, height, 0, 0, 0, 0] }
 
-  init(_ vector: AnimatedValue.Vector) {
+  init(_ vector: AnimationVector) {
     self.init(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
   }
 }

@@ -49,6 +49,7 @@ final class ViewGraph {
     for service in services.values { service.attach(to: host) }
     animations.frames = WidgetFrames(of: host)
     moves.host = host
+    animations.onTick = { [unowned self] in if needsUpdate { flushNow() } }
     isScheduled = false
     scheduleIfNeeded()
   }

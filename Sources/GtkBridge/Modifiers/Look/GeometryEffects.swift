@@ -40,21 +40,21 @@ extension View {
 struct GeometryEffect: WidgetModifier {
   let transform: Gtk.Transform
 
-  func attach(to element: Element) -> AnimatedValue {
+  func attach(to element: Element) -> AnimatedNumbers {
     let box = element.wrap(by: OffsetLayout(.zero))
-    return AnimatedValue(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
+    return AnimatedNumbers(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
       content.layoutTransform = Gtk.Transform(vector)
       widget?.setNeedsPlacing()
     }
   }
 
-  func apply(to target: AnimatedValue) { target.set(transform.vector) }
+  func apply(to target: AnimatedNumbers) { target.set(transform.vector) }
 }
 
 extension Gtk.Transform {
-  var vector: AnimatedValue.Vector { [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y, 0] }
+  var vector: AnimationVector { [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y, 0] }
 
-  init(_ vector: AnimatedValue.Vector) {
+  init(_ vector: AnimationVector) {
     self.init(
       x: vector[0], y: vector[1], scaleX: vector[2], scaleY: vector[3], degrees: vector[4],
       anchor: UnitPoint(x: vector[5], y: vector[6]))
