@@ -1,9 +1,9 @@
 /// A shape that fills the available space.
 ///
 /// Mirrors SwiftUI's `Shape`. As a view it is filled with the text colour; ``fill(_:)`` and ``stroke(_:lineWidth:)``
-/// change that.
+/// change that. A shape with `animatableData` is drawn step by step when that changes.
 @preconcurrency @MainActor
-public protocol Shape: View where Body == ShapeView {
+public protocol Shape: View, Animatable where Body == ShapeView {
   /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
@@ -66,11 +66,16 @@ public struct Rectangle: Shape, Equatable {
 ///
 /// Mirrors SwiftUI's `RoundedRectangle`.
 public struct RoundedRectangle: Shape, Equatable {
-  private let cornerRadius: Double
+  private var cornerRadius: Double
 
   /// Creates a rectangle with a corner radius in points.
   public init(cornerRadius: Double) {
     self.cornerRadius = cornerRadius
+  }
+
+  public var animatableData: Double {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
   }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
