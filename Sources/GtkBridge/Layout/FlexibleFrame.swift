@@ -102,7 +102,8 @@ struct FlexibleFrame: WidgetModifier {
       if !isAnimatable { (width, height) = (frame.width, frame.height) }
       if box.modifier.alignment != frame.alignment { box.modifier.alignment = frame.alignment }
       self.frame.layout = frame.alignment.layout
-      size?.set(AnimationVector(.init(lowHalf: frame.width.lengths, highHalf: frame.height.lengths)), animatable: isAnimatable)
+      let lengths = SIMD8(lowHalf: frame.width.lengths, highHalf: frame.height.lengths)
+      size?.set(AnimationVector(lengths), animatable: isAnimatable)
       self.frame.setExpands(horizontal: frame.width.expands, vertical: frame.height.expands)
     }
   }

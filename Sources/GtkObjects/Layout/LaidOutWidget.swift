@@ -151,7 +151,7 @@ final class LaidOutWidget: LayoutHost {
       gtk_widget_set_child_visible(widget, isConcealed ? 0 : 1)
     }
     let target = element.frame.onWholePixels
-    if let pass, let shown {
+    if let pass, let shown = shown ?? pass.origin(of: self, widget, in: box, to: target) {
       motion = pass.motion(of: self, widget, from: shown, to: target, current: motion)
     } else if let motion, motion.target != target, !isLeaving {
       self.motion = nil
@@ -159,8 +159,7 @@ final class LaidOutWidget: LayoutHost {
     let frame = motion.map { place(widget, in: $0) } ?? target
     let (width, height) = (Gtk.pixels(frame.width), Gtk.pixels(frame.height))
     tree?.proposal = tree?.insets.reducing(element.proposal)
-    // What is inside has its final places, and moves by itself.
-    tree?.room = motion == nil ? nil : tree?.insets.reducing(target.size)
+    tree?.motion = motion
     let x = mirroredWidth.map { Double($0 - width) - frame.minX } ?? frame.minX
     gtk_widget_allocate(
       widget, width, height, -1, gskTransform(x, frame.minY, width, height, mirroredWidth != nil))

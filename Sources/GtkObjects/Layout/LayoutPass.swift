@@ -13,6 +13,9 @@ extension Gtk {
     private weak var root: Widget?
     private let animates: @MainActor (Widget) -> Bool
     private let start: @MainActor (Widget, LayoutMotion) -> Void
+    private let origin: @MainActor (Widget) -> CGRect?
+    /// The places of the widgets that have just appeared and move from the place of another one.
+    private var matches: [UnsafeMutablePointer<GtkWidget>: (start: CGRect, target: CGRect)] = [:]
     /// The widgets that appear in the pass. They have no place to move from.
     private var added: Set<ObjectIdentifier> = []
     private var moved: Set<UnsafeMutablePointer<GtkWidget>> = []
@@ -25,10 +28,12 @@ extension Gtk {
     ///   - root: The widget whose descendants take part.
     ///   - animates: Returns whether a widget moves to a new place rather than being there at once.
     ///   - start: Starts a movement from ``LayoutMotion/shown`` to ``LayoutMotion/target``.
+    ///   - origin: Returns the place in `root` from which a widget moves when it has just appeared, or `nil`.
     package init(
       root: Widget, animates: @escaping @MainActor (Widget) -> Bool,
-      start: @escaping @MainActor (Widget, LayoutMotion) -> Void
+      start: @escaping @MainActor (Widget, LayoutMotion) -> Void, origin: @escaping @MainActor (Widget) -> CGRect?
     ) {
+      self.origin = origin
       self.root = root
       self.animates = animates
       self.start = start
@@ -54,6 +59,26 @@ extension Gtk {
     func noteAdded(_ widget: LaidOutWidget) { added.insert(ObjectIdentifier(widget)) }
 
     func isNew(_ widget: LaidOutWidget) -> Bool { added.contains(ObjectIdentifier(widget)) }
+
+    /// Returns the place in a box from which a widget moves that has just appeared, or `nil`.
+    func origin(
+      of host: LaidOutWidget, _ widget: UnsafeMutablePointer<GtkWidget>, in box: UnsafeMutablePointer<GtkWidget>,
+      to target: CGRect
+    ) -> CGRect? {
+      guard isNew(host), matches[widget] == nil, let root else { return nil }
+      if let place = origin(Widget(retaining: UnsafeMutableRawPointer(widget))) {
+        var corner = graphene_point_t(x: Float(place.minX), y: Float(place.minY))
+        var start = graphene_point_t()
+        guard gtk_widget_compute_point(root.widget, box, &corner, &start) != 0 else { return nil }
+        let isMirrored = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL
+        let x = isMirrored ? Double(gtk_widget_get_width(box)) - Double(start.x) - place.width : Double(start.x)
+        matches[widget] = (CGRect(x: x, y: Double(start.y), width: place.width, height: place.height), target)
+      } else if let around = matches[box], target == CGRect(origin: .zero, size: around.target.size) {
+        // What fills the widget changes its size with it.
+        matches[widget] = (CGRect(origin: .zero, size: around.start.size), target)
+      }
+      return matches[widget]?.start
+    }
 
     /// Returns the motion of a widget whose place may have changed, or `nil` if it is at its target at once.
     ///

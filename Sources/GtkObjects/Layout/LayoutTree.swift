@@ -21,8 +21,8 @@ final class LayoutTree {
   private var children: [LaidOutWidget] = []
   /// The widgets that have left the layout and are still shown.
   private var leaving: [LaidOutWidget] = []
-  /// The final size of the content while the size of the box is animated, or `nil` for the size of the box.
-  var room: CGSize?
+  /// The movement of the box. What is inside has the places for its final size, and moves by itself.
+  var motion: Gtk.LayoutMotion?
   private var placedProposal: ProposedViewSize?
   private var placedSize = (width: Int32(0), height: Int32(0))
 
@@ -125,7 +125,7 @@ final class LayoutTree {
   private func place(in widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
     // A view may have come or gone since the measurement, during the placement of another one.
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    let room = room ?? CGSize(width: Double(width), height: Double(height))
+    let room = motion.map { insets.reducing($0.target.size) } ?? CGSize(width: Double(width), height: Double(height))
     let pass = Gtk.LayoutPass.pass(of: widget)
     let shown = pass.map { pass in children.map { $0.shownPlace(in: widget, pass) } }
     let proposal = proposal ?? ProposedViewSize(room)

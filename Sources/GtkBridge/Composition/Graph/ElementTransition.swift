@@ -7,6 +7,8 @@ final class ElementTransition {
   /// Indicates whether the element is being removed or has been removed.
   private(set) var isLeaving = false
   private var effect = AnyTransition.Effect()
+  /// Called in the transaction of each change of the modifiers that are active.
+  var onModifiersChange: (([TransitionModifiers]) -> Void)?
   /// 0 if the element is fully present, 1 if it is fully absent.
   private var absence: AnimatedNumbers?
 
@@ -65,6 +67,8 @@ final class ElementTransition {
     guard let absence, absence.canMove(in: transaction) || absence.presented != .zero else { return }
     effect = transition.insertion
     if absence.presented == .zero { absence.move(to: .one, Transaction()) }
+    Transaction.run(nil) { onModifiersChange?(effect.modifiers) }
+    transaction.run { onModifiersChange?([]) }
     absence.move(to: .zero, transaction)
   }
 
@@ -72,6 +76,7 @@ final class ElementTransition {
   func leave(_ transaction: Transaction, onEnd: @escaping () -> Void) {
     isLeaving = true
     effect = transition.removal
+    self.transaction(transaction).run { onModifiersChange?(effect.modifiers) }
     absence?.move(to: .one, self.transaction(transaction), onEnd: onEnd)
   }
 }

@@ -14,6 +14,13 @@ final class LayoutMoves {
   /// The widget that shows the tree.
   weak var host: Gtk.Widget?
 
+  /// Returns the place in the host from which a widget moves when it has just appeared, if it has a match.
+  var origin: ((Gtk.Widget) -> CGRect?)?
+  /// Called at the end of each animated update.
+  var onEnd: (() -> Void)?
+  /// Indicates whether the current update is animated.
+  var isInAnimatedUpdate: Bool { pass != nil }
+
   private unowned let clock: AnimationClock
   /// The layout of the current update, which ends when its frame is painted.
   private var pass: Pass?
@@ -63,6 +70,7 @@ final class LayoutMoves {
   func end() {
     pass?.layout?.end()
     pass = nil
+    onEnd?()
   }
 
   private func currentPass() -> Pass? {
@@ -73,6 +81,8 @@ final class LayoutMoves {
       self?.transaction(of: widget).animation != nil
     } start: { [weak self] widget, motion in
       self?.start(motion, of: widget)
+    } origin: { [weak self] in
+      self?.origin?($0)
     }
     pass.layout = layout
     layout.begin()
