@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The numbers that a modifier shows.
 typealias AnimatedNumbers = AnimatedValue<AnimationVector>
 
@@ -42,14 +44,17 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   /// - Parameters:
   ///   - start: The position of the start if it is not the presented one.
   ///   - beginning: The first frame if it is not the next one.
+  ///   - waitsToBeShown: Indicates whether the movement starts with the first frame that is seen, rather than being over
+  ///     if there is none now.
   func move(
     from start: Vector? = nil, to new: Vector, _ transaction: Transaction,
-    since beginning: AnimationClock.Beginning? = nil, onEnd: (() -> Void)? = nil
+    since beginning: AnimationClock.Beginning? = nil, waitsToBeShown: Bool = false, onEnd: (() -> Void)? = nil
   ) {
     hasTarget = true
     target = new
     if let start { presented = start }
-    guard !self.start(transaction, since: beginning, onEnd: onEnd) else { return }
+    let waits = waitsToBeShown && Gtk.DesktopSettings.animationsAreEnabled
+    guard !self.start(transaction, since: beginning, waits: waits, onEnd: onEnd) else { return }
     arrive()
     onEnd?()
   }
@@ -61,9 +66,10 @@ final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   var isMoving: Bool { run != nil }
 
   private func start(
-    _ transaction: Transaction?, since beginning: AnimationClock.Beginning? = nil, onEnd: (() -> Void)?
+    _ transaction: Transaction?, since beginning: AnimationClock.Beginning? = nil, waits: Bool = false,
+    onEnd: (() -> Void)?
   ) -> Bool {
-    guard canMove(in: transaction), let animation = transaction?.animation, let clock else { return false }
+    guard waits || canMove(in: transaction), let animation = transaction?.animation, let clock else { return false }
     movement = AnimationTiming.Movement(from: presented, to: target, velocity: velocity)
     let run = AnimationClock.Run(
       animation.timing, of: self, since: beginning, completion: transaction?.completion, onEnd: onEnd)

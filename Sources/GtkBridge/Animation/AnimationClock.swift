@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 
 /// A clock that advances the animated values of one view tree in each frame. It requests frames only during animations.
@@ -33,7 +34,12 @@ final class AnimationClock {
   }
 
   /// The frame source: the widget that shows the tree.
-  var frames: (any FrameSource)?
+  var frames: (any FrameSource)? {
+    didSet {
+      isTicking = false
+      startTicking()
+    }
+  }
 
   /// Called at the end of each frame.
   var onTick: (() -> Void)?
@@ -64,7 +70,10 @@ final class AnimationClock {
   private func startTicking() {
     guard !isTicking, !runs.isEmpty || !beginnings.isEmpty, let frames else { return }
     isTicking = true
-    frames.onFrames { [weak self] time in self?.tick(at: time) ?? false }
+    frames.onFrames { [weak self, weak frames] time in
+      guard let self, self.frames === frames else { return false }
+      return tick(at: time)
+    }
   }
 
   /// Advances every value to a time, and returns whether any of them is still moving.
@@ -150,13 +159,21 @@ protocol FrameSource: AnyObject {
 
   /// Calls `callback` once, when frames become visible again.
   func onShow(_ callback: @escaping @MainActor () -> Void)
+
+  /// Indicates whether frames are visible.
+  var isShown: Bool { get }
+
+  /// The current date.
+  var now: Date { get }
+
+  /// Calls `callback` once, after some seconds. Returns a closure that cancels this.
+  func after(_ seconds: Double, _ callback: @escaping @MainActor () -> Void) -> () -> Void
 }
 
 /// The frames of the window that shows a widget.
 @MainActor
 final class WidgetFrames: FrameSource {
   private weak var widget: Gtk.Widget?
-  private var shown: Gtk.SignalHandler?
 
   init(of widget: Gtk.Widget) {
     self.widget = widget
@@ -169,10 +186,23 @@ final class WidgetFrames: FrameSource {
   }
 
   func onShow(_ callback: @escaping @MainActor () -> Void) {
-    shown = widget?.connect("map") { [weak self] in
-      self?.shown?.disconnect()
-      self?.shown = nil
+    var shown: Gtk.SignalHandler?
+    shown = widget?.connect("map") {
+      shown?.disconnect()
+      shown = nil
       callback()
     }
+  }
+
+  var isShown: Bool { widget?.isMapped == true }
+
+  var now: Date { Date() }
+
+  func after(_ seconds: Double, _ callback: @escaping @MainActor () -> Void) -> () -> Void {
+    let task = Task { @MainActor in
+      do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
+      callback()
+    }
+    return { task.cancel() }
   }
 }
