@@ -42,6 +42,7 @@ extension GalleryPage {
     GalleryPage("Layout", systemImage: "viewfinder") { LayoutPage() },
     GalleryPage("Layouts of One's Own", systemImage: "rectangle.3.group") { LayoutsPage() },
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },
+    GalleryPage("Motion", systemImage: "arrow.triangle.2.circlepath") { MotionPage() },
     GalleryPage("Interaction", systemImage: "hand.raised") { InteractionPage() },
     GalleryPage("State", systemImage: "repeat") { StatePage() },
     GalleryPage("Environment", systemImage: "globe") { EnvironmentPage() },
