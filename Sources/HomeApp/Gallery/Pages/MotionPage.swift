@@ -8,6 +8,7 @@ struct MotionPage: View {
       Example("Shared places", of: "matchedGeometryEffect", "Namespace") { SharedPlacesExample() }
       Example("Values of one's own") { AmountExample() }
       Example("Phases", of: "PhaseAnimator", "phaseAnimator") { PhasesExample() }
+      Example("Changing text", of: "contentTransition") { TextChangeExample() }
       Example("Keyframes", of: "KeyframeAnimator", "keyframeAnimator") { KeyframesExample() }
       Example("Time", of: "TimelineView") { TimeExample() }
     }
@@ -135,6 +136,17 @@ private struct PhasesExample: View {
         .phaseAnimator(
           [0.0, 20, -20, 10], trigger: shakes, content: { bell, angle in bell.rotationEffect(.degrees(angle)) },
           animation: { _ in .easeInOut(duration: 0.12) })
+    }
+  }
+}
+
+private struct TextChangeExample: View {
+  @State private var count = 1
+
+  var body: some View {
+    HStack(spacing: 24) {
+      Button("Next") { withAnimation { count += 1 } }
+      Text("\(count)").font(.title).contentTransition(.numericText())
     }
   }
 }
