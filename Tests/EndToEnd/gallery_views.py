@@ -171,6 +171,12 @@ PAGES = {
         View(BUTTON, "Hide", FOCUSABLE, action=0),
         View(BUTTON, "Show", FOCUSABLE, action=0, shows="Asymmetric"),
     ],
+    "Motion": [
+        View(BUTTON, "Shuffle", FOCUSABLE, action=0),
+        View(BUTTON, "Turn", FOCUSABLE, action=0),
+        View(BUTTON, "Fill", FOCUSABLE, action=0, shows="90 %"),
+        View(BUTTON, "Jump", FOCUSABLE, action=0),
+    ],
     "Interaction": [
         View(LABEL, "Tapped 0 times"),
         View(LABEL, "Point at me"),

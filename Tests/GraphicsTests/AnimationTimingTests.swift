@@ -6,8 +6,8 @@ import Testing
 @Suite struct AnimationTimingTests {
   private func position(_ animation: Animation, _ time: Double, velocity: Double = 0) -> Double? {
     let movement = AnimationTiming.Movement(
-      from: .zero, to: .init(repeating: 10), velocity: .init(repeating: velocity))
-    return animation.timing.position(at: time, of: movement)?[0]
+      from: 0.0, to: 10, velocity: velocity)
+    return animation.timing.position(at: time, of: movement)
   }
 
   private func isClose(_ value: Double?, _ expected: Double, within tolerance: Double = 0.01) -> Bool {
@@ -85,8 +85,8 @@ import Testing
     #expect(isClose(position(.linear(duration: 1).speed(0), 0), 0))
   }
   @Test func springThatHardlyMovesComesToRest() {
-    let timing = SpringTiming(response: 0.5, dampingFraction: .infinity)
-    #expect(timing.duration.isFinite)
-    #expect(SpringTiming(response: .nan, dampingFraction: .nan).duration.isFinite)
+    let spring = Spring(response: 0.5, dampingRatio: .infinity)
+    #expect(spring.settlingDuration.isFinite)
+    #expect(Spring(response: .nan, dampingRatio: .nan).settlingDuration.isFinite)
   }
 }

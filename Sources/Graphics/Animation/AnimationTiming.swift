@@ -1,34 +1,44 @@
 /// The position of an animated movement over time.
 package indirect enum AnimationTiming: Hashable, Sendable {
   case curve(UnitCurve, duration: Double)
-  case spring(SpringTiming)
+  case spring(Spring, initialVelocity: Double)
   case delayed(AnimationTiming, by: Double)
   case sped(AnimationTiming, by: Double)
   /// Repeats `count` times, or forever if `count` is `nil`.
   case repeated(AnimationTiming, count: Int?, autoreverses: Bool)
 
-  /// The animated numbers of a modifier. Unused components are zero.
-  package typealias Vector = SIMD8<Double>
-
   /// A movement between two positions.
-  package struct Movement {
-    package var from: Vector
-    package var to: Vector
+  package struct Movement<Value: VectorArithmetic> {
+    package var from: Value
+    package var to: Value
     /// The initial velocity, per second.
-    package var velocity: Vector
+    package var velocity: Value
 
-    package init(from: Vector, to: Vector, velocity: Vector = Vector()) {
+    package init(from: Value, to: Value, velocity: Value = .zero) {
       self.from = from
       self.to = to
       self.velocity = velocity
     }
+
+    /// Returns the position at which the movement has made some progress.
+    package func position(_ progress: Progress) -> Value {
+      from + (to - from).scaled(by: progress.fraction) + velocity.scaled(by: progress.velocity)
+    }
+  }
+
+  /// The progress of a movement of any kind of value.
+  package struct Progress: Equatable {
+    /// The fraction of the distance.
+    package var fraction: Double
+    /// The part of the initial velocity, in seconds.
+    package var velocity = 0.0
   }
 
   /// The duration in seconds.
   package var duration: Double {
     switch self {
     case .curve(_, let duration): max(duration, 0)
-    case .spring(let spring): spring.duration
+    case .spring(let spring, _): spring.settlingDuration
     case .delayed(let inner, let delay): inner.duration + max(delay, 0)
     case .sped(let inner, let speed): inner.duration / Self.valid(speed)
     case .repeated(let inner, let count, _): count.map { inner.duration * Double(max($0, 1)) } ?? .infinity
@@ -39,7 +49,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
   package var logicalDuration: Double {
     switch self {
     case .curve: duration
-    case .spring(let spring): min(spring.response, spring.duration)
+    case .spring(let spring, _): min(spring.response, spring.settlingDuration)
     case .delayed(let inner, let delay): inner.logicalDuration + max(delay, 0)
     case .sped(let inner, let speed): inner.logicalDuration / Self.valid(speed)
     case .repeated(let inner, let count, _):
@@ -48,22 +58,26 @@ package indirect enum AnimationTiming: Hashable, Sendable {
   }
 
   /// Returns the position at a time in seconds after the start, or `nil` after the end.
-  package func position(at time: Double, of movement: Movement) -> Vector? {
+  package func position<Value: VectorArithmetic>(at time: Double, of movement: Movement<Value>) -> Value? {
+    progress(at: time).map(movement.position)
+  }
+
+  /// Returns the progress at a time in seconds after the start, or `nil` after the end.
+  package func progress(at time: Double) -> Progress? {
     switch self {
     case .curve(let curve, _):
       guard time < duration else { return nil }
-      return movement.from + (movement.to - movement.from) * curve.value(at: max(time, 0) / duration)
-    case .spring(let spring):
+      return Progress(fraction: curve.value(at: max(time, 0) / duration))
+    case .spring(let spring, let initialVelocity):
       guard time < duration else { return nil }
-      return movement.to
-        + spring.distance(at: max(time, 0), from: movement.from - movement.to, velocity: movement.velocity)
+      let weights = spring.weights(at: max(time, 0))
+      return Progress(
+        fraction: 1 - weights.distance + initialVelocity * weights.velocity, velocity: weights.velocity)
     case .delayed(let inner, let delay):
-      return time < delay ? movement.from : inner.position(at: time - max(delay, 0), of: movement)
+      return time < delay ? Progress(fraction: 0) : inner.progress(at: time - max(delay, 0))
     case .sped(let inner, let speed):
       let speed = Self.valid(speed)
-      var movement = movement
-      movement.velocity /= speed
-      return inner.position(at: time * speed, of: movement)
+      return inner.progress(at: time * speed).map { Progress(fraction: $0.fraction, velocity: $0.velocity / speed) }
     case .repeated(let inner, let count, let autoreverses):
       let length = inner.duration
       guard length > 0 else { return nil }
@@ -71,7 +85,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
       if let count, turn >= Double(max(count, 1)) { return nil }
       let within = time - turn * length
       let isReversed = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
-      return inner.position(at: isReversed ? length - within : within, of: movement) ?? movement.to
+      return inner.progress(at: isReversed ? length - within : within) ?? Progress(fraction: 1)
     }
   }
 

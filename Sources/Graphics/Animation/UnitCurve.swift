@@ -1,6 +1,15 @@
 /// A curve from (0, 0) to (1, 1) that maps the fraction of elapsed time to the fraction of a movement.
-package struct UnitCurve: Hashable, Sendable {
-  package static let linear = UnitCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+///
+/// Mirrors SwiftUI's `UnitCurve`.
+public struct UnitCurve: Hashable, Sendable {
+  /// A constant speed.
+  public static let linear = UnitCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+  /// A slow start.
+  public static let easeIn = UnitCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  /// A slow end.
+  public static let easeOut = UnitCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  /// A slow start and end.
+  public static let easeInOut = UnitCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
   private let x1: Double
   private let y1: Double
@@ -15,8 +24,13 @@ package struct UnitCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
+  /// Returns a cubic Bézier curve with two control points.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(x1: startControlPoint.x, y1: startControlPoint.y, x2: endControlPoint.x, y2: endControlPoint.y)
+  }
+
   /// Returns the fraction of the movement at a fraction of its time, from 0 to 1.
-  package func value(at time: Double) -> Double {
+  public func value(at time: Double) -> Double {
     if self == .linear { return time }
     // Time increases monotonically along the curve, so a bisection finds the parameter.
     var (low, high) = (0.0, 1.0)

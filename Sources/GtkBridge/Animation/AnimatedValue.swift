@@ -1,10 +1,14 @@
-/// A vector of numbers that a modifier shows. It changes to a new target at once, or animated by the transaction.
-@MainActor
-final class AnimatedValue {
-  typealias Vector = AnimationTiming.Vector
+import GtkObjects
 
+/// The numbers that a modifier shows.
+typealias AnimatedNumbers = AnimatedValue<AnimationVector>
+
+/// A value that is shown. It changes to a new target at once, or animated by the transaction.
+@MainActor
+final class AnimatedValue<Vector: VectorArithmetic>: MovingValue {
   private(set) var presented: Vector
   private var target: Vector
+  private var movement = AnimationTiming.Movement(from: Vector.zero, to: .zero)
   private var hasTarget = false
   private var run: AnimationClock.Run?
   private let clock: AnimationClock?
@@ -14,7 +18,7 @@ final class AnimatedValue {
   init(on clock: AnimationClock?, from start: Vector? = nil, _ show: @escaping (Vector) -> Void) {
     self.clock = clock
     self.show = show
-    presented = start ?? Vector()
+    presented = start ?? .zero
     target = presented
     hasTarget = start != nil
   }
@@ -36,10 +40,21 @@ final class AnimatedValue {
 
   /// Moves to a new target in a transaction. `onEnd` is called when the movement ends or is interrupted, or at once if
   /// nothing is animated.
-  func move(to new: Vector, _ transaction: Transaction, onEnd: (() -> Void)? = nil) {
+  ///
+  /// - Parameters:
+  ///   - start: The position of the start if it is not the presented one.
+  ///   - beginning: The first frame if it is not the next one.
+  ///   - waitsToBeShown: Indicates whether the movement starts with the first frame that is seen, rather than being over
+  ///     if there is none now.
+  func move(
+    from start: Vector? = nil, to new: Vector, _ transaction: Transaction,
+    since beginning: AnimationClock.Beginning? = nil, waitsToBeShown: Bool = false, onEnd: (() -> Void)? = nil
+  ) {
     hasTarget = true
     target = new
-    guard !start(transaction, onEnd: onEnd) else { return }
+    if let start { presented = start }
+    let waits = waitsToBeShown && Gtk.DesktopSettings.animationsAreEnabled
+    guard !self.start(transaction, since: beginning, waits: waits, onEnd: onEnd) else { return }
     arrive()
     onEnd?()
   }
@@ -47,23 +62,39 @@ final class AnimatedValue {
   /// Returns whether a transaction would animate the value.
   func canMove(in transaction: Transaction?) -> Bool { transaction?.animation != nil && clock?.showsMotion == true }
 
-  private func start(_ transaction: Transaction?, onEnd: (() -> Void)?) -> Bool {
-    guard canMove(in: transaction), let animation = transaction?.animation, let clock else { return false }
-    let movement = AnimationTiming.Movement(from: presented, to: target, velocity: run?.velocity ?? Vector())
+  /// Indicates whether the value is on its way to its target.
+  var isMoving: Bool { run != nil }
+
+  private func start(
+    _ transaction: Transaction?, since beginning: AnimationClock.Beginning? = nil, waits: Bool = false,
+    onEnd: (() -> Void)?
+  ) -> Bool {
+    guard waits || canMove(in: transaction), let animation = transaction?.animation, let clock else { return false }
+    movement = AnimationTiming.Movement(from: presented, to: target, velocity: velocity)
     let run = AnimationClock.Run(
-      animation.timing, movement, of: self, completion: transaction?.completion, onEnd: onEnd)
+      animation.timing, of: self, since: beginning, completion: transaction?.completion, onEnd: onEnd)
     self.run = run
     clock.add(run)
     return true
+  }
+
+  /// The current velocity, per second.
+  private var velocity: Vector {
+    guard let run else { return .zero }
+    let step = 0.001
+    guard run.elapsed > 0, let now = run.timing.position(at: run.elapsed, of: movement),
+      let before = run.timing.position(at: max(run.elapsed - step, 0), of: movement)
+    else { return movement.velocity }
+    return (now - before).scaled(by: 1 / step)
   }
 
   // MARK: Used by the clock
 
   func isMoved(by run: AnimationClock.Run) -> Bool { self.run === run }
 
-  func move(to position: Vector) {
-    presented = position
-    show(position)
+  func move(_ progress: AnimationTiming.Progress) {
+    presented = movement.position(progress)
+    show(presented)
   }
 
   /// Shows the target.

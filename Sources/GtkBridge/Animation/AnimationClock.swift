@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 
 /// A clock that advances the animated values of one view tree in each frame. It requests frames only during animations.
@@ -6,40 +7,45 @@ final class AnimationClock {
   /// The animation of one value.
   final class Run {
     let timing: AnimationTiming
-    let movement: AnimationTiming.Movement
-    fileprivate weak var value: AnimatedValue?
+    fileprivate weak var value: (any MovingValue)?
     /// Released when the movement is complete or interrupted.
     fileprivate var completion: AnimationCompletion?
     fileprivate var onEnd: (() -> Void)?
     /// The seconds since the first frame of the movement, which shows its start.
-    fileprivate var elapsed = 0.0
+    fileprivate(set) var elapsed = 0.0
     fileprivate var start: Double?
+    fileprivate let beginning: Beginning?
 
     init(
-      _ timing: AnimationTiming, _ movement: AnimationTiming.Movement, of value: AnimatedValue,
+      _ timing: AnimationTiming, of value: any MovingValue, since beginning: Beginning?,
       completion: AnimationCompletion?, onEnd: (() -> Void)?
     ) {
+      self.beginning = beginning
       self.timing = timing
-      self.movement = movement
       self.value = value
       self.completion = completion
       self.onEnd = onEnd
     }
+  }
 
-    /// The current velocity, per second.
-    var velocity: AnimatedValue.Vector {
-      let step = 0.001
-      guard elapsed > 0, let now = timing.position(at: elapsed, of: movement),
-        let before = timing.position(at: max(elapsed - step, 0), of: movement)
-      else { return movement.velocity }
-      return (now - before) / step
-    }
+  /// The first frame of movements that are yet to be added, because their layout has not taken place.
+  final class Beginning {
+    fileprivate var time: Double?
   }
 
   /// The frame source: the widget that shows the tree.
-  var frames: (any FrameSource)?
+  var frames: (any FrameSource)? {
+    didSet {
+      isTicking = false
+      startTicking()
+    }
+  }
+
+  /// Called at the end of each frame.
+  var onTick: (() -> Void)?
 
   private var runs: [Run] = []
+  private var beginnings: [Beginning] = []
   private var isTicking = false
   private var isWaitingToBeShown = false
 
@@ -53,20 +59,35 @@ final class AnimationClock {
     startTicking()
   }
 
+  /// Returns a beginning in the next frame.
+  func nextBeginning() -> Beginning {
+    let beginning = Beginning()
+    beginnings.append(beginning)
+    startTicking()
+    return beginning
+  }
+
   private func startTicking() {
-    guard !isTicking, !runs.isEmpty, let frames else { return }
+    guard !isTicking, !runs.isEmpty || !beginnings.isEmpty, let frames else { return }
     isTicking = true
-    frames.onFrames { [weak self] time in self?.tick(at: time) ?? false }
+    frames.onFrames { [weak self, weak frames] time in
+      guard let self, self.frames === frames else { return false }
+      return tick(at: time)
+    }
   }
 
   /// Advances every value to a time, and returns whether any of them is still moving.
   private func tick(at time: Double) -> Bool {
+    for beginning in beginnings { beginning.time = time }
+    beginnings = []
     let due = runs
     runs = []
     let isSeen = showsMotion
     let moving = due.filter { isSeen ? move($0, at: time) : !finish($0) }
     // Callbacks of ended movements may have started others.
     runs = moving + runs
+    // Bodies that depend on a moving value are read in the same frame.
+    onTick?()
     isTicking = isSeen && !runs.isEmpty
     if !isSeen, !runs.isEmpty { waitToBeShown() }
     return isTicking
@@ -74,18 +95,18 @@ final class AnimationClock {
 
   private func move(_ run: Run, at time: Double) -> Bool {
     // The first frame shows the start of the movement, so that a delay before it does not skip any part.
-    let start = run.start ?? time
+    let start = run.start ?? run.beginning?.time ?? time
     run.start = start
     run.elapsed = time - start
     guard let value = run.value, value.isMoved(by: run) else { return end(run) }
-    guard let position = run.timing.position(at: run.elapsed, of: run.movement) else {
+    guard let progress = run.timing.progress(at: run.elapsed) else {
       value.arrive()
       return end(run)
     }
     if run.completion?.criteria.includesSettling == false, run.elapsed >= run.timing.logicalDuration {
       run.completion = nil
     }
-    value.move(to: position)
+    value.move(progress)
     return true
   }
 
@@ -117,6 +138,16 @@ final class AnimationClock {
   }
 }
 
+/// A value that a clock moves.
+@MainActor
+protocol MovingValue: AnyObject {
+  /// Returns whether a run is the latest one.
+  func isMoved(by run: AnimationClock.Run) -> Bool
+  func move(_ progress: AnimationTiming.Progress)
+  /// Shows the target.
+  func arrive()
+}
+
 /// A source of frames for an ``AnimationClock``.
 @MainActor
 protocol FrameSource: AnyObject {
@@ -128,13 +159,21 @@ protocol FrameSource: AnyObject {
 
   /// Calls `callback` once, when frames become visible again.
   func onShow(_ callback: @escaping @MainActor () -> Void)
+
+  /// Indicates whether frames are visible.
+  var isShown: Bool { get }
+
+  /// The current date.
+  var now: Date { get }
+
+  /// Calls `callback` once, after some seconds. Returns a closure that cancels this.
+  func after(_ seconds: Double, _ callback: @escaping @MainActor () -> Void) -> () -> Void
 }
 
 /// The frames of the window that shows a widget.
 @MainActor
 final class WidgetFrames: FrameSource {
   private weak var widget: Gtk.Widget?
-  private var shown: Gtk.SignalHandler?
 
   init(of widget: Gtk.Widget) {
     self.widget = widget
@@ -147,10 +186,23 @@ final class WidgetFrames: FrameSource {
   }
 
   func onShow(_ callback: @escaping @MainActor () -> Void) {
-    shown = widget?.connect("map") { [weak self] in
-      self?.shown?.disconnect()
-      self?.shown = nil
+    var shown: Gtk.SignalHandler?
+    shown = widget?.connect("map") {
+      shown?.disconnect()
+      shown = nil
       callback()
     }
+  }
+
+  var isShown: Bool { widget?.isMapped == true }
+
+  var now: Date { Date() }
+
+  func after(_ seconds: Double, _ callback: @escaping @MainActor () -> Void) -> () -> Void {
+    let task = Task { @MainActor in
+      do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
+      callback()
+    }
+    return { task.cancel() }
   }
 }

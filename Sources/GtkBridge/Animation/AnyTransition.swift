@@ -12,11 +12,13 @@ public struct AnyTransition: Hashable, Sendable {
     var y = 0.0
     /// The edges over which the view moves by its own size.
     var edges: [Edge] = []
+    /// The modifiers of the view, which are active in this appearance.
+    var modifiers: [TransitionModifiers] = []
 
     func combined(with other: Effect) -> Effect {
       Effect(
         opacity: opacity * other.opacity, scale: scale * other.scale, anchor: scale == 1 ? other.anchor : anchor,
-        x: x + other.x, y: y + other.y, edges: edges + other.edges)
+        x: x + other.x, y: y + other.y, edges: edges + other.edges, modifiers: modifiers + other.modifiers)
     }
   }
 
@@ -39,7 +41,7 @@ public struct AnyTransition: Hashable, Sendable {
 
   private init() {}
 
-  private init(_ effect: Effect) {
+  init(_ effect: Effect) {
     insertion = effect
     removal = effect
   }
@@ -57,6 +59,11 @@ public struct AnyTransition: Hashable, Sendable {
   /// Enters over an edge and leaves over the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite)).combined(with: .opacity)
+  }
+
+  /// The modifiers of the insertion and the removal.
+  var modifiers: [TransitionModifiers] {
+    insertion.modifiers + removal.modifiers.filter { !insertion.modifiers.contains($0) }
   }
 
   /// Enters from an offset in points and leaves to it.

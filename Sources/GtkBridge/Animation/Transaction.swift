@@ -25,6 +25,16 @@ public struct Transaction {
     self.animation = animation
   }
 
+  /// Adds a handler that is called when the animations of the transaction end. Without any animation, it is called soon
+  /// after the update.
+  ///
+  /// Mirrors SwiftUI's `addAnimationCompletion(criteria:_:)`, except that a later handler replaces an earlier one.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void
+  ) {
+    self.completion = AnimationCompletion(criteria: criteria, completion)
+  }
+
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.run(self, body)
   }
@@ -44,4 +54,16 @@ public struct Transaction {
 @preconcurrency @MainActor
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try transaction.run(body)
+}
+
+/// Runs `body` in the current transaction with one value changed.
+///
+/// Mirrors SwiftUI's `withTransaction(_:_:_:)`: `withTransaction(\.disablesAnimations, true) { isOpen = false }`.
+@preconcurrency @MainActor
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try transaction.run(body)
 }

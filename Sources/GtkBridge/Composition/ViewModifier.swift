@@ -23,6 +23,12 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
+/// A modifier whose changes are shown step by step: its body is read in each frame with the data of that moment.
+///
+/// Mirrors SwiftUI's `AnimatableModifier`. A ``ViewModifier`` that conforms to `Animatable` is the same.
+@preconcurrency @MainActor
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 extension View {
   /// Returns the view with a modifier applied.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
@@ -108,11 +114,16 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
   private var properties = InstalledProperties<Modifier>()
   private let updater: BodyUpdater
   private var child: Modifier.Body._Node?
+  private var animation: AnimatedContent<Modifier>?
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     self.view = view
     updater = BodyUpdater(for: Modifier.self, in: context)
     super.init(in: context)
+    if properties.isAnimatable {
+      animation = AnimatedContent.make(view.modifier, on: context.graph.animations)
+      animation?.show = { [unowned self] in self.show($0) }
+    }
     properties.install(into: &self.view.modifier, updater: updater)
     updater.evaluate = { [unowned self] in self.evaluate() }
     var inner = context
@@ -137,8 +148,13 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     self.view = view
-    properties.install(into: &self.view.modifier, updater: updater)
     for content in contents { view.content._update(content) }
+    show(animation?.set(view.modifier) ?? view.modifier)
+  }
+
+  private func show(_ modifier: Modifier) {
+    view.modifier = modifier
+    properties.install(into: &view.modifier, updater: updater)
     evaluate()
   }
 
@@ -157,6 +173,7 @@ private final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
   }
 
   override func unmount() {
+    animation = nil
     updater.stop()
     properties.uninstall()
     child?.unmount()

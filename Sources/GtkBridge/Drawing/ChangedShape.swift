@@ -84,11 +84,34 @@ public struct ChangedShape: InsettableShape, Equatable {
   }
 
   let shape: any Shape
-  let change: Change
+  var change: Change
 
   public nonisolated static func == (first: Self, second: Self) -> Bool {
     // Safe, because views are compared on the main thread alone.
     MainActor.assumeIsolated { first.change == second.change && areEqual(first.shape, second.shape) }
+  }
+
+  /// The numbers of the change. Those of the shape inside are not animated.
+  public var animatableData: AnimatablePair<Double, Double> {
+    get {
+      switch change {
+      case .inset(let amount): AnimatablePair(amount, 0)
+      case .trim(let start, let end): AnimatablePair(start, end)
+      case .offset(let x, let y): AnimatablePair(x, y)
+      case .rotation(let angle, _): AnimatablePair(angle.radians, 0)
+      case .scale(let x, let y, _): AnimatablePair(x, y)
+      }
+    }
+    set {
+      let (first, second) = (newValue.first, newValue.second)
+      switch change {
+      case .inset: change = .inset(first)
+      case .trim: change = .trim(first, second)
+      case .offset: change = .offset(first, second)
+      case .rotation(_, let anchor): change = .rotation(Angle(radians: first), anchor)
+      case .scale(_, _, let anchor): change = .scale(first, second, anchor)
+      }
+    }
   }
 
   public func path(in rect: CGRect) -> Path {

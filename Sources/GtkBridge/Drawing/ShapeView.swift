@@ -68,7 +68,7 @@ public struct ShapeView: View, DrawnOutline {
   }
 
   /// Returns the path of a layer in a rectangle.
-  fileprivate func path(of layer: Layer, in rect: CGRect) -> Path {
+  fileprivate static func path(of layer: Layer, _ shape: any Shape, in rect: CGRect) -> Path {
     func inset<Inner: InsettableShape>(_ shape: Inner, by amount: Double) -> Path {
       shape.inset(by: amount).path(in: rect)
     }
@@ -82,16 +82,34 @@ public struct ShapeView: View, DrawnOutline {
 @MainActor
 private final class ShapeNode: WidgetNode<ShapeView> {
   private var view: ShapeView
+  /// The shape of this moment.
+  private var shape: any Shape
+  /// The `AnimatedContent` of the shape's type.
+  private var animation: AnyObject?
   private let area = Gtk.DrawingArea()
 
   init(_ view: ShapeView, in context: NodeContext) {
     self.view = view
+    shape = view.shape
     area.setAccessibleRole(.none)
     area.setExpands(true, on: .horizontal)
     area.setExpands(true, on: .vertical)
     super.init(area, readsEnvironment: true, in: context)
     area.onDraw(in: { [weak self] in self?.bounds(in: $0) ?? .zero }, draw: { [weak self] in self?.draw($0) })
     area.hitRegion.shape = { [weak self] in self?.hitPath(in: $0) ?? Gtk.HitPath(Path(), .nothing) }
+    shape = animated(view.shape)
+  }
+
+  /// Returns the shape of this moment, if a new one is to be shown step by step.
+  private func animated<Content: Shape>(_ shape: Content) -> any Shape {
+    if let animation = animation as? AnimatedContent<Content> { return animation.set(shape) }
+    let new = AnimatedContent.make(shape, on: context.graph.animations)
+    new?.show = { [weak self] in
+      self?.shape = $0
+      self?.area.setNeedsDisplay()
+    }
+    animation = new
+    return shape
   }
 
   override var retainedState: RetainedState { .none }
@@ -99,7 +117,9 @@ private final class ShapeNode: WidgetNode<ShapeView> {
   override func update(_ view: ShapeView) {
     let isSame = view.layers == self.view.layers && areEqual(view.shape, self.view.shape)
     self.view = view
-    if !isSame { area.setNeedsDisplay() }
+    guard !isSame else { return }
+    shape = animated(view.shape)
+    area.setNeedsDisplay()
   }
 
   override func environmentDidChange() { area.setNeedsDisplay() }
@@ -108,7 +128,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
   private func bounds(in size: CGSize) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
     return view.layers.reduce(frame) { bounds, layer in
-      let path = view.path(of: layer, in: frame).boundingRect
+      let path = ShapeView.path(of: layer, shape, in: frame).boundingRect
       switch layer.part {
       case .line(let style) where style.lineWidth.isFinite, .border(let style) where style.lineWidth.isFinite:
         // A corner of two lines may be ten times as long as the line is wide, which is cairo's limit.
@@ -124,7 +144,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
     let frame = CGRect(origin: .zero, size: size)
     var line = Gtk.HitPath(Path(), .nothing)
     for layer in view.layers.reversed() where !layer.paint.isClear {
-      let path = view.path(of: layer, in: frame)
+      let path = ShapeView.path(of: layer, shape, in: frame)
       switch layer.part {
       case .fill(let style): return Gtk.HitPath(path, .inside(evenOdd: style.isEOFilled))
       case .line(let style), .border(let style): line = Gtk.HitPath(path, .line(style))
@@ -136,7 +156,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
   private func draw(_ drawing: Gtk.Drawing) {
     let frame = CGRect(origin: .zero, size: drawing.size)
     for layer in view.layers {
-      let path = view.path(of: layer, in: frame)
+      let path = ShapeView.path(of: layer, shape, in: frame)
       let paint = context.environment.values.resolve(layer.paint)
       switch layer.part {
       case .fill(let style): drawing.fill(path, paint, in: frame, evenOdd: style.isEOFilled)

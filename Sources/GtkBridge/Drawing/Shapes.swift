@@ -13,12 +13,17 @@ public struct Rectangle: InsettableShape, Equatable {
 ///
 /// Mirrors SwiftUI's `RoundedRectangle`.
 public struct RoundedRectangle: InsettableShape, Equatable {
-  private let cornerRadius: Double
+  private var cornerRadius: Double
   private var margin = 0.0
 
   /// Creates a rectangle with a corner radius in points.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
+  }
+
+  public var animatableData: Double {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
   }
 
   public func path(in rect: CGRect) -> Path {

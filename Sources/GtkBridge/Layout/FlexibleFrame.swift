@@ -74,17 +74,17 @@ struct FlexibleFrame: WidgetModifier {
     private let receivesProposals: Bool
     private var width: SizeLimit
     private var height: SizeLimit
-    private var size: AnimatedValue?
+    private var size: AnimatedNumbers?
 
     fileprivate init(_ frame: FlexibleFrame, in element: Element) {
       (width, height) = (frame.width, frame.height)
       receivesProposals = element.receivesProposals
       box = element.wrap(by: FlexFrameLayout())
       self.frame = element.frame(box.content, in: box.widget, frame.alignment.layout)
-      size = AnimatedValue(on: element.animations) { [weak self] lengths in
+      size = AnimatedNumbers(on: element.animations) { [weak self] lengths in
         guard let self else { return }
-        width.setLengths(lengths.lowHalf)
-        height.setLengths(lengths.highHalf)
+        width.setLengths(lengths.numbers.lowHalf)
+        height.setLengths(lengths.numbers.highHalf)
         applyLimits()
       }
     }
@@ -94,14 +94,16 @@ struct FlexibleFrame: WidgetModifier {
       box.modifier.height = height.limits(receivesProposals: receivesProposals)
     }
 
-    /// Changes the frame. New limits are animated if the transaction has an animation and no limit is added, removed
-    /// or infinite.
+    /// Changes the frame. Layout boxes animate what they place. In other containers, new limits are animated if the
+    /// transaction has an animation and no limit is added, removed or infinite.
     fileprivate func set(_ frame: FlexibleFrame) {
-      let isAnimatable = frame.width.isReachable(from: width) && frame.height.isReachable(from: height)
+      let isAnimatable =
+        !receivesProposals && frame.width.isReachable(from: width) && frame.height.isReachable(from: height)
       if !isAnimatable { (width, height) = (frame.width, frame.height) }
       if box.modifier.alignment != frame.alignment { box.modifier.alignment = frame.alignment }
       self.frame.layout = frame.alignment.layout
-      size?.set(.init(lowHalf: frame.width.lengths, highHalf: frame.height.lengths), animatable: isAnimatable)
+      let lengths = SIMD8(lowHalf: frame.width.lengths, highHalf: frame.height.lengths)
+      size?.set(AnimationVector(lengths), animatable: isAnimatable)
       self.frame.setExpands(horizontal: frame.width.expands, vertical: frame.height.expands)
     }
   }

@@ -96,8 +96,10 @@ private final class GridContainer: LayoutBoxContainer {
 
   override func collect() {
     super.collect()
+    // A view that leaves is in no cell.
+    let elements = elements.filter { $0.transition?.isLeaving != true }
     // Rows are measured first because a view outside a row spans as many columns as the longest row.
-    let columnCount = max(longestRow(), 1)
+    let columnCount = max(longestRow(of: elements), 1)
     var (row, column) = (-1, 0)
     var current: GridRowPlace?
     var cells: [GridCell] = []
@@ -117,7 +119,7 @@ private final class GridContainer: LayoutBoxContainer {
     onCellsChange(cells)
   }
 
-  private func longestRow() -> Int {
+  private func longestRow(of elements: [Element]) -> Int {
     var (longest, length) = (0, 0)
     var current: GridRowPlace?
     for element in elements {

@@ -61,6 +61,9 @@ public final class TextNode: WidgetNode<Text> {
   override func update(_ view: Text) {
     guard view.content != self.view.content || view.runs != self.view.runs else { return }
     self.view = view
+    if let transaction = Transaction.current, element.hasTraits, element.traits.fadesText {
+      element.traits.onTextChange?(transaction)
+    }
     if let runs = view.runs { label.setRuns(runs) } else { label.text = view.content }
   }
 

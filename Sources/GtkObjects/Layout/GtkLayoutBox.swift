@@ -48,6 +48,15 @@ extension Gtk.Widget {
     set { LaidOutWidget.host(of: widget).transform = newValue }
   }
 
+  /// Indicates whether the widget has left the layout of its box, in which it is shown where it was until it is removed.
+  package var leavesLayout: Bool {
+    get { LaidOutWidget.host(of: widget).isLeaving }
+    set {
+      LaidOutWidget.host(of: widget).isLeaving = newValue
+      setNeedsLayout()
+    }
+  }
+
   /// Indicates whether a layout tree places the children of the widget.
   package var hasLayoutTree: Bool { LayoutTree.tree(of: widget) != nil }
 }

@@ -18,6 +18,10 @@ final class LaidOutWidget: LayoutHost {
   }
   private var known: HostedElement?
   private var isConcealed = false
+  /// Indicates whether the widget takes no part in the layout any more, and is shown where it was.
+  var isLeaving = false
+  /// The movement to the place of the leaf.
+  @MainActor private var motion: Gtk.LayoutMotion?
 
   private init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
@@ -112,26 +116,88 @@ final class LaidOutWidget: LayoutHost {
 
   // MARK: Place
 
-  /// Gives the widget the place of its leaf.
+  /// The place where the widget is shown before it gets a new one, or `nil` if it has none.
+  @MainActor
+  func shownPlace(in box: UnsafeMutablePointer<GtkWidget>, _ pass: Gtk.LayoutPass) -> CGRect? {
+    guard let widget, let element = known, !pass.isNew(self) else { return nil }
+    if let motion { return motion.shown }
+    let place = element.frame.onWholePixels
+    var (start, corner) = (graphene_point_t(x: 0, y: 0), graphene_point_t())
+    guard tree == nil, transform == nil, gtk_widget_get_direction(box) != GTK_TEXT_DIR_RTL,
+      gtk_widget_compute_point(widget, box, &start, &corner) != 0
+    else { return place }
+    // A padding that changes is within the place. What is seen, and moves, is the content.
+    let insets = Gtk.boxInsets(of: widget)
+    let size = CGSize(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
+    return CGRect(
+      origin: CGPoint(x: Double(corner.x) - insets.leading, y: Double(corner.y) - insets.top),
+      size: insets.enlarging(size))
+  }
+
+  /// Gives the widget the place of its leaf, or moves it there.
   ///
   /// - Parameters:
   ///   - box: The box whose tree has placed the leaf. A widget that has left it in the meantime has another place.
   ///   - mirroredWidth: The width of a right-to-left box, or `nil` for left-to-right text.
-  func place(in box: UnsafeMutablePointer<GtkWidget>, mirroredIn mirroredWidth: Int32?) {
+  ///   - shown: The place from which the widget moves in a pass.
+  @MainActor
+  func place(
+    in box: UnsafeMutablePointer<GtkWidget>, mirroredIn mirroredWidth: Int32?, from shown: CGRect? = nil,
+    _ pass: Gtk.LayoutPass? = nil
+  ) {
     guard let widget, let element = known, gtk_widget_get_parent(widget) == box else { return }
     if element.isConcealed != isConcealed {
       isConcealed = element.isConcealed
       gtk_widget_set_child_visible(widget, isConcealed ? 0 : 1)
     }
-    let frame = element.frame
-    // Edges are rounded, not lengths, so that neighbours stay neighbours.
-    let (left, top) = (frame.minX.rounded(), frame.minY.rounded())
-    let width = Gtk.pixels(frame.maxX.rounded() - left)
-    let height = Gtk.pixels(frame.maxY.rounded() - top)
+    let target = element.frame.onWholePixels
+    if let pass, let shown = shown ?? pass.origin(of: self, widget, in: box, to: target) {
+      motion = pass.motion(of: self, widget, from: shown, to: target, current: motion)
+    } else if let motion, motion.target != target, !isLeaving {
+      self.motion = nil
+    }
+    let frame = motion.map { place(widget, in: $0) } ?? target
+    let (width, height) = (Gtk.pixels(frame.width), Gtk.pixels(frame.height))
     tree?.proposal = tree?.insets.reducing(element.proposal)
-    let x = mirroredWidth.map { Double($0 - width) - left } ?? left
-    gtk_widget_allocate(widget, width, height, -1, gskTransform(x, top, width, height, mirroredWidth != nil))
+    tree?.motion = motion
+    let x = mirroredWidth.map { Double($0 - width) - frame.minX } ?? frame.minX
+    gtk_widget_allocate(
+      widget, width, height, -1, gskTransform(x, frame.minY, width, height, mirroredWidth != nil))
     tree?.placeIfNeeded(in: widget)
+  }
+
+  /// Returns the place of a moving widget, which is at least as large as GTK requires.
+  @MainActor
+  private func place(_ widget: UnsafeMutablePointer<GtkWidget>, in motion: Gtk.LayoutMotion) -> CGRect {
+    // Lines of text are not broken anew in each frame.
+    if g_type_check_instance_is_a(&widget.pointee.parent_instance.g_type_instance, gtk_label_get_type()) != 0 {
+      return motion.place(ofSize: motion.target.size)
+    }
+    var size = motion.shownPlace.size
+    if let tree {
+      size = CGSize(
+        width: max(size.width, tree.insets.leading + tree.insets.trailing),
+        height: max(size.height, tree.insets.top + tree.insets.bottom))
+    } else {
+      var least = Int32(0)
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+      size.width = max(size.width, Double(least))
+      gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Gtk.pixels(size.width), &least, nil, nil, nil)
+      size.height = max(size.height, Double(least))
+    }
+    return motion.place(ofSize: size)
+  }
+
+  @MainActor
+  func setNeedsPlacing() {
+    if let widget, let box = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(box) }
+  }
+
+  @MainActor
+  func endMotion(_ motion: Gtk.LayoutMotion) {
+    guard motion === self.motion else { return }
+    self.motion = nil
+    setNeedsPlacing()
   }
 
   private func gskTransform(

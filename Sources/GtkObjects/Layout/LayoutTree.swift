@@ -19,6 +19,10 @@ final class LayoutTree {
 
   private let adopt: (([LayoutElement]) -> Void)?
   private var children: [LaidOutWidget] = []
+  /// The widgets that have left the layout and are still shown.
+  private var leaving: [LaidOutWidget] = []
+  /// The movement of the box. What is inside has the places for its final size, and moves by itself.
+  var motion: Gtk.LayoutMotion?
   private var placedProposal: ProposedViewSize?
   private var placedSize = (width: Int32(0), height: Int32(0))
 
@@ -49,19 +53,29 @@ final class LayoutTree {
   // MARK: Changes
 
   /// Forgets the sizes of the children, and brings the tree in line with those that are visible.
+  @MainActor
   private func childrenDidChange(in widget: UnsafeMutablePointer<GtkWidget>) {
     var visible: [LaidOutWidget] = []
     visible.reserveCapacity(children.count)
+    if !leaving.isEmpty { leaving = [] }
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
       next = gtk_widget_get_next_sibling(child)
       guard gtk_widget_should_layout(child) != 0 else { continue }
       let host = LaidOutWidget.host(of: child)
       host.prepare()
+      guard !host.isLeaving else {
+        leaving.append(host)
+        continue
+      }
       host.element.forget()
       visible.append(host)
     }
     if !visible.elementsEqual(children, by: ===) {
+      if let pass = Gtk.LayoutPass.pass(of: widget) {
+        let known = Set(children.map { ObjectIdentifier($0) })
+        for child in visible where !known.contains(ObjectIdentifier(child)) { pass.noteAdded(child) }
+      }
       children = visible
       adopt?(visible.map(\.element))
     }
@@ -81,6 +95,7 @@ final class LayoutTree {
 
   // MARK: GTK's passes
 
+  @MainActor
   private func measure(
     _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for size: Int32
   ) -> (minimum: Int32, natural: Int32) {
@@ -106,10 +121,13 @@ final class LayoutTree {
     return (minimum, max(minimum, Gtk.pixelsCovering(ideal)))
   }
 
+  @MainActor
   private func place(in widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
     // A view may have come or gone since the measurement, during the placement of another one.
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    let room = CGSize(width: Double(width), height: Double(height))
+    let room = motion.map { insets.reducing($0.target.size) } ?? CGSize(width: Double(width), height: Double(height))
+    let pass = Gtk.LayoutPass.pass(of: widget)
+    let shown = pass.map { pass in children.map { $0.shownPlace(in: widget, pass) } }
     let proposal = proposal ?? ProposedViewSize(room)
     placedProposal = proposal
     placedSize = (width, height)
@@ -121,10 +139,14 @@ final class LayoutTree {
         y: ((room.height - size.height) * anchor.y).rounded(.towardZero) + padding.top),
       proposal: padding.reducing(proposal))
     let mirroredWidth = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? width : nil
-    for child in children { child.place(in: widget, mirroredIn: mirroredWidth) }
+    for (index, child) in children.enumerated() {
+      child.place(in: widget, mirroredIn: mirroredWidth, from: shown?[index], pass)
+    }
+    for child in leaving { child.place(in: widget, mirroredIn: mirroredWidth) }
   }
 
   /// Places the children again if only the proposal has changed, which GTK does not notice.
+  @MainActor
   func placeIfNeeded(in widget: UnsafeMutablePointer<GtkWidget>) {
     guard placedProposal != proposal else { return }
     place(in: widget, width: placedSize.width, height: placedSize.height)
@@ -141,6 +163,7 @@ final class LayoutTree {
   }
 
   /// Makes the tree the layout of a widget, which owns it from now on.
+  @MainActor
   func install(in widget: UnsafeMutablePointer<GtkWidget>) {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     g_object_set_qdata_full(object, Self.key, Unmanaged.passRetained(self).toOpaque()) { data in
@@ -150,14 +173,19 @@ final class LayoutTree {
     let manager = gtk_custom_layout_new(
       { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
       { widget, orientation, size, minimum, natural, _, _ in
-        guard let widget, let tree = LayoutTree.tree(of: widget) else { return }
-        let extent = tree.measure(widget, orientation, for: size)
+        // Safe here and below, because GTK's layout runs on the main thread.
+        let extent = MainActor.assumeIsolated {
+          widget.flatMap { LayoutTree.tree(of: $0)?.measure($0, orientation, for: size) }
+        }
+        guard let extent else { return }
         minimum?.pointee = extent.minimum
         natural?.pointee = extent.natural
       },
       { widget, width, height, _ in
-        guard let widget else { return }
-        LayoutTree.tree(of: widget)?.place(in: widget, width: width, height: height)
+        MainActor.assumeIsolated {
+          guard let widget else { return }
+          LayoutTree.tree(of: widget)?.place(in: widget, width: width, height: height)
+        }
       })
     gtk_widget_set_layout_manager(widget, manager)  // The widget takes ownership of the manager.
   }
@@ -170,6 +198,11 @@ extension EdgeInsets {
     return ProposedViewSize(
       width: proposal.width.map { max($0 - leading - trailing, 0) },
       height: proposal.height.map { max($0 - top - bottom, 0) })
+  }
+
+  /// Returns the size of the content within the insets.
+  func reducing(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width - leading - trailing, 0), height: max(size.height - top - bottom, 0))
   }
 
   /// Returns the size with the insets around content.

@@ -39,6 +39,14 @@ extension Gtk.Widget {
     return CGPoint(x: x, y: Double(place.y))
   }
 
+  /// Returns the place of the widget in another one of the same window, from its leading edge, once there is a layout.
+  package func place(in other: Gtk.Widget) -> CGRect? {
+    guard isMapped, let origin = origin(in: other.widget) else { return nil }
+    return CGRect(
+      origin: origin,
+      size: CGSize(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget))))
+  }
+
   /// Calls `callback` once, in the update phase of the next frame, before layout and painting.
   ///
   /// A widget that is not on screen has no frames, so the call then waits until it is. Afterwards, the frame clock

@@ -175,6 +175,11 @@ extension Gtk.Widget {
   /// Requests a new placement of the children at unchanged sizes.
   package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 
+  /// Requests a new placement of the widget in its parent, at an unchanged size.
+  package func setContainerNeedsPlacing() {
+    if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
+  }
+
   package func setLayoutRule(_ rule: any Gtk.LayoutRule) {
     // The widget owns the rule, because it may outlive this object while it has a parent.
     let data = Unmanaged.passRetained(RuleHolder(rule)).toOpaque()

@@ -44,6 +44,7 @@ extension GalleryPage {
     GalleryPage("Layouts of One's Own", systemImage: "rectangle.3.group") { LayoutsPage() },
     GalleryPage("As on the iPhone", systemImage: "iphone") { PhonePage() },
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },
+    GalleryPage("Motion", systemImage: "arrow.triangle.2.circlepath") { MotionPage() },
     GalleryPage("Interaction", systemImage: "hand.raised") { InteractionPage() },
     GalleryPage("State", systemImage: "repeat") { StatePage() },
     GalleryPage("Environment", systemImage: "globe") { EnvironmentPage() },

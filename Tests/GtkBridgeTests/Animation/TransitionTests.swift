@@ -186,6 +186,38 @@ extension GtkBridgeTests {
       #expect(screen.texts == ["head", "4", "5", "1", "foot"])
     }
 
+    @Test func cellsOfAGridCloseTheGap() throws {
+      struct Cells: View {
+        var shows = true
+        var body: some View {
+          Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+              Text("1").frame(width: 40, height: 40)
+              if shows { Text("2").frame(width: 60, height: 40).transition(.opacity) }
+              Text("3").frame(width: 40, height: 40)
+            }
+          }
+        }
+      }
+      let screen = TestScreen { Cells() }
+      screen.layOut()
+      let frames = screen.useManualFrames()
+      func distance() throws -> Int { try screen.bounds(of: "3").x - screen.bounds(of: "1").x }
+      #expect(try distance() == 100)
+      withAnimation(.linear(duration: 1)) { screen.controller.rootView = Cells(shows: false) }
+      screen.layOut()
+      #expect(screen.texts == ["1", "2", "3"])
+      #expect(try distance() == 100)
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      screen.layOut()
+      #expect(try distance() == 70)
+      frames.advance(by: 1)
+      screen.layOut()
+      #expect(screen.texts == ["1", "3"])
+      #expect(try distance() == 40)
+    }
+
     @Test func completionWaitsForWhatLeaves() throws {
       let screen = TestScreen { Screen() }
       let frames = screen.useManualFrames()

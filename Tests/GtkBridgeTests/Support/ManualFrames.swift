@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import GtkBridge
 
 /// Frames whose time a test decides.
@@ -5,29 +7,52 @@
 final class ManualFrames: FrameSource {
   var showsMotion = true
   private(set) var time = 100.0
-  private var callback: ((Double) -> Bool)?
-  private var shown: (() -> Void)?
+  private var callbacks: [(Double) -> Bool] = []
+  private var shown: [() -> Void] = []
+  private var timers: [Int: (time: Double, callback: () -> Void)] = [:]
+  private var timersMade = 0
 
   /// Whether anybody waits for a frame.
-  var isWanted: Bool { callback != nil }
+  var isWanted: Bool { !callbacks.isEmpty }
 
-  func onFrames(_ callback: @escaping @MainActor (Double) -> Bool) { self.callback = callback }
+  /// Whether anybody waits for a time.
+  var isAwaited: Bool { !timers.isEmpty }
 
-  func onShow(_ callback: @escaping @MainActor () -> Void) { shown = callback }
+  var isShown: Bool { showsMotion }
+
+  var now: Date { Date(timeIntervalSinceReferenceDate: time) }
+
+  func onFrames(_ callback: @escaping @MainActor (Double) -> Bool) { callbacks.append(callback) }
+
+  func onShow(_ callback: @escaping @MainActor () -> Void) { shown.append(callback) }
+
+  func after(_ seconds: Double, _ callback: @escaping @MainActor () -> Void) -> () -> Void {
+    timersMade += 1
+    let number = timersMade
+    timers[number] = (time + seconds, callback)
+    return { self.timers[number] = nil }
+  }
 
   /// Paints the frame that comes some seconds after the one before.
   func advance(by seconds: Double) {
     time += seconds
-    let callback = callback
-    self.callback = nil
-    if let callback, callback(time) { self.callback = callback }
+    let due = timers.filter { $0.value.time <= time }
+    for (number, timer) in due {
+      timers[number] = nil
+      timer.callback()
+    }
+    let callbacks = callbacks
+    self.callbacks = []
+    let wanted = callbacks.filter { $0(time) }
+    self.callbacks = wanted + self.callbacks
   }
 
   /// Lets frames be seen again.
   func show() {
     showsMotion = true
-    shown?()
-    shown = nil
+    let shown = shown
+    self.shown = []
+    for callback in shown { callback() }
   }
 }
 

@@ -98,6 +98,7 @@ final class BodyUpdater: ViewGraph.Updatable {
     }
     guard let transaction else { return evaluate() }
     self.transaction = nil
+    graph.moves.animateLayout(in: transaction)
     transaction.run(evaluate)
   }
 

@@ -13,6 +13,7 @@ public final class CompositeNode<Content: View>: MountedNode {
   /// The generation of the reused row. A change of it forces a full update.
   private var owner: Int
   private var child: ChildNode<Content.Body>?
+  private var animation: AnimatedContent<Content>?
 
   init(_ view: Content, in context: NodeContext) {
     self.view = view
@@ -21,6 +22,11 @@ public final class CompositeNode<Content: View>: MountedNode {
     hasPropertiesToUpdate = properties.needUpdates
     owner = context.appearance.owner
     super.init(in: context)
+    // A shape is animated where it is drawn.
+    if properties.isAnimatable, !(Content.Body.self is any DrawnOutline.Type) {
+      animation = AnimatedContent.make(view, on: context.graph.animations)
+      animation?.show = { [unowned self] in self.show($0) }
+    }
     properties.install(into: &self.view, updater: updater)
     updater.evaluate = { [unowned self] in self.evaluate() }
     var inner = context
@@ -30,8 +36,12 @@ public final class CompositeNode<Content: View>: MountedNode {
 
   func update(_ view: Content) {
     // An equal plain value requires no update. State that the body reads requests updates itself.
-    if isPlain, owner == context.appearance.owner, isSamePlainValue(view, self.view) { return }
+    if isPlain, animation == nil, owner == context.appearance.owner, isSamePlainValue(view, self.view) { return }
     owner = context.appearance.owner
+    show(animation?.set(view) ?? view)
+  }
+
+  private func show(_ view: Content) {
     self.view = view
     properties.install(into: &self.view, updater: updater)
     evaluate()
@@ -58,6 +68,7 @@ public final class CompositeNode<Content: View>: MountedNode {
   }
 
   override func unmount() {
+    animation = nil
     updater.stop()
     properties.uninstall()
     child?.unmount()

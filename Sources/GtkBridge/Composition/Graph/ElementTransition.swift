@@ -7,16 +7,19 @@ final class ElementTransition {
   /// Indicates whether the element is being removed or has been removed.
   private(set) var isLeaving = false
   private var effect = AnyTransition.Effect()
+  /// Called in the transaction of each change of the modifiers that are active.
+  var onModifiersChange: (([TransitionModifiers]) -> Void)?
   /// 0 if the element is fully present, 1 if it is fully absent.
-  private var absence: AnimatedValue?
+  private var absence: AnimatedNumbers?
 
   init(_ transition: AnyTransition) {
     self.transition = transition
   }
 
   func install(in element: Element) {
-    let box = element.wrap(by: TransitionLayout(axis: element.axis))
-    absence = AnimatedValue(on: element.animations, from: .zero) { [weak self, box] vector in
+    // In a layout box, the other views move to their new places by themselves.
+    let box = element.wrap(by: TransitionLayout(axis: element.receivesProposals ? nil : element.axis))
+    absence = AnimatedNumbers(on: element.animations, from: .zero) { [weak self, box] vector in
       self?.show(vector[0], in: box)
     }
   }
@@ -64,6 +67,8 @@ final class ElementTransition {
     guard let absence, absence.canMove(in: transaction) || absence.presented != .zero else { return }
     effect = transition.insertion
     if absence.presented == .zero { absence.move(to: .one, Transaction()) }
+    Transaction.run(nil) { onModifiersChange?(effect.modifiers) }
+    transaction.run { onModifiersChange?([]) }
     absence.move(to: .zero, transaction)
   }
 
@@ -71,11 +76,12 @@ final class ElementTransition {
   func leave(_ transaction: Transaction, onEnd: @escaping () -> Void) {
     isLeaving = true
     effect = transition.removal
+    self.transaction(transaction).run { onModifiersChange?(effect.modifiers) }
     absence?.move(to: .one, self.transaction(transaction), onEnd: onEnd)
   }
 }
 
-/// A view whose length along the container's axis shrinks while it leaves. Inside, it keeps its size.
+/// A view whose length along the axis of its container, if any, shrinks while it leaves. Inside, it keeps its size.
 private struct TransitionLayout: UnaryLayout {
   let axis: Axis?
   var presence = 1.0

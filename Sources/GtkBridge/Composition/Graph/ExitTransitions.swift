@@ -64,6 +64,7 @@ final class ExitTransitions {
     let identifier = ObjectIdentifier(element)
     leaving.insert(identifier)
     element.outermost.takesInput = false
+    if container.proposesSizes { element.outermost.leavesLayout = true }
     let graph = container.graph
     graph.beginExitTransition(of: element.outermost)
     // Unowned because the graph owns the clock that calls this closure.

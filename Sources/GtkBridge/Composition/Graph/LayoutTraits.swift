@@ -16,6 +16,9 @@ struct LayoutTraits {
   /// A short text for the tab of the view.
   var badge: String?
   weak var menuLines: (any MenuLineSource)?
+  /// Called with the transaction in which the text of the view changes, if it fades.
+  var onTextChange: ((Transaction) -> Void)?
+  var fadesText = false
   /// The traits of the list row that shows the view.
   var row: RowTraitStack?
 }

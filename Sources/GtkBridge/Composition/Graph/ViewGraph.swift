@@ -17,6 +17,7 @@ final class ViewGraph {
   weak var controller: ViewController?
 
   let animations = AnimationClock()
+  private(set) lazy var moves = LayoutMoves(on: animations)
 
   /// Indicates whether any view in the tree has ever had a transition.
   var hasTransitions = false
@@ -47,6 +48,8 @@ final class ViewGraph {
     self.host = host
     for service in services.values { service.attach(to: host) }
     animations.frames = WidgetFrames(of: host)
+    moves.host = host
+    animations.onTick = { [unowned self] in if needsUpdate { flushNow() } }
     isScheduled = false
     scheduleIfNeeded()
   }
@@ -123,6 +126,7 @@ final class ViewGraph {
   /// Ends all exit transitions before the tree is destroyed.
   func end() {
     isEnded = true
+    moves.end()
     let ended = exitTransitions.values
     exitTransitions = [:]
     for exitTransition in ended { for action in exitTransition.actions { action() } }

@@ -17,6 +17,9 @@ struct PropertyLayout<Content> {
   /// Calls `update()` of each composed property, after its own properties have been connected.
   fileprivate(set) var updates: [(inout Content) -> Void] = []
 
+  /// Indicates whether a value is shown step by step as its data changes.
+  fileprivate(set) var isAnimatable = false
+
   static var shared: PropertyLayout<Content> {
     let key = ObjectIdentifier(Content.self)
     if let known = PropertyLayouts.known[key] as? PropertyLayout<Content> { return known }
@@ -26,6 +29,7 @@ struct PropertyLayout<Content> {
       layout.collect(from: type, kind, at: 0)
       return true
     }
+    layout.isAnimatable = Content.self is any Animatable.Type
     PropertyLayouts.known[key] = layout
     return layout
   }
@@ -93,6 +97,8 @@ struct InstalledProperties<Content> {
 
   /// Indicates whether there are composed properties.
   var needUpdates: Bool { !layout.updates.isEmpty }
+
+  var isAnimatable: Bool { layout.isAnimatable }
 
   /// Updates composed properties. This is part of each reading of the body because it may read state.
   func update(_ content: inout Content) {

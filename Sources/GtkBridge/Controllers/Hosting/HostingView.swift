@@ -6,7 +6,11 @@ import GtkObjects
 @MainActor
 final class HostingView<Content: View>: NativeView, WidgetProviding {
   var rootView: Content {
-    didSet { if let mounted { Self.root(rootView)._update(mounted.root) } }
+    didSet {
+      guard let mounted else { return }
+      if let transaction = Transaction.current { graph.moves.animateLayout(in: transaction) }
+      Self.root(rootView)._update(mounted.root)
+    }
   }
 
   private struct Mounted {

@@ -43,23 +43,36 @@ struct TransactionContent<Content: View, Value: Equatable>: View {
   }
 
   func _update(_ node: TransactionNode<Content, Value>) {
+    node.transform = transform
     guard Value.self == Never?.self || value != node.value else { return node.child.update(content) }
     node.value = value
     var transaction = Transaction.current ?? Transaction()
     transform(&transaction)
+    if Value.self != Never?.self { node.context.graph.moves.animateLayout(of: node, in: transaction) }
     transaction.run { node.child.update(content) }
   }
 }
 
 @MainActor
 final class TransactionNode<Content: View, Value: Equatable>:
-  WrapperNode<TransactionContent<Content, Value>, Content>
+  WrapperNode<TransactionContent<Content, Value>, Content>, LayoutTransactionSource
 {
   fileprivate var value: Value
+  fileprivate var transform: (inout Transaction) -> Void
 
   init(_ view: TransactionContent<Content, Value>, in context: NodeContext) {
     value = view.value
+    transform = view.transform
     super.init(view.content, inside: context, in: context)
+    // Applies to every update, also to those of other views that move this one.
+    if Value.self == Never?.self { context.graph.moves.addSource(self) }
+  }
+
+  func modify(_ transaction: inout Transaction) { transform(&transaction) }
+
+  override func unmount() {
+    context.graph.moves.removeSource(self)
+    super.unmount()
   }
 
   override var retainedState: RetainedState { child.retainedState }

@@ -10,8 +10,13 @@ extension View {
   ///
   /// In a stack, the other views move gradually to make room or close the gap. A view that is being removed takes no
   /// input, and its `onDisappear` is called at the end. Rows of a ``List`` appear and disappear without a transition.
+  @ViewBuilder
   public func transition(_ transition: AnyTransition) -> some View {
-    widgetModifier(TransitionModifier(transition: transition))
+    if transition.modifiers.isEmpty {
+      widgetModifier(TransitionModifier(transition: transition))
+    } else {
+      ModifiedTransition(content: AnyView(self), transition: transition)
+    }
   }
 }
 

@@ -83,9 +83,9 @@ struct EffectModifier: WidgetModifier {
   @MainActor
   final class Target {
     fileprivate var kind: DrawingEffect.Kind?
-    fileprivate let amount: AnimatedValue
+    fileprivate let amount: AnimatedNumbers
 
-    fileprivate init(_ amount: AnimatedValue) { self.amount = amount }
+    fileprivate init(_ amount: AnimatedNumbers) { self.amount = amount }
   }
 
   func attach(to element: Element) -> Target {
@@ -95,7 +95,7 @@ struct EffectModifier: WidgetModifier {
     let widget = element.outermost
     weak var target: Target?
     let new = Target(
-      AnimatedValue(on: element.animations) { vector in
+      AnimatedNumbers(on: element.animations) { vector in
         widget.painting = target?.kind.map { .effect(DrawingEffect($0, vector[0])) }
       })
     target = new

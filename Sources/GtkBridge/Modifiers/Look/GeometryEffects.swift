@@ -61,24 +61,24 @@ extension View {
 struct GeometryEffect: WidgetModifier {
   let transform: Gtk.Transform
 
-  func attach(to element: Element) -> AnimatedValue {
+  func attach(to element: Element) -> AnimatedNumbers {
     let box = element.wrap(by: OffsetLayout(.zero))
-    return AnimatedValue(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
+    return AnimatedNumbers(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
       content.layoutTransform = Gtk.Transform(vector)
       widget?.setNeedsPlacing()
     }
   }
 
-  func apply(to target: AnimatedValue) { target.set(transform.vector) }
+  func apply(to target: AnimatedNumbers) { target.set(transform.vector) }
 }
 
 /// A modifier that rotates the view in space.
 struct Rotation: WidgetModifier {
-  let vector: AnimatedValue.Vector
+  let vector: AnimationVector
 
-  func attach(to element: Element) -> AnimatedValue {
+  func attach(to element: Element) -> AnimatedNumbers {
     let box = element.wrap(by: OffsetLayout(.zero))
-    return AnimatedValue(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
+    return AnimatedNumbers(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
       var transform = Gtk.Transform(anchor: UnitPoint(x: vector[4], y: vector[5]))
       transform.tilt = Gtk.Tilt(
         degrees: vector[0], axis: (vector[1], vector[2], vector[3]), anchorZ: vector[6], perspective: vector[7])
@@ -87,13 +87,13 @@ struct Rotation: WidgetModifier {
     }
   }
 
-  func apply(to target: AnimatedValue) { target.set(vector) }
+  func apply(to target: AnimatedNumbers) { target.set(vector) }
 }
 
 extension Gtk.Transform {
-  var vector: AnimatedValue.Vector { [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y, 0] }
+  var vector: AnimationVector { [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y, 0] }
 
-  init(_ vector: AnimatedValue.Vector) {
+  init(_ vector: AnimationVector) {
     self.init(
       x: vector[0], y: vector[1], scaleX: vector[2], scaleY: vector[3], degrees: vector[4],
       anchor: UnitPoint(x: vector[5], y: vector[6]))

@@ -30,11 +30,11 @@ extension View {
 struct Opacity: WidgetModifier {
   let opacity: Double
 
-  func attach(to element: Element) -> AnimatedValue {
+  func attach(to element: Element) -> AnimatedNumbers {
     // Modifiers applied later must not share the widget, because the opacity would affect them too.
     element.take(.margin)
     let widget = element.outermost
-    return AnimatedValue(on: element.animations) {
+    return AnimatedNumbers(on: element.animations) {
       let opacity = min(max($0[0], 0), 1)
       // Only a change, because a view that leaves takes no input either.
       if (opacity == 0) != (widget.opacity == 0) { widget.takesInput = opacity > 0 }
@@ -42,7 +42,7 @@ struct Opacity: WidgetModifier {
     }
   }
 
-  func apply(to value: AnimatedValue) { value.set([opacity.isNaN ? 0 : min(max(opacity, 0), 1), 0, 0, 0, 0, 0, 0, 0]) }
+  func apply(to value: AnimatedNumbers) { value.set([opacity.isNaN ? 0 : min(max(opacity, 0), 1)]) }
 }
 
 struct Hidden: WidgetModifier {

@@ -1,0 +1,120 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// The layout of one update whose changes of places and sizes are animated.
+  ///
+  /// Between ``begin()`` and ``end()``, the layout boxes inside `root` ask the pass how their children reach new places.
+  /// Without a pass, which is the usual case, they place them at once.
+  @MainActor
+  package final class LayoutPass {
+    private static var current: [LayoutPass] = []
+
+    private weak var root: Widget?
+    private let animates: @MainActor (Widget) -> Bool
+    private let start: @MainActor (Widget, LayoutMotion) -> Void
+    private let origin: @MainActor (Widget) -> CGRect?
+    /// The places of the widgets that have just appeared and move from the place of another one.
+    private var matches: [UnsafeMutablePointer<GtkWidget>: (start: CGRect, target: CGRect)] = [:]
+    /// The widgets that appear in the pass. They have no place to move from.
+    private var added: Set<ObjectIdentifier> = []
+    private var moved: Set<UnsafeMutablePointer<GtkWidget>> = []
+    /// The distances of the widgets that reached a new place at once, from the new place to the old one.
+    private var jumps: [UnsafeMutablePointer<GtkWidget>: CGPoint] = [:]
+
+    /// Creates a pass.
+    ///
+    /// - Parameters:
+    ///   - root: The widget whose descendants take part.
+    ///   - animates: Returns whether a widget moves to a new place rather than being there at once.
+    ///   - start: Starts a movement from ``LayoutMotion/shown`` to ``LayoutMotion/target``.
+    ///   - origin: Returns the place in `root` from which a widget moves when it has just appeared, or `nil`.
+    package init(
+      root: Widget, animates: @escaping @MainActor (Widget) -> Bool,
+      start: @escaping @MainActor (Widget, LayoutMotion) -> Void, origin: @escaping @MainActor (Widget) -> CGRect?
+    ) {
+      self.origin = origin
+      self.root = root
+      self.animates = animates
+      self.start = start
+    }
+
+    package func begin() { Self.current.append(self) }
+
+    package func end() { Self.current.removeAll { $0 === self } }
+
+    /// Returns the pass in which a box takes part.
+    static func pass(of box: UnsafeMutablePointer<GtkWidget>) -> LayoutPass? {
+      if current.isEmpty { return nil }
+      return current.first { $0.contains(box) }
+    }
+
+    private func contains(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      guard let root else { return false }
+      return widget == root.widget || gtk_widget_is_ancestor(widget, root.widget) != 0
+    }
+
+    // MARK: What boxes report
+
+    func noteAdded(_ widget: LaidOutWidget) { added.insert(ObjectIdentifier(widget)) }
+
+    func isNew(_ widget: LaidOutWidget) -> Bool { added.contains(ObjectIdentifier(widget)) }
+
+    /// Returns the place in a box from which a widget moves that has just appeared, or `nil`.
+    func origin(
+      of host: LaidOutWidget, _ widget: UnsafeMutablePointer<GtkWidget>, in box: UnsafeMutablePointer<GtkWidget>,
+      to target: CGRect
+    ) -> CGRect? {
+      guard isNew(host), matches[widget] == nil, let root else { return nil }
+      if let place = origin(Widget(retaining: UnsafeMutableRawPointer(widget))) {
+        var corner = graphene_point_t(x: Float(place.minX), y: Float(place.minY))
+        var start = graphene_point_t()
+        guard gtk_widget_compute_point(root.widget, box, &corner, &start) != 0 else { return nil }
+        let isMirrored = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL
+        let x = isMirrored ? Double(gtk_widget_get_width(box)) - Double(start.x) - place.width : Double(start.x)
+        matches[widget] = (CGRect(x: x, y: Double(start.y), width: place.width, height: place.height), target)
+      } else if let around = matches[box], target == CGRect(origin: .zero, size: around.target.size) {
+        // What fills the widget changes its size with it.
+        matches[widget] = (CGRect(origin: .zero, size: around.start.size), target)
+      }
+      return matches[widget]?.start
+    }
+
+    /// Returns the motion of a widget whose place may have changed, or `nil` if it is at its target at once.
+    ///
+    /// - Parameter current: The motion in progress, which continues if the target is the same.
+    func motion(
+      of host: LaidOutWidget, _ widget: UnsafeMutablePointer<GtkWidget>, from shown: CGRect, to target: CGRect,
+      current: LayoutMotion?
+    ) -> LayoutMotion? {
+      let jump = jump(above: widget)
+      let start = shown.offsetBy(dx: jump.x, dy: jump.y)
+      if let current, current.target == target, start == shown { return current }
+      guard start != target || shown != target else { return nil }
+      let object = Widget(retaining: UnsafeMutableRawPointer(widget))
+      guard animates(object) else {
+        jumps[widget] = CGPoint(x: shown.minX - target.minX, y: shown.minY - target.minY)
+        return nil
+      }
+      moved.insert(widget)
+      guard start != target else { return nil }
+      let motion = current ?? LayoutMotion(of: host)
+      motion.begin(from: start, to: target)
+      self.start(object, motion)
+      return motion
+    }
+
+    /// Returns how far the box around a widget has moved at once. A widget that is to move from where it was seen
+    /// starts that far from its former place in the box.
+    private func jump(above widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint {
+      var sum = CGPoint.zero
+      guard !jumps.isEmpty, !moved.contains(widget) else { return sum }
+      var ancestor = gtk_widget_get_parent(widget)
+      while let current = ancestor, !moved.contains(current) {
+        if let jump = jumps[current] { sum = CGPoint(x: sum.x + jump.x, y: sum.y + jump.y) }
+        ancestor = gtk_widget_get_parent(current)
+      }
+      return sum
+    }
+  }
+}
