@@ -24,12 +24,12 @@ extension View {
     ScreenTitle(content: self, title: nil, subtitle: String(subtitle))
   }
 
-  /// Sets the title of the screen; SwiftUI's older name for ``navigationTitle(_:)``.
+  /// Sets the title of the screen; SwiftUI's older name for `navigationTitle(_:)`.
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen; SwiftUI's older name for ``navigationTitle(_:)``.
+  /// Sets the title of the screen; SwiftUI's older name for `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// Adds views to the start and the end of the window's header bar while the screen is visible.

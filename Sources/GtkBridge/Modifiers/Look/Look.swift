@@ -18,7 +18,7 @@ extension View {
 
   /// Rounds the view's corners and clips the content.
   ///
-  /// Mirrors SwiftUI's `cornerRadius(_:)`. It also rounds a ``View/border(_:width:)`` applied before.
+  /// Mirrors SwiftUI's `cornerRadius(_:)`. It also rounds a `border(_:width:)` applied before.
   public func cornerRadius(_ radius: Double) -> some View { widgetModifier(CornerRadius(radius: radius)) }
 
   /// Adds a tooltip to the view, which assistive technology reads too.
