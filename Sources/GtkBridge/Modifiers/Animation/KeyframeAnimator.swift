@@ -10,7 +10,7 @@ public struct KeyframeAnimator<Value, Tracks: Keyframes, Content: View>: View wh
 
   /// Creates a view that follows keyframes over and over. `keyframes` receives the value at the start.
   ///
-  /// - Parameter repeating: Must be `true`; a view that does not repeat shows the initial value.
+  /// A view that does not repeat shows the initial value.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Tracks
