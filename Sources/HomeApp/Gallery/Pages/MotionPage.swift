@@ -194,15 +194,19 @@ private struct KeyframesExample: View {
 }
 
 private struct TimeExample: View {
-  private static let format: DateFormatter = {
-    let format = DateFormatter()
-    format.dateFormat = "HH:mm:ss"
-    return format
-  }()
+  @State private var start: Date?
+  @State private var seconds = 0.0
 
   var body: some View {
-    TimelineView(.periodic(from: .distantPast, by: 1)) { context in
-      Text(Self.format.string(from: context.date))
+    HStack(spacing: 12) {
+      Button(start == nil ? "Start the Clock" : "Stop the Clock") {
+        if let start { seconds += Date.now.timeIntervalSince(start) }
+        start = start == nil ? .now : nil
+      }
+      TimelineView(.animation(minimumInterval: 0.1, paused: start == nil)) { context in
+        let current = start.map { max(context.date.timeIntervalSince($0), 0) } ?? 0
+        Text(String(format: "%.1f s", seconds + current)).monospacedDigit()
+      }
     }
   }
 }
