@@ -163,7 +163,8 @@ PAGES = {
     "Layouts of One's Own": [View(LABEL, "beats per minute"), View(LABEL, "Wednesday, 4 November 2026")],
     "As on the iPhone": [
         View(LABEL, "Mina"),
-        View(BUTTON, "Like", FOCUSABLE, action=0, shows="Liked"),
+        View(BUTTON, "Like", FOCUSABLE, action=0),
+        View(BUTTON, "Liked", FOCUSABLE),
     ],
     "Animation": [
         View(BUTTON, "Wider", FOCUSABLE, action=0),
@@ -174,6 +175,7 @@ PAGES = {
     "Motion": [
         View(BUTTON, "Shuffle", FOCUSABLE, action=0),
         View(BUTTON, "Turn", FOCUSABLE, action=0),
+        View(BUTTON, "Month", FOCUSABLE, of="@Namespace", action=0, shows="Selected: Month"),
         View(BUTTON, "Fill", FOCUSABLE, action=0, shows="90 %"),
         View(BUTTON, "Jump", FOCUSABLE, action=0),
     ],

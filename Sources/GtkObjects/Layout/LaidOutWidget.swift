@@ -5,7 +5,7 @@ import LayoutEngine
 /// A widget in a layout box. It answers for the leaf that stands for it in the box's layout tree.
 final class LaidOutWidget: LayoutHost {
   /// The widget, until it is finalised. Its parent's tree may know the leaf a little longer.
-  private var widget: UnsafeMutablePointer<GtkWidget>?
+  private(set) var widget: UnsafeMutablePointer<GtkWidget>?
   /// The tree of a layout box, or `nil` for other widgets.
   private let tree: LayoutTree?
   var transform: Gtk.Transform?
@@ -45,7 +45,7 @@ final class LaidOutWidget: LayoutHost {
 
   /// The natural size of a widget that does not expand. Most widgets are never asked for another one.
   var preferredSize: PreferredSize? {
-    guard let widget, tree == nil, gtk_widget_should_layout(widget) != 0 else { return nil }
+    guard let widget, tree == nil else { return nil }
     var (leastWidth, width, leastHeight, height) = (Int32(0), Int32(0), Int32(0), Int32(0))
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, &width, nil, nil)
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &leastHeight, &height, nil, nil)
@@ -90,8 +90,6 @@ final class LaidOutWidget: LayoutHost {
   }
 
   // MARK: Guides
-
-  var guides: GuideKinds { tree?.root.guides ?? .baselines }
 
   func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     guard let widget else { return nil }

@@ -62,7 +62,7 @@ final class LayoutTree {
     while let child = next {
       next = gtk_widget_get_next_sibling(child)
       guard gtk_widget_should_layout(child) != 0 else { continue }
-      let host = LaidOutWidget.host(of: child)
+      let host = knownHost(of: child, at: visible.count) ?? LaidOutWidget.host(of: child)
       host.prepare()
       guard !host.isLeaving else {
         leaving.append(host)
@@ -83,6 +83,12 @@ final class LayoutTree {
     visible.first?.element.parent?.invalidate()
     root.invalidate()
     placedProposal = nil
+  }
+
+  /// Returns the host of a child that still has its place among the children, without a search.
+  private func knownHost(of child: UnsafeMutablePointer<GtkWidget>, at index: Int) -> LaidOutWidget? {
+    guard index < children.count, children[index].widget == child else { return nil }
+    return children[index]
   }
 
   /// Makes GTK report changes, and reads the space around the content of a nested box.

@@ -28,7 +28,7 @@ public struct AnyLayout: Layout {
   /// The properties of the layout inside. Those of this type are unknown.
   var properties: LayoutProperties { box.properties }
 
-  var mergesGuides: Bool { box.mergesGuides }
+  var isStack: Bool { box.isStack }
 
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(layoutType: box.layoutType, storage: box.makeCache(subviews))
@@ -75,7 +75,7 @@ public struct AnyLayout: Layout {
 private class LayoutBox {
   var layoutType: ObjectIdentifier { ObjectIdentifier(Self.self) }
   var properties: LayoutProperties { LayoutProperties() }
-  var mergesGuides: Bool { false }
+  var isStack: Bool { false }
 
   func makeCache(_ subviews: LayoutSubviews) -> AnyObject { self }
   func updateCache(_ cache: AnyObject, _ subviews: LayoutSubviews) {}
@@ -106,7 +106,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
   init(_ layout: L) { self.layout = layout }
 
   override var properties: LayoutProperties { L.layoutProperties }
-  override var mergesGuides: Bool { L.self is any GuideMergingLayout.Type }
+  override var isStack: Bool { L.self is any StackingLayout.Type }
 
   /// Returns the cache, which was made by a layout of this type.
   private func typed(_ cache: AnyObject, _ subviews: LayoutSubviews) -> CacheBox<L.Cache> {

@@ -17,6 +17,9 @@ package struct PreferredSize {
     self.shrinksInHeight = shrinksInHeight
   }
 
+  /// Indicates whether the view has the size for every proposal.
+  var isRigid: Bool { !shrinksInWidth && !shrinksInHeight }
+
   func fits(_ proposal: ProposedViewSize) -> Bool {
     if shrinksInWidth, let width = proposal.width, width < size.width { return false }
     if shrinksInHeight, let height = proposal.height, height < size.height { return false }
@@ -35,9 +38,6 @@ package protocol LayoutHost: AnyObject {
   /// Returns the explicit value of a guide for a proposal, or `nil`.
   func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat?
 
-  /// The kinds of guides for which there may be explicit values.
-  var guides: GuideKinds { get }
-
   /// The root of the layout tree inside the view, whose priority, spacing and layout values are those of the view.
   var content: LayoutElement? { get }
 }
@@ -47,19 +47,21 @@ package final class HostedElement: LayoutElement {
   package let host: any LayoutHost
   /// The proposal of the last placement.
   package private(set) var proposal = ProposedViewSize.unspecified
+  private let content: LayoutElement?
   private var knowsPreferred = false
 
   package init(_ host: any LayoutHost) {
     self.host = host
+    content = host.content
     super.init(layoutDirection: .leftToRight, didPlace: nil)
-    if let content = host.content { stand(for: content) }
+    if let content { stand(for: content) }
   }
 
   override var contentAxis: Axis? { surroundingAxis }
 
   package override func containerAxisDidChange() {
     super.containerAxisDidChange()
-    host.content?.containerAxisDidChange()
+    content?.containerAxisDidChange()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -68,7 +70,9 @@ package final class HostedElement: LayoutElement {
       knowsPreferred = true
       if let preferred, preferred.fits(proposal) { return preferred.size }
     }
-    return host.sizeThatFits(proposal)
+    let size = host.sizeThatFits(proposal)
+    if content?.isRigid == true { becomeRigid(size) }
+    return size
   }
 
   package override func forget() {
@@ -76,12 +80,12 @@ package final class HostedElement: LayoutElement {
     knowsPreferred = false
   }
 
-  package override var guides: GuideKinds { host.guides }
-  override var ownPriority: Double { host.content?.priority ?? 0 }
-  package override var spacing: ViewSpacing { host.content?.spacing ?? ViewSpacing() }
+  package override var guides: GuideKinds { content?.guides ?? .baselines }
+  override var ownPriority: Double { content?.priority ?? 0 }
+  package override var spacing: ViewSpacing { content?.spacing ?? ViewSpacing() }
 
   override func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
-    layoutValues[key] ?? host.content?.value(of: key)
+    layoutValues[key] ?? content?.value(of: key)
   }
 
   override func measureValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

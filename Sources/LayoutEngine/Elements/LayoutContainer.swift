@@ -28,7 +28,7 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
   private var cachedSpacing: ViewSpacing?
   private var arrangement: (proposal: ProposedViewSize, placements: [Placement])?
   private var axis: Axis?
-  private var mergesGuides = false
+  private var isStack = false
 
   /// Creates a container.
   package init(
@@ -49,7 +49,7 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
   private func readProperties() {
     let erased = layout as? AnyLayout
     axis = (erased?.properties ?? L.layoutProperties).stackOrientation
-    mergesGuides = erased?.mergesGuides ?? (L.self is any GuideMergingLayout.Type)
+    isStack = erased?.isStack ?? (L.self is any StackingLayout.Type)
   }
 
   private var subviews: LayoutSubviews { LayoutSubviews(elements: children, layoutDirection: layoutDirection) }
@@ -83,7 +83,9 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    let size = withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    if isStack, children.allSatisfy(\.isRigid) { becomeRigid(size) }
+    return size
   }
 
   package override var spacing: ViewSpacing {
@@ -95,7 +97,7 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
 
   package override var guides: GuideKinds {
     if let cachedGuides { return cachedGuides }
-    let guides = mergesGuides ? children.reduce(into: GuideKinds()) { $0.formUnion($1.guides) } : .all
+    let guides = isStack ? children.reduce(into: GuideKinds()) { $0.formUnion($1.guides) } : .all
     cachedGuides = guides
     return guides
   }
@@ -131,5 +133,6 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
   }
 }
 
-/// A layout whose explicit guides are those of its subviews.
-protocol GuideMergingLayout: Layout {}
+/// A row, a column or layers. Its explicit guides are those of its subviews. If each of them has one size for all
+/// proposals, so has the layout.
+protocol StackingLayout: Layout {}

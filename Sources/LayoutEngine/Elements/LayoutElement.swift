@@ -95,6 +95,14 @@ package class LayoutElement {
 
   package final var priority: Double { layoutPriority ?? ownPriority }
 
+  /// Indicates whether the element is known to have the same size for all proposals.
+  final var isRigid: Bool { preferred?.isRigid == true }
+
+  /// Makes a size the one for all proposals, until the element is invalidated.
+  final func becomeRigid(_ size: CGSize) {
+    preferred = PreferredSize(size, shrinksInWidth: false, shrinksInHeight: false)
+  }
+
   /// Returns the size for a proposal, which is measured once.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let preferred, preferred.fits(proposal) { return preferred.size }

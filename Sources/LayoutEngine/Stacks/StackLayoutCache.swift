@@ -6,6 +6,8 @@ struct StackCache {
   /// The positions of the views by descending priority.
   private let groups: [[Int]]
   private var arrangement: (proposal: ProposedViewSize, result: StackArrangement)?
+  /// Indicates whether the arrangement is the same for all proposals.
+  private var isRigid = false
 
   init(_ elements: [LayoutElement], axis: Axis, spacing: CGFloat?) {
     distances = elements.indices.dropFirst().map { index in
@@ -22,16 +24,17 @@ struct StackCache {
   mutating func arrangement(
     of elements: [LayoutElement], axis: Axis, guide: AlignmentKey, proposal: ProposedViewSize
   ) -> StackArrangement {
-    if let arrangement, arrangement.proposal == proposal { return arrangement.result }
+    if let arrangement, isRigid || arrangement.proposal == proposal { return arrangement.result }
     let result = StackArrangement(
       elements, axis: axis, guide: guide, distances: distances, groups: groups, proposal: proposal)
     arrangement = (proposal, result)
+    isRigid = elements.allSatisfy(\.isRigid)
     return result
   }
 }
 
 /// A layout in a row or a column.
-protocol StackLayout: GuideMergingLayout where Cache == StackLayoutCache {
+protocol StackLayout: StackingLayout where Cache == StackLayoutCache {
   var axis: Axis { get }
   var guide: AlignmentKey { get }
   var spacing: CGFloat? { get }

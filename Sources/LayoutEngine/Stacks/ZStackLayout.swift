@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Mirrors SwiftUI's `ZStackLayout`. The views of the highest priority determine the size; the others are offered that
 /// size.
-public struct ZStackLayout: GuideMergingLayout {
+public struct ZStackLayout: StackingLayout {
   /// The alignment of the views.
   public var alignment: Alignment
 

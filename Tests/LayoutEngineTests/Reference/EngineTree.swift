@@ -4,7 +4,7 @@ import LayoutEngine
 /// The engine's elements for a view of the reference layout.
 final class EngineTree {
   private var leaves: [Int: LayoutElement] = [:]
-  private var contents: [Int: ReferenceLeaf] = [:]
+  private var hosts: [Int: ReferenceHost] = [:]
   private var root: LayoutElement = fixed(0, 0)
 
   init(_ view: ReferenceView) { root = element(view) }
@@ -18,8 +18,7 @@ final class EngineTree {
   func size(_ proposal: ProposedViewSize) -> CGSize { root.sizeThatFits(proposal) }
 
   func change(_ id: Int, to leaf: ReferenceLeaf) {
-    guard contents[id] != nil else { return }
-    contents[id] = leaf
+    hosts[id]?.leaf = leaf
     leaves[id]?.invalidate()
   }
 
@@ -31,8 +30,9 @@ final class EngineTree {
   private func element(_ view: ReferenceView) -> LayoutElement {
     switch view {
     case .leaf(let id, let leaf):
-      contents[id] = leaf
-      return remember(id, makeLeaf(id, isText: leaf.isText))
+      let host = ReferenceHost(leaf)
+      hosts[id] = host
+      return remember(id, HostedElement(host))
     case .spacer(let id): return remember(id, SpacerElement())
     case .row(let alignment, let spacing, let children):
       return LayoutContainer(HStackLayout(alignment: alignment, spacing: spacing), children.map(element))
@@ -62,16 +62,34 @@ final class EngineTree {
       return element
     }
   }
-
-  private func makeLeaf(_ id: Int, isText: Bool) -> LayoutElement {
-    let size: (ProposedViewSize) -> CGSize = { [unowned self] in contents[id]?.size($0) ?? .zero }
-    if !isText { return LayoutLeaf(measure: size) }
-    return LayoutLeaf(measure: size, baselines: { TextBaselines(first: 15, last: size($0).height - 5) })
-  }
 }
 
-extension ReferenceLeaf {
-  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+/// A leaf of the toolkit that has the content of a leaf of the reference.
+private final class ReferenceHost: LayoutHost {
+  var leaf: ReferenceLeaf
+
+  init(_ leaf: ReferenceLeaf) { self.leaf = leaf }
+
+  var preferredSize: PreferredSize? {
+    switch leaf {
+    case .fixed(let size): PreferredSize(size, shrinksInWidth: false, shrinksInHeight: false)
+    case .text: PreferredSize(leaf.size(.unspecified), shrinksInWidth: true, shrinksInHeight: false)
+    case .flexible: nil
+    }
+  }
+
+  var content: LayoutElement? { nil }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { leaf.size(proposal) }
+
+  func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    guard case .text = leaf else { return nil }
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: return 15
+    case VerticalAlignment.lastTextBaseline.key: return leaf.size(proposal).height - 5
+    default: return nil
+    }
+  }
 }
 
 extension FlexFrameLayout.Limits {

@@ -62,18 +62,22 @@ private struct SharedPlacesExample: View {
   var body: some View {
     HStack(spacing: 4) {
       ForEach(["Day", "Month", "Whole Year"], id: \.self) { name in
-        Text(name)
-          .padding(.horizontal, 14)
-          .padding(.vertical, 6)
-          .background {
-            if name == selected {
-              Capsule().fill(Color.accentColor.opacity(0.3)).matchedGeometryEffect(id: "mark", in: places)
+        Button {
+          withAnimation(.snappy) { selected = name }
+        } label: {
+          Text(name)
+            .padding(.horizontal, 14)
+            .padding(.vertical, 6)
+            .background {
+              if name == selected {
+                Capsule().fill(Color.accentColor.opacity(0.3)).matchedGeometryEffect(id: "mark", in: places)
+              }
             }
-          }
-          .contentShape(Rectangle())
-          .onTapGesture { withAnimation(.snappy) { selected = name } }
+        }
       }
     }
+    .buttonStyle(.plain)
+    Text("Selected: \(selected)").foregroundColor(.secondary)
   }
 }
 
@@ -205,7 +209,7 @@ private struct TimeExample: View {
       }
       TimelineView(.animation(minimumInterval: 0.1, paused: start == nil)) { context in
         let current = start.map { max(context.date.timeIntervalSince($0), 0) } ?? 0
-        Text(String(format: "%.1f s", seconds + current)).monospacedDigit()
+        Text(String(format: "%.1f s", seconds + current))
       }
     }
   }
