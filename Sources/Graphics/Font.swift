@@ -1,3 +1,5 @@
+import Foundation
+
 /// The size, weight and slant of text.
 ///
 /// Mirrors the part of SwiftUI's `Font` that is a plain value. Predefined fonts are relative to the desktop's font
@@ -16,6 +18,26 @@ public struct Font: Hashable, Sendable {
     case black = 900
   }
 
+  /// The kind of typeface.
+  ///
+  /// Mirrors SwiftUI's `Font.Design`. The desktop has one typeface of each kind; it has no rounded one.
+  public enum Design: Hashable, Sendable {
+    /// The desktop's typeface.
+    case `default`
+    /// A typeface with serifs.
+    case serif
+    /// The desktop's typeface.
+    case rounded
+    /// A typeface whose characters all have the same width.
+    case monospaced
+  }
+
+  /// A typeface.
+  package enum Family: Hashable {
+    case system(Design)
+    case custom(String)
+  }
+
   package enum Size: Hashable {
     /// A multiple of the desktop's font size.
     case relative(Double)
@@ -26,6 +48,9 @@ public struct Font: Hashable, Sendable {
   package private(set) var size: Size
   package private(set) var weight = Weight.regular
   package private(set) var isItalic = false
+  package private(set) var family = Family.system(.default)
+  package private(set) var hasMonospacedDigits = false
+  package private(set) var hasSmallCaps = false
 
   private init(_ scale: Double, _ weight: Weight = .regular) {
     size = .relative(scale)
@@ -52,31 +77,82 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font(0.85)
   /// The font for captions of images.
   public static let caption = Font(0.82)
+  /// The font for less important captions.
+  public static let caption2 = Font(0.75)
 
   /// Returns the desktop's font at a size in points. The size is clamped to the range from 1 to 1,000, because larger
   /// glyphs overflow in Pango.
-  public static func system(size: Double, weight: Weight = .regular) -> Font {
-    var font = Font(1, weight)
-    font.size = .fixed(size.isNaN ? 1 : min(max(size, 1), 1_000))
+  ///
+  /// Mirrors SwiftUI's `system(size:weight:design:)`.
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(1, weight ?? .regular).sized(size).design(design)
+  }
+
+  /// Returns a predefined font with another weight or typeface.
+  ///
+  /// Mirrors SwiftUI's `system(_:design:weight:)`.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    var font = style.font.design(design)
+    if let weight { font.weight = weight }
     return font
   }
 
-  /// Returns the font with another weight.
-  public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.weight = weight
+  /// Returns a font of a typeface that is installed, or that the program has brought along, at a size in points. Text is
+  /// shown in the desktop's typeface if there is none of that name.
+  ///
+  /// Mirrors SwiftUI's `custom(_:size:)`. The name is that of a family, such as "Cantarell", as `fc-list` prints it.
+  public static func custom(_ name: String, size: Double) -> Font {
+    var font = Font(1).sized(size)
+    font.family = .custom(name)
     return font
   }
+
+  /// Returns a font of a typeface at a size in points. The user's text scale applies to it, too, as to all fonts.
+  ///
+  /// Mirrors SwiftUI's `custom(_:fixedSize:)`.
+  public static func custom(_ name: String, fixedSize: Double) -> Font { custom(name, size: fixedSize) }
+
+  /// Returns a font of a typeface at a size in points, which the user's text scale changes in the same way for all
+  /// styles.
+  ///
+  /// Mirrors SwiftUI's `custom(_:size:relativeTo:)`.
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
+  private func sized(_ points: Double) -> Font {
+    changed { $0.size = .fixed(points.isNaN ? 1 : min(max(points, 1), 1_000)) }
+  }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+
+  /// Returns the font with another kind of typeface; `nil` keeps the typeface, and so does a custom one.
+  package func design(_ design: Design?) -> Font {
+    guard let design, case .system = family else { return self }
+    return changed { $0.family = .system(design) }
+  }
+
+  /// Returns the font with another weight.
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
   /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
   /// Returns the font in italics.
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
-  }
+  public func italic() -> Font { changed { $0.isItalic = true } }
+
+  /// Returns the monospaced typeface with the same size and weight.
+  public func monospaced() -> Font { design(.monospaced) }
+
+  /// Returns the font with digits of the same width, if the typeface has them. Numbers that change do not move then.
+  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+
+  /// Returns the font with small capitals in place of lowercase letters, if the typeface has them.
+  public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
 
   /// The font as CSS declarations.
   package var css: String {
@@ -85,6 +161,29 @@ public struct Font: Hashable, Sendable {
       case .relative(let scale): "\(scale)rem"
       case .fixed(let points): "\(points)pt"
       }
-    return "font-size:\(size);font-weight:\(weight.rawValue);font-style:\(isItalic ? "italic" : "normal");"
+    var css = "font-size:\(size);font-weight:\(weight.rawValue);font-style:\(isItalic ? "italic" : "normal");"
+    if let familyName { css += "font-family:\"\(Self.quoted(familyName))\";" }
+    if hasMonospacedDigits { css += "font-feature-settings:\"tnum\";" }
+    if hasSmallCaps { css += "font-variant-caps:small-caps;" }
+    return css
+  }
+
+  /// The name of the typeface, or `nil` for the desktop's.
+  package var familyName: String? {
+    switch family {
+    case .system(.default), .system(.rounded): nil
+    case .system(.serif): "serif"
+    case .system(.monospaced): "monospace"
+    case .custom(let name): name
+    }
+  }
+
+  /// Returns a name as the content of a CSS string. A backslash before a character's number stands for that character.
+  private static func quoted(_ name: String) -> String {
+    name.unicodeScalars.map { scalar in
+      let isPlain = CharacterSet.alphanumerics.contains(scalar) || scalar == " "
+      return isPlain ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
+    }
+    .joined()
   }
 }

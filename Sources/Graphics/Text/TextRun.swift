@@ -20,6 +20,7 @@ package struct TextRunStyle: Equatable, Sendable {
   package var color: Color?
   package var isItalic = false
   package var isMonospaced = false
+  package var hasMonospacedDigits = false
   package var isUnderlined = false
   package var isStruckThrough = false
   package var link: URL?
@@ -35,6 +36,7 @@ package struct TextRunStyle: Equatable, Sendable {
     style.link = inner.link ?? link
     style.isItalic = isItalic || inner.isItalic
     style.isMonospaced = isMonospaced || inner.isMonospaced
+    style.hasMonospacedDigits = hasMonospacedDigits || inner.hasMonospacedDigits
     style.isUnderlined = isUnderlined || inner.isUnderlined
     style.isStruckThrough = isStruckThrough || inner.isStruckThrough
     return style

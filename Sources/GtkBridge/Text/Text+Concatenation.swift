@@ -40,8 +40,17 @@ extension Text {
 
   /// Sets the text in a monospaced font.
   ///
-  /// Mirrors SwiftUI's `monospaced()`.
-  public func monospaced() -> Text { adding { $0.isMonospaced = true } }
+  /// Mirrors SwiftUI's `monospaced(_:)`.
+  @_disfavoredOverload
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? adding { $0.isMonospaced = true } : self
+  }
+
+  /// Gives the digits of the text the same width, if the typeface has such digits.
+  ///
+  /// Mirrors SwiftUI's `monospacedDigit()`.
+  @_disfavoredOverload
+  public func monospacedDigit() -> Text { adding { $0.hasMonospacedDigits = true } }
 
   /// Underlines the text.
   ///

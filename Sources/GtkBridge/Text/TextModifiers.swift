@@ -14,6 +14,24 @@ extension View {
   /// Mirrors SwiftUI's `italic(_:)`.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
 
+  /// Sets the kind of typeface of the text inside. `nil` keeps the font's own.
+  ///
+  /// Mirrors SwiftUI's `fontDesign(_:)`.
+  public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
+
+  /// Sets the text inside in a monospaced typeface.
+  ///
+  /// Mirrors SwiftUI's `monospaced(_:)`.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.fontDesign, isActive ? .monospaced : nil)
+  }
+
+  /// Gives the digits of the text inside the same width, if the typeface has such digits. Numbers that change do not
+  /// move then.
+  ///
+  /// Mirrors SwiftUI's `monospacedDigit()`.
+  public func monospacedDigit() -> some View { environment(\.hasMonospacedDigits, true) }
+
   /// Limits the number of lines of each text inside and truncates the rest. `nil` removes the limit.
   ///
   /// Mirrors SwiftUI's `lineLimit(_:)`. Numbers below 1 count as 1.

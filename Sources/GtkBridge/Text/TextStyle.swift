@@ -11,6 +11,18 @@ extension EnvironmentValues {
     set { self[IsItalicKey.self] = newValue }
   }
 
+  /// The kind of typeface of text, or `nil` for the font's own.
+  var fontDesign: Font.Design? {
+    get { self[FontDesignKey.self] }
+    set { self[FontDesignKey.self] = newValue }
+  }
+
+  /// Indicates whether the digits of text have the same width.
+  var hasMonospacedDigits: Bool {
+    get { self[HasMonospacedDigitsKey.self] }
+    set { self[HasMonospacedDigitsKey.self] = newValue }
+  }
+
   /// The maximum number of lines of a text, or `nil` for no limit.
   ///
   /// Mirrors SwiftUI's `lineLimit`.
@@ -40,10 +52,11 @@ extension EnvironmentValues {
     set { self[IsTextSelectableKey.self] = newValue }
   }
 
-  /// The font with weight and slant applied, or `nil` if all of them are the desktop's.
+  /// The font with weight, slant and typeface applied, or `nil` if all of them are the desktop's.
   var resolvedFont: Font? {
-    guard font != nil || fontWeight != nil || isItalic else { return nil }
-    var resolved = font ?? .body
+    guard font != nil || fontWeight != nil || isItalic || fontDesign != nil || hasMonospacedDigits else { return nil }
+    var resolved = (font ?? .body).design(fontDesign)
+    if hasMonospacedDigits { resolved = resolved.monospacedDigit() }
     if let fontWeight { resolved = resolved.weight(fontWeight) }
     return isItalic ? resolved.italic() : resolved
   }
@@ -84,6 +97,14 @@ private struct FontWeightKey: EnvironmentKey {
 }
 
 private struct IsItalicKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct FontDesignKey: EnvironmentKey {
+  static var defaultValue: Font.Design? { nil }
+}
+
+private struct HasMonospacedDigitsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 

@@ -18,5 +18,7 @@ extension Font {
     }
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
     pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if hasSmallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+    if let familyName { pango_font_description_set_family(description, familyName) }
   }
 }

@@ -13,7 +13,13 @@ extension TextRun {
     // Each attribute appears at most once, because Pango rejects duplicates.
     if let weight = style.weight ?? style.font?.weight { attributes.append("weight=\"\(weight.rawValue)\"") }
     if style.isItalic || style.font?.isItalic == true { attributes.append("style=\"italic\"") }
-    if style.isMonospaced { attributes.append("font_family=\"monospace\"") }
+    if let family = style.isMonospaced ? "monospace" : style.font?.familyName {
+      attributes.append("font_family=\"\(Self.escaped(family))\"")
+    }
+    if style.hasMonospacedDigits || style.font?.hasMonospacedDigits == true {
+      attributes.append("font_features=\"tnum\"")
+    }
+    if style.font?.hasSmallCaps == true { attributes.append("font_variant=\"small-caps\"") }
     if style.isUnderlined { attributes.append("underline=\"single\"") }
     if style.isStruckThrough { attributes.append("strikethrough=\"true\"") }
     if let color = style.color { attributes.append(rgba(color).markup) }

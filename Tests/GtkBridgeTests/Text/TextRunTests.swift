@@ -30,6 +30,18 @@ extension GtkBridgeTests {
       #expect(runs.map(\.style.font) == [.caption, .title])
     }
 
+    @Test func partsHaveTypefacesOfTheirOwn() throws {
+      let screen = TestScreen {
+        Text("a").font(.custom("A & B", size: 10)) + Text("b").monospaced() + Text("1").monospacedDigit()
+          + Text("d").font(.body.smallCaps())
+      }
+      #expect(
+        try markup(screen)
+          == "<span size=\"10240\" weight=\"400\" font_family=\"A &amp; B\">a</span>"
+          + "<span font_family=\"monospace\">b</span><span font_features=\"tnum\">1</span>"
+          + "<span size=\"100%\" weight=\"400\" font_variant=\"small-caps\">d</span>")
+    }
+
     @Test func runsChangeAndGo() throws {
       struct Sample: View {
         var isJoined = true

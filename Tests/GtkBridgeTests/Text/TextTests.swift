@@ -10,6 +10,21 @@ extension GtkBridgeTests {
       #expect(screen.texts == [text])
     }
 
+    @Test func typefaceOfAllTextsInside() throws {
+      let screen = TestScreen {
+        VStack(alignment: .leading) {
+          Text("iii")
+          Text("mmm").lineLimit(1)
+        }
+        .monospaced()
+        Text("iiii")
+        Text("mmmm").fontDesign(.serif)
+      }
+      screen.layOut()
+      #expect(try screen.bounds(of: "iii").width == screen.bounds(of: "mmm").width)
+      #expect(try screen.bounds(of: "iiii").width < screen.bounds(of: "mmmm").width)
+    }
+
     @Test func substringAndVerbatim() {
       let screen = TestScreen {
         Text("Hello".dropLast())

@@ -209,7 +209,7 @@ private struct TimeExample: View {
       }
       TimelineView(.animation(minimumInterval: 0.1, paused: start == nil)) { context in
         let current = start.map { max(context.date.timeIntervalSince($0), 0) } ?? 0
-        Text(String(format: "%.1f s", seconds + current))
+        Text(String(format: "%.1f s", seconds + current)).monospacedDigit()
       }
     }
   }

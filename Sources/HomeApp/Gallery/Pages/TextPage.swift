@@ -21,6 +21,14 @@ struct TextPage: View {
           Text("Both").bold().italic()
         }
       }
+      Example("Typefaces", of: "fontDesign", "monospaced", "monospacedDigit") {
+        HStack(spacing: 18) {
+          Text("Serif").fontDesign(.serif)
+          Text("Monospaced").monospaced()
+          Text("0.11 s").monospacedDigit()
+          Text("Small Caps").font(.body.smallCaps())
+        }
+      }
       Example("Parts with looks of their own") {
         Text("One text, ") + Text("bold").bold() + Text(", ") + Text("red").foregroundColor(.red) + Text(", ")
           + Text("underlined").underline() + Text(" and ") + Text("struck through").strikethrough()
