@@ -82,6 +82,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   private func applyAxes() {
     let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
     applyLength()
+    box.cutsWideContent = !horizontal
     box.contentAnchor = UnitPoint(x: horizontal ? 0 : 0.5, y: vertical ? 0 : 0.5)
     window.setAxes(horizontal: horizontal, vertical: vertical, showsBars: showsIndicators)
     for widget in [refreshing?.overlay, window].compactMap({ $0 }) {

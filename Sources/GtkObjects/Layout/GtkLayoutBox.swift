@@ -30,6 +30,12 @@ extension Gtk {
       set { if newValue != tree.padding { (tree.padding, _) = (newValue, setNeedsLayout()) } }
     }
 
+    /// Indicates whether content that is too wide exceeds the box at both sides, rather than widening it.
+    package var cutsWideContent: Bool {
+      get { tree.cutsWideContent }
+      set { if newValue != tree.cutsWideContent { (tree.cutsWideContent, _) = (newValue, setNeedsLayout()) } }
+    }
+
     /// The place of content that does not fill the box, as fractions of the free space.
     package var contentAnchor: UnitPoint {
       get { tree.anchor }

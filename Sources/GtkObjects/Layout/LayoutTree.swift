@@ -16,6 +16,8 @@ final class LayoutTree {
   /// The proposal of the tree around this one.
   var proposal: ProposedViewSize?
   var anchor = UnitPoint.center
+  /// Indicates whether content that is too wide exceeds the box at both sides, rather than widening it.
+  var cutsWideContent = false
 
   private let adopt: (([LayoutElement]) -> Void)?
   private var children: [LaidOutWidget] = []
@@ -124,7 +126,8 @@ final class LayoutTree {
       ideal = sizeThatFits(ProposedViewSize(width: CGFloat(size), height: nil)).height
     }
     let minimum = Gtk.pixelsCovering(least)
-    return (minimum, max(minimum, Gtk.pixelsCovering(ideal)))
+    let isCut = cutsWideContent && orientation == GTK_ORIENTATION_HORIZONTAL
+    return (isCut ? 0 : minimum, max(minimum, Gtk.pixelsCovering(ideal)))
   }
 
   @MainActor

@@ -32,6 +32,14 @@ extension GtkBridgeTests {
       #expect(outer.width == 100 && inner.width == 300 && inner.x == outer.x - 100)
     }
 
+    @Test func contentTooWideForAScrollViewIsCutAtBothSides() throws {
+      let (inner, outer) = try place {
+        ScrollView { Color.blue.frame(width: 600, height: 50) }.border(.red)
+      }
+      #expect(outer.width == 400)
+      #expect(inner.x == -100 && inner.width == 600)
+    }
+
     @Test func neighboursOfASmallFrameDoNotMove() throws {
       let screen = TestScreen {
         VStack(spacing: 0) {
