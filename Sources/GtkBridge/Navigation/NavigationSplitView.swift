@@ -1,8 +1,8 @@
 /// A sidebar beside a detail view, or only one of the two in a narrow window.
 ///
 /// Mirrors SwiftUI's `NavigationSplitView` with two columns. A ``SplitController`` manages the columns, so each of them
-/// has the full life cycle of a controller. A narrow window first shows the sidebar. When the user selects a row of a
-/// ``List`` in it, the detail appears, with a Back button in the window's header bar.
+/// has the full life cycle of a controller. A narrow window shows the detail if a row of a ``List`` in the sidebar is
+/// selected, with a Back button in the window's header bar, and otherwise the sidebar.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -54,6 +54,8 @@ public enum NavigationSplitViewVisibility: Hashable, Sendable {
 @MainActor
 final class SplitColumns: SplitControllerDelegate {
   fileprivate weak var split: SplitController?
+  /// Returns whether something is selected in the sidebar.
+  var hasSelection: (() -> Bool)?
 
   func showDetail() {
     if split?.isCollapsed == true { split?.show(.secondary) }
@@ -61,7 +63,7 @@ final class SplitColumns: SplitControllerDelegate {
 
   func splitViewController(
     _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
-  ) -> SplitController.Column { .primary }
+  ) -> SplitController.Column { hasSelection?() == true ? .secondary : .primary }
 }
 
 extension EnvironmentValues {

@@ -98,8 +98,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     refreshing?.overlay.setExpands(true, on: .vertical)
     super.init(refreshing?.overlay ?? scroller, readsEnvironment: true, in: context)
     rows.selection = selection
-    if let columns = context.environment.values.splitColumns {
-      selection?.onChoice = { [weak columns] in columns?.showDetail() }
+    if let selection, let columns = context.environment.values.splitColumns {
+      selection.onChoice = { [weak columns] in columns?.showDetail() }
+      columns.hasSelection = { [weak selection] in selection?.isEmpty == false }
     }
     rows.setContent(content.mounted)
     rows.appearance.setOnScreen(context.appearance.isOnScreen)
