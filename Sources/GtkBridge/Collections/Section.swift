@@ -71,7 +71,7 @@ public struct Form<Content: View>: View {
 
   public var body: some View {
     ScrollView {
-      VStack(spacing: 24) { content }
+      VStack(spacing: 24) { content.environment(\.isInForm, true) }
         .frame(maxWidth: 600)
         .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
         .frame(maxWidth: .infinity)

@@ -6,6 +6,7 @@ import GtkObjects
 /// ``View/toggleStyle(_:)``.
 public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
+  @Environment(\.isInForm) private var isInForm
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -16,7 +17,7 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    switch style.kind {
+    switch style.kind ?? (isInForm ? .switch : .checkbox) {
     case .checkbox: SwitchableView<Gtk.CheckButton, Label>(isOn: isOn, label: label, make: Gtk.CheckButton.init)
     case .button: SwitchableView<Gtk.ToggleButton, Label>(isOn: isOn, label: label, make: Gtk.ToggleButton.init)
     case .switch: SwitchableView<Gtk.Switch, Label>(isOn: isOn, label: label, make: Gtk.Switch.init)
@@ -44,10 +45,11 @@ extension Toggle where Label == GtkBridge.Label<Text, Image> {
 public struct ToggleStyle: Hashable, Sendable {
   enum Kind { case checkbox, `switch`, button }
 
-  let kind: Kind
+  /// The kind of control, or `nil` for that of the surroundings.
+  let kind: Kind?
 
-  /// The default style: a checkbox.
-  public static let automatic = ToggleStyle(kind: .checkbox)
+  /// The default style: a switch in a ``Form``, and otherwise a checkbox.
+  public static let automatic = ToggleStyle(kind: nil)
   /// A checkbox.
   public static let checkbox = ToggleStyle(kind: .checkbox)
   /// A switch at the end of the row, with its label at the beginning.
@@ -68,6 +70,18 @@ extension EnvironmentValues {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// Indicates whether a ``Form`` surrounds the view.
+  var isInForm: Bool {
+    get { self[IsInFormKey.self] }
+    set { self[IsInFormKey.self] = newValue }
+  }
+}
+
+private struct IsInFormKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {

@@ -24,6 +24,19 @@ extension GtkBridgeTests {
       var body: some View { Text(isOn ? "on" : "off") }
     }
 
+    @Test func automaticIsASwitchInAForm() {
+      let alone = TestScreen { Toggle("Sound", isOn: .constant(true)) }
+      #expect(alone.root.first("GtkCheckButton") != nil)
+      let form = TestScreen {
+        Form {
+          Toggle("Sound", isOn: .constant(true))
+          Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox)
+        }
+      }
+      #expect(form.root.all("GtkSwitch").count == 1)
+      #expect(form.root.all("GtkCheckButton").count == 1)
+    }
+
     @Test(arguments: [
       (ToggleStyle.checkbox, "GtkCheckButton", GTK_ACCESSIBLE_ROLE_CHECKBOX),
       (.switch, "GtkSwitch", GTK_ACCESSIBLE_ROLE_SWITCH), (.button, "GtkToggleButton", GTK_ACCESSIBLE_ROLE_BUTTON),
