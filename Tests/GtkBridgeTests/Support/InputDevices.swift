@@ -114,7 +114,8 @@ final class ClickedScreen {
 
   func bounds(of text: String) throws -> Bounds {
     let window = try window
-    return try #require(window.label(text), "no text \"\(text)\"").bounds(in: window)
+    let label = window.all.first { $0.labelText == text && $0.isMapped }
+    return try #require(label, "no text \"\(text)\"").bounds(in: window)
   }
 
   private func middle(of text: String) throws -> CGPoint {

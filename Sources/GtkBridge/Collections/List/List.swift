@@ -74,6 +74,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   private let selection: BoundSelection<SelectionValue>?
   private let follower: ScrollFollower
   private let refreshing: Refreshing?
+  /// Tracks the edit mode, which may be a state.
+  private let editMode: BodyUpdater
 
   init(_ view: List<SelectionValue, Content>, in context: NodeContext) {
     self.view = view
@@ -96,12 +98,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     refreshing = Refreshing(scroller, in: context.environment)
     refreshing?.overlay.setExpands(true, on: .horizontal)
     refreshing?.overlay.setExpands(true, on: .vertical)
+    editMode = BodyUpdater(for: EditMode.self, in: context)
     super.init(refreshing?.overlay ?? scroller, readsEnvironment: true, in: context)
+    editMode.evaluate = { [unowned self] in readEditMode() }
     rows.selection = selection
     if let selection, let columns = context.environment.values.splitColumns {
       selection.onChoice = { [weak columns] in columns?.showDetail() }
       columns.hasSelection = { [weak selection] in selection?.isEmpty == false }
     }
+    readEditMode()
     rows.setContent(content.mounted)
     rows.appearance.setOnScreen(context.appearance.isOnScreen)
     rows.view.makeRowsOneStop()
@@ -121,8 +126,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     if let binding = view.selection { selection?.update(binding) }
   }
 
+  private func readEditMode() {
+    let isEditing = editMode.read { context.environment.values.editMode?.wrappedValue == .active }
+    if isEditing != rows.isEditing { rows.isEditing = isEditing }
+  }
+
   override func environmentDidChange() {
     rows.setLook(context.environment.values.listLook)
+    readEditMode()
     refreshing?.action = context.environment.values.refresh
   }
 
@@ -133,6 +144,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   override func unmount() {
     context.appearance.removeObserver(self)
     refreshing?.stop()
+    editMode.stop()
     selection?.unmount()
     content.unmount()
     follower.unmount()

@@ -25,6 +25,8 @@ final class ListCell {
   private var style: StyleUse?
   private var traits: RowTraits?
   private var look: ListLook?
+  /// The controls of edit mode around the content, if any.
+  private(set) var controls: RowEditControls?
   /// Indicates whether the cell belongs to a grid or a table. GTK derives accessible names there from the class name,
   /// but sets none for list rows.
   var isInGrid = false
@@ -41,16 +43,35 @@ final class ListCell {
     content.cell?.removeContent()
     content.cell = self
     self.content = content
-    content.onWidgetChange = { [unowned self, unowned content] in
-      item.setChild(content.widget)
+    content.onWidgetChange = { [unowned self] in
+      showContent()
       if let look { applyTraits(in: look) }
     }
-    item.setChild(content.widget)
+    showContent()
     if isInGrid, let place = item.row {
       place.clearAccessibleName()
       // In a table, the cell's parent is the row, whose name is cleared as well.
       if let row = place.parent, row.typeName == "GtkListItemWidget" { row.clearAccessibleName() }
     }
+  }
+
+  /// The widget in the row: that of the content, or a line of it and the controls of edit mode.
+  var child: Gtk.Widget? { controls?.line ?? content?.widget }
+
+  private func showContent() {
+    guard let controls else { return item.setChild(content?.widget) }
+    item.setChild(nil)
+    controls.setBody(content?.widget)
+    item.setChild(controls.line)
+  }
+
+  /// Puts controls around the content, or removes them.
+  func setControls(_ controls: RowEditControls?) {
+    guard controls !== self.controls else { return }
+    item.setChild(nil)
+    self.controls?.setBody(nil)
+    self.controls = controls
+    showContent()
   }
 
   /// Styles the row according to its place in the section. Most rows keep their classes.
@@ -88,6 +109,7 @@ final class ListCell {
     content.cell = nil
     self.content = nil
     item.setChild(nil)
+    controls?.setBody(nil)
   }
 
   /// Removes the content before another row is shown. Content that waits for reuse is unmounted.

@@ -8,6 +8,17 @@ final class ListEditing {
   /// The dragged row, stored by identity because the data may change during the drag.
   private var dragged: (segment: any RowSegment, identity: AnyHashable)?
   private var marked: AppliedStyle?
+  /// The row that asks whether to delete it.
+  private weak var asking: RowEditControls?
+  /// Indicates whether the rows have the controls of edit mode.
+  var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      list.swipe?.close()
+      asking?.isAsking = false
+      for cell in list.shownCells { showControls(in: cell) }
+    }
+  }
 
   init(_ list: RowList) {
     self.list = list
@@ -26,10 +37,8 @@ final class ListEditing {
   private func delete() -> Bool {
     let selected = selectedRows()
     if selected.isEmpty {
-      guard let row = list.focusedPosition.flatMap(list.locate), let delete = row.segment.edits.delete else {
-        return false
-      }
-      delete(IndexSet(integer: row.index))
+      guard let cell = list.view.focus.flatMap({ list.cell(of: $0.row) }), canDelete(cell) else { return false }
+      deleteRow(of: cell)
     }
     for (segment, offsets) in selected { segment.edits.delete?(offsets) }
     return true
@@ -38,29 +47,95 @@ final class ListEditing {
   /// Returns the menu item that deletes the row of a cell, or all selected rows if it is one of them; `nil` if the row
   /// cannot be deleted.
   func deletionLine(for cell: ListCell) -> MenuLine? {
-    guard let row = list.locate(cell.item.position), row.segment.edits.delete != nil else { return nil }
+    guard canDelete(cell) else { return nil }
     let title = Gtk.word(localized: "Delete")
     return .action(title, isEnabled: true, isDestructive: true) { [weak self, weak cell] in
       guard let self, let cell, let row = list.locate(cell.item.position) else { return }
       if list.selection?.contains(rowAt: row.index, of: row.segment) == true {
         _ = delete()
       } else {
-        row.segment.edits.delete?(IndexSet(integer: row.index))
+        deleteRow(of: cell)
       }
     }
   }
 
+  /// Returns whether the user may delete the row of a cell.
+  func canDelete(_ cell: ListCell) -> Bool {
+    list.locate(cell.item.position)?.segment.edits.delete != nil
+      && cell.content?.requests?.traits.isDeleteDisabled != true
+  }
+
+  private func canMove(_ cell: ListCell) -> Bool {
+    list.locate(cell.item.position)?.segment.edits.move != nil
+      && cell.content?.requests?.traits.isMoveDisabled != true
+  }
+
+  func deleteRow(of cell: ListCell) {
+    guard let row = list.locate(cell.item.position) else { return }
+    row.segment.edits.delete?(IndexSet(integer: row.index))
+  }
+
+  /// Returns the selected rows that can be deleted. Rows out of sight have no views that could forbid it.
   private func selectedRows() -> [(segment: any RowSegment, offsets: IndexSet)] {
     guard let selection = list.selection, !selection.isEmpty else { return [] }
-    return list.segments.compactMap { segment in
+    let kept = Set(list.shownCells.filter { !canDelete($0) }.map(\.item.position))
+    return zip(list.segments, list.segmentStarts).compactMap { segment, start in
       guard segment.edits.delete != nil else { return nil }
-      let offsets = IndexSet((0..<segment.count).filter { selection.contains(rowAt: $0, of: segment) })
+      let offsets = IndexSet(
+        (0..<segment.count).filter { selection.contains(rowAt: $0, of: segment) && !kept.contains(start + $0) })
       return offsets.isEmpty ? nil : (segment, offsets)
     }
   }
 
+  // MARK: Edit mode
+
+  /// Shows or hides the controls of edit mode around a row that has just been filled.
+  func showControls(in cell: ListCell) {
+    var offer: RowEditControls.Offer = []
+    if isActive, canDelete(cell) { offer.insert(.delete) }
+    if isActive, canMove(cell) { offer.insert(.move) }
+    if !canDelete(cell) { cell.controls?.isAsking = false }
+    if offer.isEmpty, cell.controls?.isAsking != true { return cell.setControls(nil) }
+    controls(of: cell).show(offer)
+  }
+
+  private func controls(of cell: ListCell) -> RowEditControls {
+    if let controls = cell.controls { return controls }
+    let controls = RowEditControls()
+    controls.delete = { [weak self, weak cell] in
+      guard let self, let cell else { return }
+      list.swipe?.close()
+      deleteRow(of: cell)
+    }
+    controls.willAsk = { [weak self, weak controls] in
+      guard let self else { return }
+      list.swipe?.close()
+      asking?.isAsking = false
+      asking = controls
+    }
+    cell.setControls(controls)
+    return controls
+  }
+
+  /// Shows the button that deletes a row, for a row that has been swiped, or hides it.
+  func setAsking(_ isAsking: Bool, _ cell: ListCell) {
+    if isAsking {
+      asking?.isAsking = false
+      let controls = controls(of: cell)
+      controls.isAsking = true
+      asking = controls
+    } else {
+      cell.controls?.isAsking = false
+    }
+    showControls(in: cell)
+  }
+
+  // MARK: Moves
+
   private func moveFocused(by distance: Int) -> Bool {
-    guard let row = list.focusedPosition.flatMap(list.locate), let move = row.segment.edits.move else { return false }
+    guard let cell = list.view.focus.flatMap({ list.cell(of: $0.row) }), canMove(cell),
+      let row = list.locate(cell.item.position), let move = row.segment.edits.move
+    else { return false }
     let destination = row.index + distance
     guard (0..<row.segment.count).contains(destination) else { return true }
     move(IndexSet(integer: row.index), distance > 0 ? destination + 1 : destination)
@@ -73,7 +148,7 @@ final class ListEditing {
   }
 
   func beginDrag(at y: Double) -> Gtk.Widget? {
-    guard let cell = list.cell(at: y), let content = cell.content, content.segment.edits.move != nil else { return nil }
+    guard let cell = list.cell(at: y), let content = cell.content, canMove(cell) else { return nil }
     dragged = (content.segment, content.identity)
     return cell.item.row
   }

@@ -43,8 +43,13 @@ extension ListLook {
   /// The rules for the list, in which `&` is the list's own class.
   var css: String {
     let rows = "&>row{\(Self.css(for: rowInsets, height: rowHeight))}"
-    return rows + look + spacing + headers + (showsBackground ? "" : "&{background:none;}")
+    return rows + look + spacing + headers + Self.editControls + (showsBackground ? "" : "&{background:none;}")
   }
+
+  /// The button that asks whether to delete a row.
+  private static let editControls =
+    "& .row-edit-request{min-width:22px;min-height:22px;padding:0;border:none;border-radius:11px;"
+    + "background:\(Color.red.css);color:white;box-shadow:none;}"
 
   /// The colour of the lines between rows, which is lighter than that of a border.
   private static var line: String { "alpha(@borders,0.7)" }

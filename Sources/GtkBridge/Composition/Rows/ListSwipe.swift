@@ -37,7 +37,7 @@ final class ListSwipe {
 
   /// Moves the row at the distance `y` from the top of the list.
   func move(by right: Double, at y: Double) -> Bool {
-    guard let cell = list.cell(at: y), cell.content?.requests?.swipeSources.isEmpty == false else {
+    guard let cell = list.cell(at: y), hasButtons(cell) else {
       close()
       return false
     }
@@ -53,11 +53,24 @@ final class ListSwipe {
     return true
   }
 
+  private func hasButtons(_ cell: ListCell) -> Bool {
+    cell.content?.requests?.swipeSources.isEmpty == false || list.editing?.canDelete(cell) == true
+  }
+
+  /// Returns the buttons of a row at an edge. A row that can be deleted has a button for it unless it has others.
+  private func sources(of cell: ListCell, at edge: HorizontalEdge) -> [any RowSwipeSource] {
+    let sources = cell.content?.requests?.swipeSources.filter { $0.edge == edge } ?? []
+    guard sources.isEmpty, edge == .trailing, let editing = list.editing, editing.canDelete(cell) else {
+      return sources
+    }
+    return [RowDeletionSwipe(of: cell, in: editing)]
+  }
+
   /// Reveals the buttons at an edge. If the other edge's are visible, the swipe only conceals them.
   private func settle(_ cell: ListCell, at edge: HorizontalEdge) {
     if let revealed, revealed.cell === cell, revealed.sources.first?.edge != edge { return conceal() }
-    let sources = cell.content?.requests?.swipeSources.filter { $0.edge == edge } ?? []
     if let revealed, revealed.cell === cell { return }
+    let sources = sources(of: cell, at: edge)
     conceal()
     guard !sources.isEmpty else { return }
     revealed = (cell, sources)

@@ -12,6 +12,9 @@ extension ForEach {
   /// Lets the user delete rows of a ``List`` with the Delete key: the selected ones or, without a selection, the
   /// focused one.
   ///
+  /// The user can also swipe the row, or use its context menu. In edit mode, a button before the row deletes it; see
+  /// ``EditButton``.
+  ///
   /// Mirrors SwiftUI's `onDelete(perform:)`. `action` receives the offsets of the elements and removes them from the
   /// data:
   ///
@@ -24,7 +27,8 @@ extension ForEach {
     return view
   }
 
-  /// Lets the user reorder the rows of a ``List`` by dragging, or with Alt and the arrow keys.
+  /// Lets the user reorder the rows of a ``List`` by dragging, or with Alt and the arrow keys. In edit mode, a handle
+  /// indicates this.
   ///
   /// Mirrors SwiftUI's `onMove(perform:)`. `action` receives the offsets of the elements and the offset before which
   /// to insert them, both relative to the current data.
@@ -32,5 +36,21 @@ extension ForEach {
     var view = self
     view.edits.move = action
     return view
+  }
+}
+
+extension View {
+  /// Sets whether the user cannot delete the view's ``List`` row.
+  ///
+  /// Mirrors SwiftUI's `deleteDisabled(_:)`. A selection that contains rows out of sight is deleted with them.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    widgetModifier(RowTraitModifier(traits: RowTraits(isDeleteDisabled: isDisabled)))
+  }
+
+  /// Sets whether the user cannot move the view's ``List`` row.
+  ///
+  /// Mirrors SwiftUI's `moveDisabled(_:)`. Other rows may still be moved across it.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    widgetModifier(RowTraitModifier(traits: RowTraits(isMoveDisabled: isDisabled)))
   }
 }

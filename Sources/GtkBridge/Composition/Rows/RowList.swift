@@ -23,6 +23,10 @@ final class RowList: Container {
   var onEmptyChange: (() -> Void)?
 
   private(set) var editing: ListEditing?
+  /// Indicates whether rows that can be edited have the controls of edit mode.
+  var isEditing = false {
+    didSet { editing?.isActive = isEditing }
+  }
   /// The context menu of the rows, once a row has one.
   private var menu: ListMenu?
   /// The buttons beside the rows, once a row has any.
@@ -136,7 +140,7 @@ final class RowList: Container {
 
   func cell(of row: Gtk.Widget) -> ListCell? {
     guard let content = row.firstChild else { return nil }
-    func shows(_ cell: ListCell) -> Bool { cell.isBound && cell.content?.widget?.isSame(as: content) == true }
+    func shows(_ cell: ListCell) -> Bool { cell.isBound && cell.child?.isSame(as: content) == true }
     // Called at each change, almost always for the row that had the focus before.
     if let latest = latestCell, shows(latest) { return latest }
     let found = cells.first(where: shows)
@@ -295,8 +299,11 @@ final class RowList: Container {
   private func enableEditing() {
     if editing == nil, segments.contains(where: { !$0.edits.isEmpty }) {
       editing = ListEditing(self)
+      editing?.isActive = isEditing
     }
-    if menu == nil, look != nil, segments.contains(where: { $0.edits.delete != nil }) { menu = ListMenu(of: self) }
+    guard look != nil, menu == nil || swipe == nil, segments.contains(where: { $0.edits.delete != nil }) else { return }
+    menu = menu ?? ListMenu(of: self)
+    swipe = swipe ?? ListSwipe(of: self)
   }
 
   private func beginChanges() {
@@ -347,6 +354,7 @@ final class RowList: Container {
     if !isLatest { hasStaleCells = true }
     cell.content?.scope.resume()
     applyLook(to: cell)
+    editing?.showControls(in: cell)
     let isSelectable = allowsSelection && segment.isSelectable
     cell.isSelectable = isSelectable
     // This runs for each row in each update, so the link is queried only if it can change the result.
@@ -383,6 +391,7 @@ extension RowList {
     cell.isBound = false
     menu?.close(in: cell)
     swipe?.close(in: cell)
+    cell.controls?.isAsking = false
     // GTK unbinds and rebinds every row below an inserted or removed one.
     if isChanging { unboundCells.append(cell) } else { cell.clear() }
   }

@@ -14,6 +14,10 @@ struct RowTraits: Equatable {
   /// The colours of the lines above and below the section.
   var sectionTopLine: Line?
   var sectionBottomLine: Line?
+  /// Indicates whether the user cannot delete the row.
+  var isDeleteDisabled: Bool?
+  /// Indicates whether the user cannot move the row.
+  var isMoveDisabled: Bool?
 
   struct Line: Equatable {
     var isHidden: Bool?
@@ -34,6 +38,8 @@ struct RowTraits: Equatable {
     insets = insets ?? outer.insets
     background = background ?? outer.background
     fillsRow = fillsRow || outer.fillsRow
+    isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
+    isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
     topLine = topLine?.filled(from: outer.topLine) ?? outer.topLine
     bottomLine = bottomLine?.filled(from: outer.bottomLine) ?? outer.bottomLine
     sectionTopLine = sectionTopLine?.filled(from: outer.sectionTopLine) ?? outer.sectionTopLine

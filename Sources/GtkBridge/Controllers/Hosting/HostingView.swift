@@ -51,10 +51,12 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     let container = LayoutBoxContainer(box, axis: nil, outer: nil, graph: graph)
     graph.controller = owner
     let scene = SceneObserver(of: box) { [weak owner] in owner?.surroundingWidget }
+    let editMode = Binding.makeEditMode()
     let environment = EnvironmentScope(inside: outerEnvironment ?? DesktopSettings.shared.environment) {
-      [weak owner, scene] values in
+      [weak owner, scene, editMode] values in
       values.dismiss = DismissAction(for: owner)
       values.scene = scene
+      values.screenEditMode = editMode
     }
     self.environment = environment
     scene.onChange = { [weak self, weak environment] isLeaving in

@@ -11,11 +11,12 @@ struct ListsPage: View {
   var body: some View {
     ExamplePage {
       Example(
-        "Selection, deleting (Delete) and reordering (drag, or Alt and arrows)", of: "List", "ForEach", "onDelete",
-        "onMove", "primaryAction", "placeholder"
+        "Selection, deleting (Delete, swipe) and reordering (drag, or Alt and arrows)", of: "List", "ForEach",
+        "onDelete",
+        "onMove", "EditButton", "deleteDisabled", "moveDisabled", "primaryAction", "placeholder"
       ) {
         List(selection: $selected) {
-          ForEach(fruit, id: \.self) { Text($0) }
+          ForEach(fruit, id: \.self) { Text($0).deleteDisabled($0 == "Apple").moveDisabled($0 == "Apple") }
             .onDelete { fruit.remove(atOffsets: $0) }
             .onMove { fruit.move(fromOffsets: $0, toOffset: $1) }
         }
@@ -27,6 +28,7 @@ struct ListsPage: View {
         HStack {
           Text("Selected: \(selected ?? "none"), opened: \(opened)")
           Spacer()
+          EditButton()
           Button("All Fruit Again") { fruit = Self.harvest }
         }
       }

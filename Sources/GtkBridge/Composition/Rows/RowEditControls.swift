@@ -1,0 +1,74 @@
+import GtkObjects
+
+/// The controls around a row that can be edited: a button before it that asks whether to delete it, the button that does,
+/// and a handle to move it.
+@MainActor
+final class RowEditControls {
+  /// The edits that a row offers.
+  struct Offer: OptionSet {
+    let rawValue: Int
+    static let delete = Offer(rawValue: 1)
+    static let move = Offer(rawValue: 2)
+  }
+
+  /// The row with its controls.
+  let line = Gtk.Box(axis: .horizontal, spacing: 12)
+  /// Called when the row is to be deleted.
+  var delete: (() -> Void)?
+  /// Called before the row asks whether to delete it.
+  var willAsk: (() -> Void)?
+  private var body: Gtk.Widget?
+  private let request = Gtk.Button(icon: "list-remove-symbolic", name: Gtk.word(localized: "Delete…"))
+  private let confirmation = Gtk.Button()
+  private let handle = Gtk.Image(icon: "list-drag-handle-symbolic")
+
+  init() {
+    request.addStyleClass("row-edit-request")
+    confirmation.setChild(Gtk.Label(Gtk.word(localized: "Delete")))
+    confirmation.addStyleClass("destructive-action")
+    handle.addStyleClass("dim-label")
+    handle.addStyleClass("row-edit-handle")
+    handle.setAccessibleHidden(true)
+    for control in [request, confirmation] { control.setAlign(.center, on: .vertical) }
+    confirmation.isVisible = false
+    line.setChildren([request, confirmation, handle])
+    request.connect("clicked") { [weak self] in self?.toggleQuestion() }
+    confirmation.connect("clicked") { [weak self] in
+      self?.isAsking = false
+      self?.delete?()
+    }
+  }
+
+  /// Puts the row's widget between the controls.
+  func setBody(_ widget: Gtk.Widget?) {
+    guard widget !== body else { return }
+    if let body, body.isPlaced(in: line, after: request) { body.removeFromParent() }
+    body = widget
+    if let widget { widget.insert(into: line, after: request) }
+    confirmation.setExpands(widget?.expands(on: .horizontal) != true, on: .horizontal)
+    confirmation.setAlign(.end, on: .horizontal)
+  }
+
+  /// Shows the controls of edit mode for what the row offers.
+  func show(_ offer: Offer) {
+    request.isVisible = offer.contains(.delete)
+    handle.isVisible = offer.contains(.move)
+    // The handle is at the end even if the row is narrow.
+    handle.setExpands(!confirmation.isVisible && body?.expands(on: .horizontal) != true, on: .horizontal)
+    handle.setAlign(.end, on: .horizontal)
+  }
+
+  /// Indicates whether the button that deletes the row is visible.
+  var isAsking: Bool {
+    get { confirmation.isVisible }
+    set {
+      confirmation.isVisible = newValue
+      handle.setExpands(!newValue && body?.expands(on: .horizontal) != true, on: .horizontal)
+    }
+  }
+
+  private func toggleQuestion() {
+    if !isAsking { willAsk?() }
+    isAsking.toggle()
+  }
+}
