@@ -40,9 +40,7 @@ extension Gtk {
 
     /// Takes the touch from all other gestures of GTK.
     func claim() {
-      for gesture in gestures where gtk_gesture_is_active(gesture) != 0 {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-      }
+      for gesture in gestures { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
     }
 
     func makeDrag() {
@@ -147,6 +145,7 @@ extension Gtk {
       contact = nil
     }
 
+    /// Ends the touch without recognising it.
     private func cancel() {
       guard contact != nil || isPinching else { return }
       contact = nil
@@ -177,7 +176,9 @@ extension Gtk {
     private func sendPinch(_ action: GestureEvent.Action, in gesture: OpaquePointer) {
       var x = Double(gtk_widget_get_width(widget)) / 2
       var y = Double(gtk_widget_get_height(widget)) / 2
-      gtk_gesture_get_bounding_box_center(gesture, &x, &y)
+      if gtk_event_controller_get_current_event(gesture) != nil {
+        gtk_gesture_get_bounding_box_center(gesture, &x, &y)
+      }
       send(action, Self.pinchContact, atX: x, y: y, in: gesture)
     }
 

@@ -89,9 +89,10 @@ final class GestureScene {
   func wait(_ seconds: Double) {
     let end = clock.now + seconds
     while let next = clock.alarms.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+      let due = clock.alarms.filter { $0.time == next.time }
       clock.alarms.removeAll { $0.time == next.time }
       clock.now = max(clock.now, next.time)
-      next.action()
+      for alarm in due { alarm.action() }
     }
     clock.now = end
   }

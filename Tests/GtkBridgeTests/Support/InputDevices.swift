@@ -48,6 +48,9 @@ enum InputDevices {
     try send(steps + ["click", "--repeat", "\(notches)", toRight ? "7" : "6"])
   }
 
+  /// Double-clicks where the pointer is.
+  static func clickTwice() throws { try send(["click", "--repeat", "2", "--delay", "20", "1"]) }
+
   /// Presses the primary button where the pointer is, and keeps it down.
   static func pressButton() throws { try send(["mousedown", "1"]) }
 

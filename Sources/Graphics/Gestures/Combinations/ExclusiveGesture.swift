@@ -76,7 +76,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     if winner != .second { first.handle(event) }
     if winner != .first { second.handle(event) }
     if winner == nil {
-      winner = .winner(first: first.outcome, second: second.outcome, isTouching: event.isTouching)
+      winner = .winner(first: first.outcome, second: second.outcome, after: event)
       if winner == .first { second.cancel() }
       if winner == .second { first.cancel() }
     }

@@ -11,6 +11,8 @@ package final class GestureArena {
   /// The innermost gesture first.
   private var members: [GestureMember] = []
   private let clock: any GestureClock
+  /// The latest touch.
+  private var beginning: GestureEvent?
   private var latest: GestureEvent?
   private var timer: Double?
   /// Indicates whether a gesture has taken the touch, which ends the events for all others.
@@ -26,7 +28,7 @@ package final class GestureArena {
   ) {
     guard !members.isEmpty else { return }
     // A finger cannot go down twice: the end of the former touch was lost.
-    for member in members where member.contacts.contains(event.contact) { member.arena?.cancel() }
+    for arena in open where arena.isTouched(by: event.contact) && !arena.isTouched(at: event) { arena.cancel() }
     let touched = members.lazy.compactMap(\.arena).first ?? open.first { $0.isTouched(by: event.contact) }
     let arena = touched ?? GestureArena(clock)
     if touched == nil { open.append(arena) }
@@ -35,7 +37,14 @@ package final class GestureArena {
 
   private func isTouched(by contact: Int) -> Bool { members.contains { $0.contacts.contains(contact) } }
 
+  /// Indicates whether the touch has begun with this event, which each of the widgets reports.
+  private func isTouched(at event: GestureEvent) -> Bool {
+    guard let beginning else { return false }
+    return beginning.isSame(as: event) && event.time - beginning.time < 0.5
+  }
+
   private func begin(_ event: GestureEvent, for joining: [GestureMember]) {
+    beginning = event
     isClaimed = isClaimed && members.contains { !$0.contacts.isEmpty }
     advance(to: event.time)
     for member in joining {
@@ -107,12 +116,13 @@ package final class GestureArena {
 
   private func resolve(after event: GestureEvent) {
     guard !members.isEmpty else { return close() }
-    let isLift = event.action == .up || event.action == .pinchEnded
-    let outcomes = decide(isTouching: !isLift && members.contains { !$0.contacts.isEmpty })
+    var event = event
+    event.isTouching = members.contains { !$0.contacts.isEmpty }
+    let outcomes = decide(after: event)
     claimIfRecognised()
-    if isClaimed, isLift {
+    if isClaimed, event.action == .up || event.action == .pinchEnded {
       // The others do not hear of it any more.
-      for member in members { member.contacts.remove(event.contact) }
+      for member in members { member.forget(event.contact) }
     }
     deliver(to: members, outcomes)
     // An action may have ended the arena.
@@ -122,7 +132,7 @@ package final class GestureArena {
   }
 
   /// Returns the outcome of each gesture together with those inside it.
-  private func decide(isTouching: Bool) -> [GestureOutcome] {
+  private func decide(after event: GestureEvent) -> [GestureOutcome] {
     var outcomes: [GestureOutcome] = []
     for member in members {
       var inner = outcomes.last ?? .failed
@@ -133,7 +143,7 @@ package final class GestureArena {
         outcomes.append(own.beside(inner))
       } else {
         if member.decision == nil {
-          member.decision = .winner(first: first, second: second, isTouching: isTouching)
+          member.decision = .winner(first: first, second: second, after: event)
         }
         outcomes.append(GesturePrecedence.outcome(member.decision, first: first, second: second))
       }

@@ -21,7 +21,7 @@ package struct GestureEvent {
   /// The time of a clock without leaps, in seconds.
   package var time: Double
   package var modifiers: EventModifiers
-  /// Indicates whether anything touches the views after the event.
+  /// Indicates whether anything touches the view after the event.
   package var isTouching = true
   /// The view that the gesture belongs to.
   package var place: (any GesturePlace)?

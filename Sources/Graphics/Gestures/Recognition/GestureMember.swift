@@ -54,8 +54,11 @@ package final class GestureMember {
     case .up, .pinchEnded: contacts.remove(event.contact)
     default: break
     }
+    event.isTouching = !contacts.isEmpty
     recognizer.handle(event)
   }
+
+  func forget(_ contact: Int) { contacts.remove(contact) }
 
   func cancel() {
     contacts = []

@@ -54,14 +54,14 @@ package enum GesturePrecedence {
 
   /// Returns the winner, or `nil` while it is open.
   ///
-  /// The second gesture waits until the first one fails, unless it is complete while the finger is still down, such as a
-  /// long press: then it is recognised before a first gesture that is still waiting for its movement or its end.
+  /// The second gesture waits until the first one fails, unless it is complete by the time that the finger has been
+  /// down, such as a long press: then it is recognised before a first gesture that waits for a movement or for the end.
   package static func winner(
-    first: GestureOutcome, second: GestureOutcome, isTouching: Bool
+    first: GestureOutcome, second: GestureOutcome, after event: GestureEvent
   ) -> GesturePrecedence? {
     if first.isRecognised { return .first }
     if first.isIdle { return second.isRecognised ? .second : nil }
-    return second == .ended && isTouching ? .second : nil
+    return second == .ended && event.action == .time && event.isTouching ? .second : nil
   }
 
   /// Returns the outcome of the two gestures.

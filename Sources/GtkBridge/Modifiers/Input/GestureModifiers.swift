@@ -67,7 +67,9 @@ struct GestureContent<Content: View, Added: Gesture>: View {
 }
 
 @MainActor
-private final class GestureNode<Content: View, Added: Gesture>: DecorationNode<GestureContent<Content, Added>, Content> {
+private final class GestureNode<Content: View, Added: Gesture>:
+  DecorationNode<GestureContent<Content, Added>, Content>, EnvironmentScope.Reader
+{
   /// The gesture of one of the view's widgets.
   private struct Attached {
     let recognizer: ValueRecognizer<Added.Value>
@@ -81,12 +83,22 @@ private final class GestureNode<Content: View, Added: Gesture>: DecorationNode<G
   init(_ view: GestureContent<Content, Added>, in context: NodeContext) {
     self.view = view
     super.init(in: context)
+    context.environment.addReader(self)
     makeChild(view.content)
+  }
+
+  /// The gestures that are enabled. In a disabled environment, this one is not.
+  private var mask: GestureMask {
+    context.environment.values.isEnabled ? view.mask : view.mask.subtracting(.gesture)
+  }
+
+  func environmentDidChange() {
+    for gesture in gestures.values { gesture.member.mask = mask }
   }
 
   override func decorate(_ element: Element) {
     let recognizer = Added._makeRecognizer(view.gesture)
-    let member = GestureMember(recognizer, priority: view.priority, mask: view.mask)
+    let member = GestureMember(recognizer, priority: view.priority, mask: mask)
     let area = element.outermost.gestureArea
     area.add(member)
     gestures[ObjectIdentifier(element)] = Attached(recognizer: recognizer, member: member, area: area)
@@ -103,13 +115,14 @@ private final class GestureNode<Content: View, Added: Gesture>: DecorationNode<G
     self.view = view
     for gesture in gestures.values {
       view.gesture._update(gesture.recognizer)
-      gesture.member.mask = view.mask
+      gesture.member.mask = mask
     }
     child?.update(view.content)
   }
 
   override func unmount() {
     super.unmount()
+    context.environment.removeReader(self)
     for gesture in gestures.values { gesture.area.remove(gesture.member) }
     gestures = [:]
   }
