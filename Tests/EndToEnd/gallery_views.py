@@ -182,8 +182,11 @@ PAGES = {
         View(BUTTON, "Fill", FOCUSABLE, action=0, shows="90 %"),
         View(BUTTON, "Jump", FOCUSABLE, action=0),
     ],
+    "Gestures": [
+        View(LABEL, "Taps: 0, double taps: 0"),
+        View(BUTTON, "Both", FOCUSABLE, action=0, shows="Presses: 1, taps: 0"),
+    ],
     "Interaction": [
-        View(LABEL, "Tapped 0 times"),
         View(LABEL, "Point at me"),
         View(BUTTON, "Click Through the Layer", FOCUSABLE, action=0, shows="Clicks: 1"),
         View(Role.PANEL, " ?At 0", FOCUSABLE, of="focusable"),

@@ -28,12 +28,16 @@ extension Gtk.Widget {
 
   /// Returns the position of the widget in the nearest ancestor whose space has a name, and the size of that ancestor.
   package func place(inSpaceNamed name: AnyHashable) -> (origin: CGPoint, size: CGSize)? {
+    guard let ancestor = ancestor(withSpaceName: name) else { return nil }
+    return origin(in: ancestor.widget).map { ($0, ancestor.contentSize) }
+  }
+
+  /// Returns the nearest ancestor whose space has a name.
+  func ancestor(withSpaceName name: AnyHashable) -> Gtk.Widget? {
     var ancestor = gtk_widget_get_parent(widget)
     while let current = ancestor {
       if Self.spaceNames(of: current)?.names.contains(name) == true {
-        let size = CGSize(
-          width: Double(gtk_widget_get_width(current)), height: Double(gtk_widget_get_height(current)))
-        return origin(in: current).map { ($0, size) }
+        return Gtk.Widget(retaining: UnsafeMutableRawPointer(current))
       }
       ancestor = gtk_widget_get_parent(current)
     }

@@ -1,24 +1,6 @@
 import CGtk
 
 extension Gtk.Widget {
-  /// Calls `handler` when the primary button is clicked `count` times in a row over the widget.
-  package func onTap(count: Int, _ handler: @escaping @MainActor () -> Void) {
-    takePointer()
-    guard let gesture = gtk_gesture_click_new() else { return }
-    gtk_gesture_single_set_button(gesture, UInt32(GDK_BUTTON_PRIMARY))
-    typealias Handler = @MainActor (Int32) -> Void
-    let countPresses: Handler = { presses in
-      if Int(presses) == count { handler() }
-    }
-    let released: @convention(c) (gpointer?, Int32, Double, Double, gpointer?) -> Void = { _, presses, _, _, data in
-      let handler = Callback<Handler>.handler(at: data)
-      // Safe, because events arrive on the main thread, which runs GTK's main loop.
-      MainActor.assumeIsolated { handler?(presses) }
-    }
-    Gtk.Object(retaining: UnsafeMutableRawPointer(gesture)).connect("released", to: countPresses, through: released)
-    gtk_widget_add_controller(widget, gesture)  // The widget takes ownership of the controller.
-  }
-
   /// Calls `handler` when a mouse button is pressed over the widget. Button 8 is the back button.
   package func onMouseButton(_ button: UInt32, _ handler: @escaping @MainActor () -> Void) {
     takePointer()
@@ -27,16 +9,6 @@ extension Gtk.Widget {
     let clicks = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
     clicks.connect("pressed", handler)
     gtk_widget_add_controller(widget, gesture)  // The widget owns the gesture, which owns the handler.
-  }
-
-  /// Calls `handler` after a long press, whose duration is `factor` times the desktop's setting.
-  package func onLongPress(factor: Double, _ handler: @escaping @MainActor () -> Void) {
-    takePointer()
-    guard let gesture = gtk_gesture_long_press_new() else { return }
-    gtk_gesture_long_press_set_delay_factor(gesture, factor)
-    let presses = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
-    presses.connect("pressed", handler)
-    gtk_widget_add_controller(widget, gesture)
   }
 
   /// Calls `handler` when the pointer enters or leaves the widget.

@@ -45,6 +45,7 @@ extension GalleryPage {
     GalleryPage("As on the iPhone", systemImage: "iphone") { PhonePage() },
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },
     GalleryPage("Motion", systemImage: "arrow.triangle.2.circlepath") { MotionPage() },
+    GalleryPage("Gestures", systemImage: "hand.tap") { GesturesPage() },
     GalleryPage("Interaction", systemImage: "hand.raised") { InteractionPage() },
     GalleryPage("State", systemImage: "repeat") { StatePage() },
     GalleryPage("Environment", systemImage: "globe") { EnvironmentPage() },

@@ -6,37 +6,6 @@ import Testing
 
 extension GtkBridgeTests {
   @Suite @MainActor struct GestureTests {
-    @Test func tapsAreCountedAndTheLatestActionRuns() throws {
-      struct Tapped: View {
-        let name: String
-        let log: Log
-        var body: some View {
-          Text("a").onTapGesture { log.entries.append("\(name) 1") }
-            .onTapGesture(count: 2) { log.entries.append("\(name) 2") }
-        }
-      }
-      let log = Log()
-      let screen = TestScreen { Tapped(name: "old", log: log) }
-      screen.controller.rootView = Tapped(name: "new", log: log)
-      screen.flush()
-      let gestures = try #require(screen.root.label("a")).controllers("GtkGestureClick")
-      try #require(gestures.count == 2)
-      for gesture in gestures {
-        gesture.emit("released", integer: 1, numbers: 2)
-        gesture.emit("released", integer: 2, numbers: 2)
-      }
-      #expect(log.entries.sorted() == ["new 1", "new 2"])
-    }
-
-    @Test func longPress() throws {
-      let log = Log()
-      let screen = TestScreen { Text("a").onLongPressGesture(minimumDuration: 1) { log.entries.append("held") } }
-      let gesture = try #require(screen.root.label("a")?.controllers("GtkGestureLongPress").first)
-      #expect(gesture.property("delay-factor") == 2.0)
-      gesture.emit("pressed", numbers: 2)
-      #expect(log.entries == ["held"])
-    }
-
     /// Presses keys where the widget has them, and says whether anything was done.
     private func press(_ accelerator: String, in widget: Gtk.Widget) -> Bool {
       for controller in widget.controllers("GtkShortcutController") {

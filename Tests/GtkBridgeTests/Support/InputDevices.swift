@@ -48,6 +48,15 @@ enum InputDevices {
     try send(steps + ["click", "--repeat", "\(notches)", toRight ? "7" : "6"])
   }
 
+  /// Double-clicks where the pointer is.
+  static func clickTwice() throws { try send(["click", "--repeat", "2", "--delay", "20", "1"]) }
+
+  /// Presses the primary button where the pointer is, and keeps it down.
+  static func pressButton() throws { try send(["mousedown", "1"]) }
+
+  /// Releases the primary button.
+  static func releaseButton() throws { try send(["mouseup", "1"]) }
+
   /// Moves the pointer into a corner of the display, because GTK keeps a tooltip window for a hovered window.
   static func rest() throws { try send(["mousemove", "9999", "9999"]) }
 
@@ -118,7 +127,7 @@ final class ClickedScreen {
     return try #require(label, "no text \"\(text)\"").bounds(in: window)
   }
 
-  private func middle(of text: String) throws -> CGPoint {
+  func middle(of text: String) throws -> CGPoint {
     let bounds = try bounds(of: text)
     return CGPoint(x: Double(bounds.x) + Double(bounds.width) / 2, y: Double(bounds.y) + Double(bounds.height) / 2)
   }

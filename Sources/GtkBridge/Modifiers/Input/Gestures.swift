@@ -1,25 +1,47 @@
+import Graphics
+
 extension View {
   /// Calls `action` when the user clicks or taps the view `count` times in a row.
   ///
   /// Mirrors SwiftUI's `onTapGesture(count:perform:)`. The keyboard cannot trigger it, so prefer a ``Button`` unless
-  /// there is another way to do the same.
+  /// there is another way to do the same. A tap waits for a double tap if the latter is inside, or added before.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    InputContent(content: self, action: action) { element, latest in
-      element.outermost.onTap(count: max(count, 1)) { latest.perform() }
-    }
+    gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Calls `action` when the user holds the view down for `minimumDuration` seconds.
+  /// Calls `action` with the place, in points, when the user clicks or taps the view `count` times in a row.
   ///
-  /// Mirrors SwiftUI's `onLongPressGesture(minimumDuration:perform:)`. GTK limits the duration to between half and
-  /// twice the desktop's own setting, which is assumed to be half a second.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  /// Mirrors SwiftUI's `onTapGesture(count:coordinateSpace:perform:)`.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    InputContent(content: self, action: action) { element, latest in
-      let factor = minimumDuration.isFinite ? min(max(minimumDuration / 0.5, 0.5), 2) : 2
-      element.outermost.onLongPress(factor: factor) { latest.perform() }
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Calls `action` with the place, in points, when the user clicks or taps the view `count` times in a row.
+  ///
+  /// Mirrors SwiftUI's `onTapGesture(count:coordinateSpace:perform:)`.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
+  /// Calls `action` when the user has held the view down for `minimumDuration` seconds without moving by more than
+  /// `maximumDistance` points. `onPressingChanged` is called when the press begins, and when it ends or is recognised.
+  ///
+  /// Mirrors SwiftUI's `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    let pressing = GestureActions<Bool> {
+      onPressingChanged?($0)
+    } finished: {
+      onPressingChanged?(false)
     }
+    return gesture(press.onEnded { _ in action() }.actions(pressing))
   }
 
   /// Calls `action` with `true` when the pointer enters the view, and with `false` when it leaves.

@@ -1,10 +1,8 @@
 import GtkBridge
 
-/// Gestures, drag and drop, and key commands.
+/// Hovering, drag and drop, and key commands.
 struct InteractionPage: View {
-  @State private var taps = 0
   @State private var isHovered = false
-  @State private var wasHeld = false
   @State private var dropped = "Drop text or files here"
   @State private var key = "nothing yet"
   @State private var isTargeted = false
@@ -14,12 +12,6 @@ struct InteractionPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("Double tap", of: "onTapGesture") {
-        Tile("Tapped \(taps) times").onTapGesture(count: 2) { taps += 1 }
-      }
-      Example("Long press", of: "onLongPressGesture") {
-        Tile(wasHeld ? "Held" : "Press and hold").onLongPressGesture { wasHeld = true }
-      }
       Example("Hover", of: "onHover") {
         Tile(isHovered ? "The pointer is here" : "Point at me").onHover { isHovered = $0 }
       }

@@ -1,0 +1,24 @@
+import Dispatch
+
+/// The time of gestures.
+@MainActor
+package protocol GestureClock {
+  /// The present time, in seconds.
+  var now: Double { get }
+
+  /// Calls `action` at a time.
+  func schedule(at time: Double, _ action: @escaping @MainActor () -> Void)
+}
+
+/// The time since the start of the machine.
+package struct SystemGestureClock: GestureClock {
+  package init() {}
+
+  package var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
+    let delay = max(0, time - now)
+    // The main queue runs after input that is already there, so a finger that was lifted in time counts.
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { action() } }
+  }
+}

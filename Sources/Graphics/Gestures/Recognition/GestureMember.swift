@@ -1,0 +1,73 @@
+/// A gesture of a view, among those that a touch may belong to.
+@MainActor
+package final class GestureMember {
+  /// How a gesture relates to those inside its view.
+  package enum Priority {
+    /// Those inside come first.
+    case normal
+    /// This one comes first.
+    case high
+    /// Both are recognised.
+    case simultaneous
+  }
+
+  /// A place in the tree of views, the innermost first.
+  package struct Position: Comparable {
+    package let depth: Int
+    package let index: Int
+
+    package init(depth: Int, index: Int) { (self.depth, self.index) = (depth, index) }
+
+    package static func < (one: Position, other: Position) -> Bool {
+      one.depth == other.depth ? one.index < other.index : one.depth > other.depth
+    }
+  }
+
+  package let priority: Priority
+  /// The gestures that are enabled. One that is disabled while it is recognised is cancelled.
+  package var mask: GestureMask {
+    didSet { if !mask.contains(.gesture), oldValue.contains(.gesture) { GestureArena.cancel([self]) } }
+  }
+  package let recognizer: GestureRecognizer
+  package var position = Position(depth: 0, index: 0)
+  package var place: (any GesturePlace)?
+  /// Takes the touch from everything else that could use it.
+  package var claim: @MainActor () -> Void = {}
+  package internal(set) weak var arena: GestureArena?
+  /// The fingers that the gesture has seen.
+  package internal(set) var contacts: Set<Int> = []
+  /// Which is recognised: this one or those inside.
+  var decision: GesturePrecedence?
+
+  package init(_ recognizer: GestureRecognizer, priority: Priority, mask: GestureMask) {
+    (self.recognizer, self.priority, self.mask) = (recognizer, priority, mask)
+  }
+
+  /// The outcome, if the gesture is enabled.
+  var outcome: GestureOutcome { mask.contains(.gesture) ? recognizer.outcome : .failed }
+
+  func handle(_ event: GestureEvent) {
+    var event = event
+    event.place = place
+    switch event.action {
+    case .down, .pinchBegan: contacts.insert(event.contact)
+    case .up, .pinchEnded: contacts.remove(event.contact)
+    default: break
+    }
+    event.isTouching = !contacts.isEmpty
+    recognizer.handle(event)
+  }
+
+  func forget(_ contact: Int) { contacts.remove(contact) }
+
+  func cancel() {
+    contacts = []
+    recognizer.cancel()
+  }
+
+  func reset() {
+    contacts = []
+    decision = nil
+    recognizer.reset()
+  }
+}

@@ -1,0 +1,90 @@
+import CGtk
+import Foundation
+import Graphics
+
+extension Gtk {
+  /// The gestures of a widget.
+  ///
+  /// GTK's own gestures report the touches, and decide between these gestures and those of GTK's widgets: a gesture that
+  /// is recognised takes the touch from the controls and scrolled windows around it, and a control inside takes it from
+  /// this widget. ``GestureArena`` decides between the gestures of nested widgets.
+  @MainActor
+  package final class GestureArea {
+    /// The widget, which owns the area.
+    private let widget: UnsafeMutablePointer<GtkWidget>
+    private var members: [GestureMember] = []
+    private var added = 0
+    private var sources: [TouchSource] = []
+
+    fileprivate init(of widget: Gtk.Widget) {
+      self.widget = widget.widget
+      widget.takePointer()
+    }
+
+    /// Adds a gesture outside those that the widget has already.
+    package func add(_ member: GestureMember) {
+      member.position = .init(depth: 0, index: added)
+      added += 1
+      members.append(member)
+      let phase = Self.phase(of: member)
+      let source = sources.first { $0.phase == phase } ?? makeSource(phase)
+      source.makeDrag()
+      if member.recognizer.followsPinches { source.makePinch() }
+      member.claim = { [weak source] in source?.claim() }
+    }
+
+    private func makeSource(_ phase: GtkPropagationPhase) -> TouchSource {
+      let source = TouchSource(on: widget, phase, beside: sources.first) { [weak self] event in
+        self?.handle(event, phase: phase)
+      }
+      sources.append(source)
+      return source
+    }
+
+    /// Gestures that come before those inside, or are recognised beside them, must see the touch before the controls
+    /// inside take it.
+    private static func phase(of member: GestureMember) -> GtkPropagationPhase {
+      member.priority == .normal && member.mask.contains(.subviews) ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
+    }
+
+    package func remove(_ member: GestureMember) {
+      members.removeAll { $0 === member }
+      GestureArena.remove(member)
+    }
+
+    private func handle(_ event: GestureEvent?, phase: GtkPropagationPhase) {
+      let members = members.filter { Self.phase(of: $0) == phase }
+      guard let event else { return GestureArena.cancel(members) }
+      guard event.action == .down || event.action == .pinchBegan else {
+        return GestureArena.handle(event, for: members)
+      }
+      let place = WidgetPlace(of: widget)
+      let depth = sequence(first: widget) { gtk_widget_get_parent($0) }.reduce(0) { depth, _ in depth + 1 }
+      for member in members {
+        member.position = .init(depth: depth, index: member.position.index)
+        if member.contacts.isEmpty { member.place = place }
+      }
+      GestureArena.begin(event, for: members)
+    }
+
+    private static let key = "gtkbridge-gestures"
+
+    fileprivate static func of(_ widget: Gtk.Widget) -> GestureArea {
+      let object: UnsafeMutablePointer<GObject> = widget.cast()
+      if let data = g_object_get_data(object, key) {
+        return Unmanaged<GestureArea>.fromOpaque(data).takeUnretainedValue()
+      }
+      let area = GestureArea(of: widget)
+      g_object_set_data_full(object, key, Unmanaged.passRetained(area).toOpaque()) { data in
+        guard let data else { return }
+        Unmanaged<GestureArea>.fromOpaque(data).release()
+      }
+      return area
+    }
+  }
+}
+
+extension Gtk.Widget {
+  /// The gestures of the widget.
+  package var gestureArea: Gtk.GestureArea { Gtk.GestureArea.of(self) }
+}

@@ -1,0 +1,216 @@
+import CGtk
+import Foundation
+import Graphics
+
+extension Gtk {
+  /// Reports the touches of a widget, in one phase of the propagation of GTK's events.
+  @MainActor
+  final class TouchSource {
+    typealias Handler = @MainActor (GestureEvent?) -> Void
+    private typealias SequenceHandler = @MainActor (OpaquePointer?) -> Void
+
+    let phase: GtkPropagationPhase
+    /// The widget, which owns the source.
+    private let widget: UnsafeMutablePointer<GtkWidget>
+    /// Called with each event, and with `nil` if the touch has been taken by something else.
+    private let handler: Handler
+    private var gestures: [OpaquePointer] = []
+    /// A gesture of the widget, whose group is that of all others: otherwise, one of them would end the others.
+    private let neighbour: OpaquePointer?
+    private var drag: OpaquePointer?
+    /// The finger that the drag follows.
+    private var contact: Int?
+    private var zoom: OpaquePointer?
+    private var isPinching = false
+    private var scale = 1.0
+    private var radians = 0.0
+
+    /// The number of both fingers.
+    private static let pinchContact = -1
+
+    init(
+      on widget: UnsafeMutablePointer<GtkWidget>, _ phase: GtkPropagationPhase, beside other: TouchSource?,
+      handler: @escaping Handler
+    ) {
+      self.widget = widget
+      self.phase = phase
+      self.handler = handler
+      neighbour = other?.gestures.first
+    }
+
+    /// Takes the touch from all other gestures of GTK.
+    func claim() {
+      for gesture in gestures { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+    }
+
+    func makeDrag() {
+      guard drag == nil, let drag = gtk_gesture_drag_new() else { return }
+      self.drag = drag
+      gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
+      connect(drag, "begin") { $0.begin($1, in: drag) }
+      connect(drag, "update") { $0.report(.move, $1, in: drag) }
+      connect(drag, "end") { $0.end($1, in: drag) }
+      connect(drag, "cancel") { source, _ in source.cancel() }
+      add(drag)
+    }
+
+    func makePinch() {
+      guard zoom == nil, let zoom = gtk_gesture_zoom_new(), let rotate = gtk_gesture_rotate_new() else { return }
+      self.zoom = zoom
+      for gesture in [zoom, rotate] {
+        connect(gesture, "begin") { $0.beginPinch($1) }
+        connect(gesture, "end") { source, sequence in
+          if gtk_gesture_get_sequence_state(gesture, sequence) == GTK_EVENT_SEQUENCE_DENIED { source.cancel() }
+          source.endPinch()
+        }
+        connect(gesture, "cancel") { source, _ in source.cancel() }
+      }
+      connect(zoom, "scale-changed") { source, scale, _ in
+        source.scale = scale
+        source.pinch()
+      }
+      connect(rotate, "angle-changed") { source, _, difference in
+        source.radians = difference
+        source.pinch()
+      }
+      add(zoom)
+      add(rotate)
+    }
+
+    private func add(_ gesture: OpaquePointer) {
+      gtk_event_controller_set_propagation_phase(gesture, phase)
+      let first = gestures.first ?? neighbour
+      gestures.append(gesture)
+      gtk_widget_add_controller(widget, gesture)  // The widget takes ownership of the controller.
+      if let first { gtk_gesture_group(gesture, first) }
+    }
+
+    private func connect(
+      _ gesture: OpaquePointer, _ signal: String, _ action: @escaping @MainActor (TouchSource, OpaquePointer?) -> Void
+    ) {
+      let handler: SequenceHandler = { [weak self] sequence in
+        if let self { action(self, sequence) }
+      }
+      let function: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { _, sequence, data in
+        let handler = Callback<SequenceHandler>.handler(at: data)
+        // Safe, because events arrive on the main thread, which runs GTK's main loop.
+        MainActor.assumeIsolated { handler?(sequence) }
+      }
+      Gtk.Object(retaining: UnsafeMutableRawPointer(gesture)).connect(signal, to: handler, through: function)
+    }
+
+    private typealias NumberHandler = @MainActor (Double, Double) -> Void
+
+    /// Connects a signal with numbers: one for a zoom, two for a rotation.
+    private func connect(
+      _ gesture: OpaquePointer, _ signal: String, _ action: @escaping @MainActor (TouchSource, Double, Double) -> Void
+    ) {
+      let handler: NumberHandler = { [weak self] first, second in
+        if let self { action(self, first, second) }
+      }
+      let object = Gtk.Object(retaining: UnsafeMutableRawPointer(gesture))
+      if signal == "scale-changed" {
+        let function: @convention(c) (gpointer?, Double, gpointer?) -> Void = { _, scale, data in
+          let handler = Callback<NumberHandler>.handler(at: data)
+          MainActor.assumeIsolated { handler?(scale, 0) }
+        }
+        object.connect(signal, to: handler, through: function)
+      } else {
+        let function: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, angle, difference, data in
+          let handler = Callback<NumberHandler>.handler(at: data)
+          MainActor.assumeIsolated { handler?(angle, difference) }
+        }
+        object.connect(signal, to: handler, through: function)
+      }
+    }
+
+    // MARK: - One finger
+
+    private func begin(_ sequence: OpaquePointer?, in gesture: OpaquePointer) {
+      contact = Int(bitPattern: sequence)
+      report(.down, sequence, in: gesture)
+    }
+
+    private func report(_ action: GestureEvent.Action, _ sequence: OpaquePointer?, in gesture: OpaquePointer) {
+      guard let contact, contact == Int(bitPattern: sequence) else { return }
+      var (x, y) = (0.0, 0.0)
+      guard gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return }
+      send(action, contact, atX: x, y: y, in: gesture)
+    }
+
+    private func end(_ sequence: OpaquePointer?, in gesture: OpaquePointer) {
+      guard contact == Int(bitPattern: sequence) else { return }
+      if gtk_gesture_get_sequence_state(gesture, sequence) == GTK_EVENT_SEQUENCE_DENIED { return cancel() }
+      report(.up, sequence, in: gesture)
+      contact = nil
+    }
+
+    /// Ends the touch without recognising it.
+    private func cancel() {
+      guard contact != nil || isPinching else { return }
+      contact = nil
+      isPinching = false
+      handler(nil)
+    }
+
+    // MARK: - Two fingers
+
+    private func beginPinch(_ sequence: OpaquePointer?) {
+      guard !isPinching, let zoom else { return }
+      isPinching = true
+      (scale, radians) = (1, 0)
+      sendPinch(.pinchBegan, in: zoom)
+    }
+
+    private func pinch() {
+      guard isPinching, let zoom else { return }
+      sendPinch(.pinch(scale: scale, radians: radians), in: zoom)
+    }
+
+    private func endPinch() {
+      guard isPinching, let zoom else { return }
+      isPinching = false
+      sendPinch(.pinchEnded, in: zoom)
+    }
+
+    private func sendPinch(_ action: GestureEvent.Action, in gesture: OpaquePointer) {
+      var x = Double(gtk_widget_get_width(widget)) / 2
+      var y = Double(gtk_widget_get_height(widget)) / 2
+      if gtk_event_controller_get_current_event(gesture) != nil {
+        gtk_gesture_get_bounding_box_center(gesture, &x, &y)
+      }
+      send(action, Self.pinchContact, atX: x, y: y, in: gesture)
+    }
+
+    private func send(
+      _ action: GestureEvent.Action, _ contact: Int, atX x: Double, y: Double, in gesture: OpaquePointer
+    ) {
+      handler(
+        GestureEvent(
+          action, contact: contact, location: widget.pointInWindow(x, y), time: SystemGestureClock().now,
+          modifiers: EventModifiers(gtk_event_controller_get_current_event_state(gesture))))
+    }
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Returns a point of the widget in the coordinates of its window.
+  @MainActor
+  fileprivate func pointInWindow(_ x: Double, _ y: Double) -> CGPoint {
+    guard let root = gtk_widget_get_root(self) else { return CGPoint(x: x, y: y) }
+    var (inside, outside) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    guard gtk_widget_compute_point(self, window, &inside, &outside) != 0 else { return CGPoint(x: x, y: y) }
+    return CGPoint(x: Double(outside.x), y: Double(outside.y))
+  }
+}
+
+extension EventModifiers {
+  fileprivate init(_ state: GdkModifierType) {
+    self = []
+    func has(_ mask: GdkModifierType) -> Bool { state.rawValue & mask.rawValue != 0 }
+    if has(GDK_SHIFT_MASK) { insert(.shift) }
+    if has(GDK_CONTROL_MASK) { formUnion([.control, .command]) }
+    if has(GDK_ALT_MASK) { insert(.option) }
+  }
+}

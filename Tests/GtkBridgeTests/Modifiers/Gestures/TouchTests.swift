@@ -1,0 +1,290 @@
+import CGtk
+import Foundation
+import GtkObjects
+import Observation
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Gestures by a real pointer.
+  @Suite @MainActor struct TouchTests {
+    private func expect(_ log: Log, _ entries: [String], _ location: SourceLocation = #_sourceLocation) async {
+      _ = await MainLoop.wait(timeout: .seconds(10)) { log.entries.count >= entries.count }
+      #expect(log.entries == entries, sourceLocation: location)
+    }
+
+    @Test func latestActionRuns() async throws {
+      struct Tapped: View {
+        @State private var number = 1
+        let log: Log
+        var body: some View {
+          Text("a").onTapGesture {
+            log.entries.append("\(number)")
+            number += 1
+          }
+        }
+      }
+      let log = Log()
+      let screen = try await ClickedScreen { Tapped(log: log) }
+      try screen.click("a")
+      await expect(log, ["1"])
+      await screen.nextFrame()
+      try screen.click("a")
+      await expect(log, ["1", "2"])
+    }
+
+    @Test func doubleTapComesBeforeATap() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        Text("a").frame(width: 100, height: 100)
+          .onTapGesture(count: 2) { log.entries.append("double") }
+          .onTapGesture { log.entries.append("single") }
+      }
+      try screen.click("a")
+      await expect(log, ["single"])
+      try InputDevices.clickTwice()
+      await expect(log, ["single", "double"])
+    }
+
+    @Test func tapTellsItsPlace() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        VStack {
+          Text("above").frame(height: 50)
+          Text("a").frame(width: 100, height: 40).onTapGesture { log.entries.append("\($0.x) \($0.y)") }
+        }
+        .coordinateSpace(name: "stack")
+      }
+      try screen.click("a", right: 10, down: 5)
+      await expect(log, ["60.0 25.0"])
+    }
+
+    @Test func placeIsThatOfANamedSpace() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        VStack(spacing: 0) {
+          Text("above").frame(height: 50)
+          Text("a").frame(width: 100, height: 40)
+            .onTapGesture(coordinateSpace: .named("stack")) { log.entries.append("\($0.x) \($0.y)") }
+        }
+        .coordinateSpace(name: "stack")
+      }
+      try screen.click("a", right: 10, down: 5)
+      await expect(log, ["60.0 75.0"])
+    }
+
+    @Test func buttonsKeepTheirClicks() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        VStack {
+          Button("press") { log.entries.append("press") }
+          Text("text")
+        }
+        .onTapGesture { log.entries.append("tap") }
+      }
+      try screen.click("press")
+      await expect(log, ["press"])
+      try screen.click("text")
+      await expect(log, ["press", "tap"])
+    }
+
+    @Test func simultaneousGesturesRunBesideAButton() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        Button("press") { log.entries.append("press") }
+          .simultaneousGesture(TapGesture().onEnded { log.entries.append("tap") })
+      }
+      try screen.click("press")
+      await expect(log, ["tap", "press"])
+    }
+
+    @Test func highPriorityComesBeforeAButton() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        VStack {
+          Button("press") { log.entries.append("press") }
+        }
+        .highPriorityGesture(TapGesture().onEnded { log.entries.append("tap") })
+      }
+      try screen.click("press")
+      await expect(log, ["tap"])
+      try screen.click("press")
+      await expect(log, ["tap", "tap"])
+    }
+
+    @Test func dragThatBeginsOnAButtonMovesItsView() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        VStack { Button("press") { log.entries.append("press") } }
+          .gesture(DragGesture().onEnded { log.entries.append("\($0.translation.width)") })
+      }
+      try screen.drag("press", by: [(15, 0), (20, 0)])
+      await expect(log, ["20.0"])
+      try screen.click("press")
+      await expect(log, ["20.0", "press"])
+    }
+
+    private struct Card: View {
+      let log: Log
+      @State private var place = CGSize.zero
+      @GestureState private var pull = CGSize.zero
+
+      var body: some View {
+        Text("card").frame(width: 100, height: 60)
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .updating($pull) { value, pull, _ in
+                pull = value.translation
+                log.entries.append("\(value.translation.width) \(value.translation.height)")
+              }
+              .onEnded { place = CGSize(width: place.width + $0.translation.width, height: 0) }
+          )
+          .offset(x: place.width + pull.width, y: place.height + pull.height)
+      }
+    }
+
+    /// The card moves with the pointer, and with it the coordinates of its widget.
+    @Test func viewThatFollowsThePointerDoesNotOscillate() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen { Card(log: log) }
+      let start = try screen.middle(of: "card")
+      try InputDevices.hold(atX: start.x, y: start.y)
+      await expect(log, ["0.0 0.0"])
+      var expected = ["0.0 0.0"]
+      for step in 1...4 {
+        try InputDevices.point(atX: start.x + Double(step) * 20, y: start.y + Double(step))
+        expected.append("\(Double(step) * 20) \(Double(step))")
+        await expect(log, expected)
+        await screen.nextFrame()
+        #expect(try screen.middle(of: "card").x == start.x + Double(step) * 20)
+      }
+      try InputDevices.releaseButton()
+      #expect(await MainLoop.wait { (try? screen.middle(of: "card")) == CGPoint(x: start.x + 80, y: start.y) })
+    }
+
+    private struct Disabled: View {
+      let log: Log
+      let model: Model
+      @GestureState private var isDown = false
+
+      var body: some View {
+        VStack {
+          Text(isDown ? "down" : "up")
+          if model.isShown {
+            Text("drag").frame(width: 100, height: 50)
+              .gesture(
+                DragGesture(minimumDistance: 0).updating($isDown) { _, isDown, _ in isDown = true }
+                  .onEnded { _ in log.entries.append("ended") },
+                isEnabled: model.isEnabled)
+              .disabled(model.isDisabled)
+          }
+        }
+      }
+    }
+
+    @Observable @MainActor fileprivate final class Model {
+      var isShown = true
+      var isEnabled = true
+      var isDisabled = false
+    }
+
+    private func endsGesture(by change: (Model) -> Void) async throws {
+      let (log, model) = (Log(), Model())
+      let screen = try await ClickedScreen { Disabled(log: log, model: model) }
+      try screen.drag("drag", by: [(5, 5)], releases: false)
+      #expect(await MainLoop.wait { (try? screen.window.texts.contains("down")) == true })
+      change(model)
+      #expect(await MainLoop.wait { (try? screen.window.texts.contains("up")) == true })
+      try InputDevices.releaseButton()
+      await screen.nextFrame()
+      #expect(log.entries == [])
+    }
+
+    @Test func stateReturnsWhenTheGestureIsDisabled() async throws { try await endsGesture { $0.isEnabled = false } }
+    @Test func stateReturnsWhenTheViewIsDisabled() async throws { try await endsGesture { $0.isDisabled = true } }
+    @Test func stateReturnsWhenTheViewGoes() async throws { try await endsGesture { $0.isShown = false } }
+
+    @Test func mouseDragsInAScrollView() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        ScrollView {
+          Text("drag").frame(width: 200, height: 1000)
+            .gesture(DragGesture().onEnded { log.entries.append("\($0.translation.height)") })
+        }
+      }
+      let start = try screen.bounds(of: "drag")
+      let window = try screen.window
+      let scroll = try #require(window.all.first { $0.typeName == "GtkScrolledWindow" }).bounds(in: window)
+      _ = start
+      let (x, y) = (Double(scroll.x + scroll.width / 2), Double(scroll.y + 300))
+      try InputDevices.hold(atX: x, y: y)
+      try InputDevices.point(atX: x, y: y - 20)
+      try InputDevices.point(atX: x, y: y - 60)
+      try InputDevices.releaseButton()
+      await expect(log, ["-60.0"])
+    }
+
+    @Test func longPress() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        Text("press").onLongPressGesture(minimumDuration: 0.3) {
+          log.entries.append("held")
+        } onPressingChanged: {
+          log.entries.append("\($0)")
+        }
+      }
+      try screen.drag("press", by: [], releases: false)
+      await expect(log, ["true", "held", "false"])
+      try InputDevices.releaseButton()
+      try screen.click("press")
+      await expect(log, ["true", "held", "false", "true", "false"])
+    }
+
+    @Test func pinchesOfAWidget() async throws {
+      let log = Log()
+      let screen = try await ClickedScreen {
+        Text("pinch").frame(width: 100, height: 100)
+          .gesture(
+            MagnifyGesture().onEnded { log.entries.append("\($0.magnification)") }
+              .simultaneously(with: RotateGesture().onEnded { log.entries.append("\($0.rotation.radians)") }))
+      }
+      let zoom = try #require(try screen.window.all.lazy.compactMap { $0.controllers("GtkGestureZoom").first }.first)
+      let rotate = try #require(try screen.window.all.lazy.compactMap { $0.controllers("GtkGestureRotate").first }.first)
+      zoom.emitTouch("begin")
+      rotate.emitTouch("begin")
+      zoom.emit("scale-changed", numbers: [2])
+      rotate.emit("angle-changed", numbers: [0.5, 0.5])
+      zoom.emitTouch("end")
+      rotate.emitTouch("end")
+      #expect(log.entries.sorted() == ["0.5", "2.0"])
+    }
+
+    @Test func gestureIsLetGoWithTheView() async throws {
+      weak var token: Token?
+      do {
+        let held = Token()
+        token = held
+        let screen = TestScreen {
+          Text("a").gesture(DragGesture().onEnded { _ in withExtendedLifetime(held) {} })
+            .simultaneousGesture(MagnifyGesture().onEnded { _ in _ = held })
+        }
+        screen.flush()
+      }
+      #expect(token == nil)
+    }
+  }
+}
+
+extension Gtk.Object {
+  /// Emits a signal of a gesture with the pointer as its finger.
+  fileprivate func emitTouch(_ signal: String) {
+    var values = [GValue(), GValue()]
+    g_value_init(&values[0], gtkbridge_object_type(pointer))
+    g_value_set_object(&values[0], pointer)
+    g_value_init(&values[1], gdk_event_sequence_get_type())
+    var answer = GValue()
+    g_signal_emitv(&values, g_signal_lookup(signal, gtkbridge_object_type(pointer)), 0, &answer)
+    for index in values.indices { g_value_unset(&values[index]) }
+  }
+}
