@@ -127,6 +127,14 @@ import Testing
     #expect(frames(row(fixed(10, 10), background), [layered], 100, 50) == [rect(10, 5, 90, 0)])
   }
 
+  @Test func aRowWithASpacerKeepsItsDistanceToTheRowAbove() {
+    let line = row(fixed(10, 10), SpacerElement())
+    let lines = column(fixed(10, 10), line, spacing: nil)
+    #expect(frames(lines, [line], 100, 26) == [rect(0, 16, 100, 10)])
+    let spacer = SpacerElement()
+    #expect(frames(column(fixed(10, 10), spacer, spacing: nil), [spacer], 100, 50) == [rect(5, 10, 0, 40)])
+  }
+
   @Test func aPileTakesTheHighestPriority() {
     let (a, b) = (fixed(30, 20, priority: 1), flexible())
     #expect(frames(pile(a, b), [a, b], 100, 100) == [rect(0, 0, 30, 20), rect(0, 0, 30, 20)])

@@ -16,13 +16,16 @@ public struct ViewSpacing: Sendable {
   /// Creates the spacing of a view without preferences.
   public init() {}
 
-  /// Creates a spacing with the same preference on all edges.
-  package init(all distance: CGFloat) {
-    (top, leading, bottom, trailing) = (distance, distance, distance, distance)
+  /// Creates a spacing with the same preference on some edges.
+  package init(_ distance: CGFloat, on edges: Edge.Set = .all) {
+    if edges.contains(.top) { top = distance }
+    if edges.contains(.leading) { leading = distance }
+    if edges.contains(.bottom) { bottom = distance }
+    if edges.contains(.trailing) { trailing = distance }
   }
 
   /// The spacing of a view that needs no distance to its neighbours.
-  public static let zero = ViewSpacing(all: 0)
+  public static let zero = ViewSpacing(0)
 
   /// Indicates whether no edge has a preference.
   var isDefault: Bool { top == nil && leading == nil && bottom == nil && trailing == nil }

@@ -15,7 +15,15 @@ package final class SpacerElement: LayoutElement {
   }
 
   override var ownPriority: Double { -.infinity }
-  package override var spacing: ViewSpacing { .zero }
+
+  /// A spacer needs no distance along its axis. A row with a spacer keeps the distance of its other views above and below.
+  package override var spacing: ViewSpacing {
+    switch surroundingAxis {
+    case .horizontal: ViewSpacing(0, on: .horizontal)
+    case .vertical: ViewSpacing(0, on: .vertical)
+    case nil: .zero
+    }
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let axis = surroundingAxis

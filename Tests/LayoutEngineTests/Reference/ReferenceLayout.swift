@@ -59,30 +59,33 @@ extension ReferenceView {
     }
   }
 
-  /// The distance that a spacer or a view with a spacer at the edge asks for is none; others have none of their own.
-  private func needsNoSpacing(_ edge: Edge) -> Bool? {
+  /// The distance that a spacer or a view with a spacer at the edge asks for is none; others have none of their own. A
+  /// spacer in a stack says nothing about the edges across the stack, where `axis` is that of the stack around the view.
+  private func needsNoSpacing(_ edge: Edge, in axis: Axis?) -> Bool? {
     switch self {
-    case .spacer: return true
+    case .spacer: return axis == nil || (axis == .horizontal) == (edge == .leading || edge == .trailing) ? true : nil
     case .leaf: return nil
-    case .row(_, _, let children): return Self.edge(edge, children, .leading, .trailing)
-    case .column(_, _, let children): return Self.edge(edge, children, .top, .bottom)
-    case .pile(_, let children): return children.contains { $0.needsNoSpacing(edge) == true } ? true : nil
+    case .row(_, _, let children): return Self.edge(edge, children, .horizontal, .leading, .trailing)
+    case .column(_, _, let children): return Self.edge(edge, children, .vertical, .top, .bottom)
+    case .pile(_, let children): return children.contains { $0.needsNoSpacing(edge, in: nil) == true } ? true : nil
     case .layered(let child, _, _), .padding(_, let child), .frame(_, _, _, let child), .limits(_, _, _, let child),
       .fixedSize(_, _, let child), .offset(_, let child), .aspectRatio(_, _, let child), .position(_, let child),
       .guide(_, _, let child), .priority(_, let child):
-      return child.needsNoSpacing(edge)
+      return child.needsNoSpacing(edge, in: axis)
     }
   }
 
-  private static func edge(_ edge: Edge, _ children: [ReferenceView], _ first: Edge, _ last: Edge) -> Bool? {
-    if edge == first { return children.first?.needsNoSpacing(edge) }
-    if edge == last { return children.last?.needsNoSpacing(edge) }
-    return children.contains { $0.needsNoSpacing(edge) == true } ? true : nil
+  private static func edge(
+    _ edge: Edge, _ children: [ReferenceView], _ axis: Axis, _ first: Edge, _ last: Edge
+  ) -> Bool? {
+    if edge == first { return children.first?.needsNoSpacing(edge, in: axis) }
+    if edge == last { return children.last?.needsNoSpacing(edge, in: axis) }
+    return children.contains { $0.needsNoSpacing(edge, in: axis) == true } ? true : nil
   }
 
   private static func distance(_ first: ReferenceView, _ second: ReferenceView, _ axis: Axis) -> CGFloat {
     let edges: (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    let isNone = first.needsNoSpacing(edges.0) ?? second.needsNoSpacing(edges.1) ?? false
+    let isNone = first.needsNoSpacing(edges.0, in: axis) ?? second.needsNoSpacing(edges.1, in: axis) ?? false
     return isNone ? 0 : 6
   }
 
