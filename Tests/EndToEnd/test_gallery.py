@@ -10,7 +10,7 @@ from gallery_views import PAGES
 from home_app import HomeApp, wait_until
 from items import Role, State
 from keyboard import press
-from window_manager import WindowManager
+from window_manager import WindowManager, dragged, window_of
 
 TABLE = pathlib.Path(__file__).parents[2] / "Sources/GtkBridge/README.md"
 # What people type, or paste: a syllable, an emoji, and what others would read as markup.
@@ -137,6 +137,15 @@ class GalleryUseTests(GalleryTestCase):
         press("Return")
         large = self.gallery.wait_for(Role.CHECK_BOX, "Large")
         wait_until(lambda: large.has(State.CHECKED), "the other pickers show it too")
+
+    @covers("@GestureState")
+    def test_state_of_a_gesture_lasts_as_long_as_the_gesture(self):
+        self.gallery.open("Gestures")
+        self.gallery.settle()
+        card = self.gallery.wait_for(Role.LABEL, "Pull me").extents()
+        with dragged(window_of(self.app.process_id), card.x + card.width // 2, card.y + card.height // 2, 40):
+            self.gallery.wait_for_text("Let me go")
+        self.gallery.wait_for_text("Pull me")
 
     @covers("sheet fullScreenCover popover toast")
     def test_what_comes_over_the_screen(self):

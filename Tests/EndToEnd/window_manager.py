@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from contextlib import contextmanager
 
 from home_app import wait_until
 
@@ -72,6 +73,18 @@ def drag(window, start, end, y):
     for x in range(start, end, 10 if end > start else -10):
         window_command("mousemove", "--window", window, x, y)
     window_command("mousemove", "--window", window, end, y, "mouseup", 1)
+
+
+@contextmanager
+def dragged(window, x, y, right):
+    """Drags to the right from a place in a window for the length of a `with` block."""
+    window_command("mousemove", "--window", window, x, y, "mousedown", 1)
+    try:
+        for step in range(0, right + 1, 5):
+            window_command("mousemove", "--window", window, x + step, y)
+        yield
+    finally:
+        window_command("mouseup", 1)
 
 
 def _ask(*command):

@@ -7,8 +7,8 @@ struct GesturesPage: View {
       Example("A tap and a double tap", of: "onTapGesture") { TapsExample() }
       Example("The places of taps", of: "onTapGesture") { PlacesOfTapsExample() }
       Example("A long press", of: "onLongPressGesture") { LongPressExample() }
-      Example("A card that stays where it is dropped", of: "gesture") { DroppedCardExample() }
       Example("A card that springs back", of: "gesture", "GestureState") { SpringingCardExample() }
+      Example("A card that stays where it is dropped", of: "gesture") { DroppedCardExample() }
       Example("Hold, then drag", of: "gesture") { HeldCardExample() }
       Example("Two fingers magnify and turn, on a touch screen or a touchpad", of: "gesture") { PinchExample() }
       Example("Beside a button, and before it", of: "simultaneousGesture", "highPriorityGesture") { ButtonsExample() }
@@ -95,7 +95,7 @@ private struct SpringingCardExample: View {
 
   var body: some View {
     Field {
-      Tile("Pull me")
+      Tile(pull == .zero ? "Pull me" : "Let me go")
         .offset(pull)
         .gesture(DragGesture().updating($pull) { value, pull, _ in pull = value.translation })
     }

@@ -249,8 +249,9 @@ extension GtkBridgeTests {
             MagnifyGesture().onEnded { log.entries.append("\($0.magnification)") }
               .simultaneously(with: RotateGesture().onEnded { log.entries.append("\($0.rotation.radians)") }))
       }
-      let zoom = try #require(try screen.window.all.lazy.compactMap { $0.controllers("GtkGestureZoom").first }.first)
-      let rotate = try #require(try screen.window.all.lazy.compactMap { $0.controllers("GtkGestureRotate").first }.first)
+      let widgets = try screen.window.all.lazy
+      let zoom = try #require(widgets.compactMap { $0.controllers("GtkGestureZoom").first }.first)
+      let rotate = try #require(widgets.compactMap { $0.controllers("GtkGestureRotate").first }.first)
       zoom.emitTouch("begin")
       rotate.emitTouch("begin")
       zoom.emit("scale-changed", numbers: [2])
