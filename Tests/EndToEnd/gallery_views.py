@@ -146,6 +146,7 @@ PAGES = {
         View(Role.PAGE_TAB, "2", (*FOCUSABLE, State.SELECTED)),
         View(LABEL, "The detail of item 1"),
         View(Role.FILLER, "Width", FOCUSABLE, of="NavigationSplitView", value=260),
+        View(LABEL, "Novels, volume 1"),
     ],
     "Drawing": [
         View(Role.IMAGE, "A disc with a sector", of="Canvas"),

@@ -1,27 +1,60 @@
-/// A sidebar beside a detail view, or only one of the two in a narrow window.
+/// Columns side by side: a sidebar, optionally a list of what it selects, and a detail view.
 ///
-/// Mirrors SwiftUI's `NavigationSplitView` with two columns. A ``SplitController`` manages the columns, so each of them
-/// has the full life cycle of a controller. A narrow window shows the detail if a row of a ``List`` in the sidebar is
-/// selected, with a Back button in the window's header bar, and otherwise the sidebar.
+/// Mirrors SwiftUI's `NavigationSplitView`. A ``SplitController`` manages the columns, so each of them has the full life
+/// cycle of a controller. A window of less than 860 points shows the sidebar and the content of three columns in one
+/// place, and a window of less than 500 points shows one column. Then the selection of a row in a ``List`` shows the
+/// next column, and a Back button in the window's header bar the one before.
 ///
 /// ```swift
 /// NavigationSplitView {
-///   List(books, selection: $book) { Text($0.title) }
+///   List(shelves, selection: $shelf) { Text($0.name) }
+/// } content: {
+///   List(books(on: shelf), selection: $book) { Text($0.title) }
 /// } detail: {
 ///   if let book { BookView(id: book) } else { Text("No book is selected") }
 /// }
 /// ```
-public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   public typealias Body = Never
 
   let visibility: Binding<NavigationSplitViewVisibility>?
   let sidebar: Sidebar
+  /// The content of the middle column, or `nil` for two columns.
+  let content: Content?
   let detail: Detail
 
+  /// Makes three columns. All of them are visible if the window is wide enough.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    visibility = nil
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  /// Makes three columns whose visibility in a wide window is bound to `columnVisibility`.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    visibility = columnVisibility
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+    NavigationSplitNode(view, in: context)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
   /// Makes two columns. The sidebar is visible whenever the window is wide enough.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     visibility = nil
     self.sidebar = sidebar()
+    content = nil
     self.detail = detail()
   }
 
@@ -32,11 +65,8 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   ) {
     visibility = columnVisibility
     self.sidebar = sidebar()
+    content = nil
     self.detail = detail()
-  }
-
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    NavigationSplitNode(view, in: context)
   }
 }
 
@@ -44,74 +74,67 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
 ///
 /// Mirrors SwiftUI's `NavigationSplitViewVisibility`.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
-  /// Both columns.
-  case automatic, all, doubleColumn
+  /// All columns.
+  case automatic, all
+  /// The detail and the column before it.
+  case doubleColumn
   /// The detail only.
   case detailOnly
 }
 
-/// Shows the detail of a collapsed split view after a selection in the sidebar.
 @MainActor
-final class SplitColumns: SplitControllerDelegate {
-  fileprivate weak var split: SplitController?
-  /// Returns whether something is selected in the sidebar.
-  var hasSelection: (() -> Bool)?
-
-  func showDetail() {
-    if split?.isCollapsed == true { split?.show(.secondary) }
-  }
-
-  func splitViewController(
-    _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
-  ) -> SplitController.Column { hasSelection?() == true ? .secondary : .primary }
-}
-
-extension EnvironmentValues {
-  /// The columns of the split view whose sidebar contains the view, if any.
-  var splitColumns: SplitColumns? {
-    get { object(SplitColumns.self) }
-    set { if let newValue { setObject(newValue) } }
-  }
-}
-
-@MainActor
-private final class NavigationSplitNode<Sidebar: View, Detail: View>: WidgetNode<NavigationSplitView<Sidebar, Detail>> {
+private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: View>:
+  WidgetNode<NavigationSplitView<Sidebar, Content, Detail>>
+{
   private let sidebar: HostingController<Sidebar>
+  private let content: HostingController<Content>?
   private let detail: HostingController<Detail>
   private let contained: ContainedController<SplitController>
-  private let columns = SplitColumns()
-  private let scope: EnvironmentScope
+  private let columns: SplitColumns
+  private let scopes: [EnvironmentScope]
   private var visibility: Binding<NavigationSplitViewVisibility>?
   private let updater: BodyUpdater
 
-  init(_ view: NavigationSplitView<Sidebar, Detail>, in context: NodeContext) {
-    scope = EnvironmentScope(inside: context.environment) { [weak columns] in $0.splitColumns = columns }
-    sidebar = HostingController(rootView: view.sidebar, inheriting: scope)
+  init(_ view: NavigationSplitView<Sidebar, Content, Detail>, in context: NodeContext) {
+    let split = SplitController(style: view.content == nil ? .doubleColumn : .tripleColumn)
+    let columns = SplitColumns(of: split)
+    self.columns = columns
+    func scope(_ column: SplitColumn) -> EnvironmentScope {
+      EnvironmentScope(inside: context.environment) { [weak column] in $0.splitColumn = column }
+    }
+    let outer = scope(columns.sidebar)
+    let inner = view.content == nil ? nil : scope(columns.content)
+    scopes = [outer] + (inner.map { [$0] } ?? [])
+    sidebar = HostingController(rootView: view.sidebar, inheriting: outer)
     detail = HostingController(rootView: view.detail, inheriting: context.environment)
-    let split = SplitController(style: .doubleColumn)
     split.setViewController(sidebar, for: .primary)
+    if let content = view.content, let inner {
+      self.content = HostingController(rootView: content, inheriting: inner)
+      split.setViewController(self.content, for: .supplementary)
+    } else {
+      content = nil
+    }
     split.setViewController(detail, for: .secondary)
     contained = ContainedController(split, in: context)
     visibility = view.visibility
-    updater = BodyUpdater(for: NavigationSplitView<Sidebar, Detail>.self, in: context)
+    updater = BodyUpdater(for: NavigationSplitView<Sidebar, Content, Detail>.self, in: context)
     super.init(contained.widget, taken: .border, in: context)
-    columns.split = split
-    split.delegate = columns
+    columns.didExpand = { [weak self] in self?.showColumns() }
     contained.widget.setExpands(true, on: .horizontal)
     contained.widget.setExpands(true, on: .vertical)
     updater.evaluate = { [unowned self] in self.showColumns() }
     showColumns()
   }
 
+  /// Shows the columns of the bound visibility. A collapsed split view ignores it until it expands.
   private func showColumns() {
     guard let visibility = updater.read({ visibility?.wrappedValue }) else { return }
-    let split = contained.controller
-    guard !split.isCollapsed, (visibility != .detailOnly) != split.isShowing(.primary) else { return }
-    if visibility == .detailOnly { split.hide(.primary) } else { split.show(.primary) }
+    columns.show(visibility)
   }
 
-  override func update(_ view: NavigationSplitView<Sidebar, Detail>) {
+  override func update(_ view: NavigationSplitView<Sidebar, Content, Detail>) {
     sidebar.rootView = view.sidebar
+    if let content = view.content { self.content?.rootView = content }
     detail.rootView = view.detail
     visibility = view.visibility
     showColumns()
@@ -120,7 +143,7 @@ private final class NavigationSplitNode<Sidebar: View, Detail: View>: WidgetNode
   override func unmount() {
     updater.stop()
     contained.remove()
-    scope.unmount()
+    for scope in scopes { scope.unmount() }
     super.unmount()
   }
 }

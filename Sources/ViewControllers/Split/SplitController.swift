@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container that shows a sidebar and a content column side by side, or one of them if there is not enough room.
+/// A container that shows a sidebar and further columns side by side, or fewer of them if there is not enough room.
 ///
-/// Mirrors `UISplitViewController` with two columns:
+/// Mirrors `UISplitViewController` with two or three columns:
 ///
 /// ```swift
 /// let split = SplitController(style: .doubleColumn)
@@ -10,34 +10,45 @@ import Foundation
 /// split.setViewController(NavigationController(rootViewController: home), for: .secondary)
 /// ```
 ///
-/// The host reports when the room becomes too narrow or sufficient again. In contrast to UIKit, the controllers are
-/// shown unchanged: they are neither wrapped in navigation controllers nor merged when the split view collapses.
+/// The host reports for how many columns there is room. If a split view with three columns has room for two, the sidebar
+/// and the supplementary column share the first place: the user goes back from one to the other. In contrast to UIKit,
+/// the controllers are shown unchanged: they are neither wrapped in navigation controllers nor merged when the split
+/// view collapses.
 @preconcurrency @MainActor
 open class SplitController: ViewController, Stage {
   /// The arrangement of the columns.
   public enum Style: Sendable {
     /// A sidebar and the content.
     case doubleColumn
+    /// A sidebar, a list of what it selects, and the content.
+    case tripleColumn
   }
 
   /// A column of a split controller.
   public enum Column: Sendable, CaseIterable {
     /// The sidebar.
     case primary
+    /// The column between the sidebar and the content, if the style has three columns.
+    case supplementary
     /// The content.
     case secondary
   }
 
   private var columns: [Column: ViewController] = [:]
-  private var isPrimaryHidden = false
+  private var hiddenColumns: Set<Column> = []
   private var topColumn = Column.secondary
+  /// The column in the first place if there is room for two of three.
+  private var leadingColumn = Column.supplementary
   private lazy var director = StageDirector(self)
 
   /// The arrangement of the columns.
   public let style: Style
 
+  /// The number of columns for which there is room.
+  public private(set) var roomForColumns: Int
+
   /// A Boolean value that indicates whether there is room for one column only.
-  public private(set) var isCollapsed = false
+  public var isCollapsed: Bool { roomForColumns == 1 }
 
   /// The delegate for changes of the layout.
   public weak var delegate: (any SplitControllerDelegate)?
@@ -45,12 +56,14 @@ open class SplitController: ViewController, Stage {
   /// Creates a controller with empty columns.
   public init(style: Style) {
     self.style = style
+    roomForColumns = style == .tripleColumn ? 3 : 2
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with two empty columns. The arguments exist for source compatibility and are ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .doubleColumn
+    roomForColumns = 2
     super.init(nibName: nibName, bundle: bundle)
   }
 
@@ -64,17 +77,21 @@ open class SplitController: ViewController, Stage {
   // MARK: Columns
 
   /// The controllers of the columns, starting with the sidebar.
-  open var viewControllers: [ViewController] { Column.allCases.compactMap { columns[$0] } }
+  open var viewControllers: [ViewController] { filledColumns.compactMap { columns[$0] } }
+
+  private var filledColumns: [Column] { Column.allCases.filter { columns[$0] != nil } }
 
   /// Returns the controller in a column.
   open func viewController(for column: Column) -> ViewController? { columns[column] }
 
-  /// Sets the controller in a column, replacing the previous one.
+  /// Sets the controller in a column, replacing the previous one. A split controller with two columns has no
+  /// supplementary column and ignores a controller for it.
   open func setViewController(_ controller: ViewController?, for column: Column) {
+    guard column != .supplementary || style == .tripleColumn else { return }
     let previous = screens
     let old = columns[column]
     guard old !== controller else { return }
-    // A controller that is already in the other column moves.
+    // A controller that is already in another column moves.
     if let controller { columns = columns.filter { $0.value !== controller } }
     columns[column] = controller
     old?.willMove(toParent: nil)
@@ -88,26 +105,37 @@ open class SplitController: ViewController, Stage {
     }
   }
 
-  /// Shows a column: brings it to the front if the split view is collapsed, otherwise unhides the sidebar.
+  /// Shows a column: brings it to the front if the columns share a place, and otherwise unhides it. The sidebar is shown
+  /// together with the supplementary column.
   open func show(_ column: Column) {
     let previous = screens
-    if column == .primary { isPrimaryHidden = false }
+    let isBack = Self.position(column) < Self.position(topColumn)
+    hiddenColumns.subtract(column == .primary ? [.primary, .supplementary] : [column])
     topColumn = column
-    change(from: previous, as: column == .primary ? .pop : .push, animated: true)
+    if column != .secondary { leadingColumn = column }
+    change(from: previous, as: isBack ? .pop : .push, animated: true)
   }
 
-  /// Hides the sidebar. If the split view is collapsed, shows the other column instead. The content can only be hidden
-  /// if the split view is collapsed.
+  /// Hides a column. If the split view is collapsed, shows the column before it instead, or that after the sidebar. The
+  /// content can only be hidden if the split view is collapsed. The supplementary column is hidden together with the
+  /// sidebar.
   open func hide(_ column: Column) {
     if isCollapsed {
-      guard topColumn == column else { return }
-      show(column == .primary ? .secondary : .primary)
-    } else if column == .primary {
+      guard topColumn == column, let other = columnBefore(column) ?? filledColumns.first(where: { $0 != column })
+      else { return }
+      show(other)
+    } else if column != .secondary {
       let previous = screens
-      isPrimaryHidden = true
+      hiddenColumns.formUnion(column == .primary ? [.primary] : [.primary, .supplementary])
       change(from: previous, as: .select, animated: true)
     }
   }
+
+  private func columnBefore(_ column: Column) -> Column? {
+    filledColumns.last { Self.position($0) < Self.position(column) }
+  }
+
+  private static func position(_ column: Column) -> Int { Column.allCases.firstIndex(of: column) ?? 0 }
 
   /// Returns a Boolean value that indicates whether a column is shown.
   open func isShowing(_ column: Column) -> Bool { shownColumns.contains(column) }
@@ -116,9 +144,14 @@ open class SplitController: ViewController, Stage {
   /// property discards the width chosen by the user.
   open var preferredPrimaryColumnWidth = SplitController.automaticDimension {
     didSet {
-      guard preferredPrimaryColumnWidth != oldValue else { return }
-      userColumnWidth = nil
-      containerBacking?.surroundingsDidChange()
+      if preferredPrimaryColumnWidth != oldValue { preferredWidthDidChange(of: .primary) }
+    }
+  }
+
+  /// The preferred width of the supplementary column, in points, with the meaning of ``preferredPrimaryColumnWidth``.
+  open var preferredSupplementaryColumnWidth = SplitController.automaticDimension {
+    didSet {
+      if preferredSupplementaryColumnWidth != oldValue { preferredWidthDidChange(of: .supplementary) }
     }
   }
 
@@ -127,48 +160,77 @@ open class SplitController: ViewController, Stage {
 
   /// The width of the sidebar in points: the width chosen by the user, or otherwise the preferred one. Zero if the
   /// desktop decides.
-  public var primaryColumnWidth: CGFloat {
-    if let userColumnWidth { return userColumnWidth }
-    return preferredPrimaryColumnWidth == Self.automaticDimension ? 0 : preferredPrimaryColumnWidth
+  public var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+  /// The width of the supplementary column in points, with the meaning of ``primaryColumnWidth``.
+  public var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+  private var userColumnWidths: [Column: CGFloat] = [:]
+
+  package func preferredWidth(of column: Column) -> CGFloat {
+    column == .primary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
   }
-  private var userColumnWidth: CGFloat?
+
+  private func width(of column: Column) -> CGFloat {
+    if let chosen = userColumnWidths[column] { return chosen }
+    let preferred = preferredWidth(of: column)
+    return preferred == Self.automaticDimension ? 0 : preferred
+  }
+
+  private func preferredWidthDidChange(of column: Column) {
+    userColumnWidths[column] = nil
+    containerBacking?.surroundingsDidChange()
+  }
 
   // MARK: What the host reports
 
-  /// Handles a change of the sidebar's width by the user, in points. The host calls this method.
-  public func userDidResizePrimaryColumn(to width: CGFloat) {
-    guard width != primaryColumnWidth else { return }
-    userColumnWidth = width
-    delegate?.splitViewControllerDidResizePrimaryColumn(self)
+  /// Handles a change of a column's width by the user, in points. The host calls this method.
+  public func userDidResize(_ column: Column, to width: CGFloat) {
+    guard width != self.width(of: column) else { return }
+    userColumnWidths[column] = width
+    if column == .primary { delegate?.splitViewControllerDidResizePrimaryColumn(self) }
   }
 
-  /// Handles a lack of room for both columns. The host calls this method.
-  public func splitDidCollapse() {
-    guard !isCollapsed else { return }
-    let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
-    let column = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-    let previous = screens
-    isCollapsed = true
-    topColumn = column
-    change(from: previous, as: .select, animated: false) { [weak self] in
-      if let self { delegate?.splitViewControllerDidCollapse(self) }
+  /// Handles a change of the number of columns for which there is room. The host calls this method.
+  ///
+  /// The split view collapses when there is room for one column, and expands when there is room for more.
+  public func roomDidChange(toColumns count: Int) {
+    let count = min(max(count, 1), style == .tripleColumn ? 3 : 2)
+    guard count != roomForColumns else { return }
+    let wasCollapsed = isCollapsed
+    if count == 1 {
+      let proposed = filledColumns.last ?? .primary
+      let column = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+      return changeRoom(to: 1, topColumn: column) { [weak self] in
+        if let self { delegate?.splitViewControllerDidCollapse(self) }
+      }
+    }
+    changeRoom(to: count, topColumn: topColumn) { [weak self] in
+      if let self, wasCollapsed { delegate?.splitViewControllerDidExpand(self) }
     }
   }
 
-  /// Handles the return of enough room for both columns. The host calls this method.
-  public func splitDidExpand() {
-    guard isCollapsed else { return }
+  private func changeRoom(to count: Int, topColumn: Column, completion: @escaping () -> Void) {
     let previous = screens
-    isCollapsed = false
-    change(from: previous, as: .select, animated: false) { [weak self] in
-      if let self { delegate?.splitViewControllerDidExpand(self) }
-    }
+    // The user continues where the columns were one, and otherwise sees the content with the column beside it.
+    leadingColumn = isCollapsed && topColumn == .primary ? .primary : .supplementary
+    roomForColumns = count
+    self.topColumn = topColumn
+    change(from: previous, as: .select, animated: false, completion: completion)
   }
 
-  /// Handles a request of the user to go back from the content to the sidebar while the split view is collapsed. The
-  /// host calls this method. No controller is removed.
+  /// The column that the user can go back to, if columns share a place.
+  package var columnToGoBackTo: Column? {
+    guard let first = shownColumns.first, isCollapsed || (roomForColumns == 2 && first == .supplementary) else {
+      return nil
+    }
+    return columnBefore(first)
+  }
+
+  /// Handles a request of the user to go back to the column that shares its place with the shown one. The host calls
+  /// this method. No controller is removed.
   public func userDidGoBack() {
-    if isCollapsed, columns[.primary] != nil { show(.primary) }
+    if let column = columnToGoBackTo { show(column) }
   }
 
   // MARK: Changes
@@ -202,9 +264,11 @@ open class SplitController: ViewController, Stage {
   }
 
   private var shownColumns: [Column] {
-    let filled = Column.allCases.filter { columns[$0] != nil }
-    if isCollapsed { return filled.contains(topColumn) ? [topColumn] : filled }
-    return filled.filter { $0 == .secondary || !isPrimaryHidden || columns[.secondary] == nil }
+    let filled = filledColumns
+    if isCollapsed { return filled.contains(topColumn) ? [topColumn] : filled.suffix(1) }
+    let visible = columns[.secondary] == nil ? filled : filled.filter { !hiddenColumns.contains($0) }
+    guard visible.count > roomForColumns else { return visible }
+    return [leadingColumn, .secondary]
   }
 
   var screens: [ViewController] { shownColumns.compactMap { columns[$0] } }

@@ -73,7 +73,7 @@ struct ShellTests {
   @Test("brings a selected screen to the front where there is room for one column, and the list back on going back")
   func collapsed() {
     let shell = ShellFixture()
-    shell.shell?.splitDidCollapse()
+    shell.shell?.roomDidChange(toColumns: 1)
     #expect(shell.shell?.isShowing(.secondary) == true)
     shell.shell?.userDidGoBack()
     #expect(shell.shell?.isShowing(.primary) == true)
@@ -102,7 +102,7 @@ struct ShellTests {
     settings.sidebarWidth = 240
     let shell = ShellFixture(settings: settings)
     #expect(shell.shell?.preferredPrimaryColumnWidth == 240)
-    shell.shell?.userDidResizePrimaryColumn(to: 300)
+    shell.shell?.userDidResize(.primary, to: 300)
     #expect(shell.shell?.viewModel.state.sidebarWidth == 300)
     #expect(shell.shell?.preferredPrimaryColumnWidth == 240, "what the user drags is left alone")
     shell.router.interactable.deactivate()

@@ -53,16 +53,16 @@ import ViewControllers
 
   @Test func collapsingLeavesTheContent() {
     show()
-    split.splitDidCollapse()
-    split.splitDidCollapse()
+    split.roomDidChange(toColumns: 1)
+    split.roomDidChange(toColumns: 1)
     #expect(split.isCollapsed && split.isShowing(.secondary) && !split.isShowing(.primary))
     #expect(journal.take() == ["A.willDisappear", "A.didDisappear"] && split.view.subviews == [b.view])
     split.userDidGoBack()
     #expect(journal.take() == ["B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear"])
     split.show(.secondary)
     #expect(journal.take() == ["A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear"])
-    split.splitDidExpand()
-    split.splitDidExpand()
+    split.roomDidChange(toColumns: 2)
+    split.roomDidChange(toColumns: 2)
     #expect(!split.isCollapsed && journal.take() == ["A.willAppear", "A.didAppear"])
     #expect(split.viewControllers == [a, b] && a.parent === split)
   }
@@ -71,9 +71,9 @@ import ViewControllers
     show()
     let delegate = Delegate(journal, .primary)
     split.delegate = delegate
-    split.splitDidCollapse()
+    split.roomDidChange(toColumns: 1)
     #expect(journal.take() == ["proposed secondary", "B.willDisappear", "B.didDisappear", "collapsed"])
-    split.splitDidExpand()
+    split.roomDidChange(toColumns: 2)
     #expect(journal.take() == ["B.willAppear", "B.didAppear", "expanded"])
   }
 
@@ -89,7 +89,7 @@ import ViewControllers
 
   @Test func hidingACollapsedColumnShowsTheOther() {
     show()
-    split.splitDidCollapse()
+    split.roomDidChange(toColumns: 1)
     split.hide(.primary)
     #expect(split.isShowing(.secondary))
     split.hide(.secondary)
@@ -118,7 +118,7 @@ import ViewControllers
 
   @Test func anEmptyColumnGivesItsRoom() {
     split.setViewController(a, for: .primary)
-    split.splitDidCollapse()
+    split.roomDidChange(toColumns: 1)
     split.appear()
     #expect(journal.take() == ["A.willAppear", "A.didAppear"] && split.isShowing(.primary))
   }
@@ -130,5 +130,80 @@ import ViewControllers
     a.onEvent["willAppear"] = { [split] _ in split.setViewController(nil, for: .secondary) }
     split.appear()
     #expect(journal.take() == ["A.willAppear", "A.didAppear"] && b.appearanceState == .disappeared)
+  }
+
+  // MARK: Three columns
+
+  private func showThree() -> (SplitController, RecordingController) {
+    let split = SplitController(style: .tripleColumn)
+    let c = RecordingController("C", journal)
+    split.setViewController(a, for: .primary)
+    split.setViewController(c, for: .supplementary)
+    split.setViewController(b, for: .secondary)
+    split.loadViewIfNeeded()
+    split.appear()
+    _ = journal.take()
+    return (split, c)
+  }
+
+  @Test func twoColumnsHaveNoSupplementaryColumn() {
+    split.setViewController(a, for: .supplementary)
+    #expect(split.viewControllers.isEmpty && a.parent == nil)
+  }
+
+  @Test func threeColumnsAppearInTheirOrder() {
+    let (split, c) = showThree()
+    #expect(split.viewControllers == [a, c, b])
+    #expect(SplitController.Column.allCases.allSatisfy { split.isShowing($0) })
+    split.disappear()
+    split.appear()
+    #expect(journal.take().suffix(3) == ["A.didAppear", "C.didAppear", "B.didAppear"])
+  }
+
+  @Test func sidebarAndSupplementaryColumnShareAPlace() {
+    let (split, c) = showThree()
+    split.roomDidChange(toColumns: 2)
+    #expect(journal.take() == ["A.willDisappear", "A.didDisappear"] && !split.isCollapsed)
+    split.userDidGoBack()
+    #expect(journal.take() == ["C.willDisappear", "A.willAppear", "C.didDisappear", "A.didAppear"])
+    #expect(split.isShowing(.secondary))
+    split.userDidGoBack()
+    #expect(journal.take().isEmpty, "nothing is before the sidebar")
+    split.show(.supplementary)
+    #expect(c.appearanceState == .appeared && a.appearanceState == .disappeared)
+    split.roomDidChange(toColumns: 3)
+    #expect(a.appearanceState == .appeared && c.appearanceState == .appeared)
+  }
+
+  @Test func oneColumnOfThreeIsLeftInSteps() {
+    let (split, c) = showThree()
+    split.roomDidChange(toColumns: 1)
+    #expect(split.view.subviews == [b.view] && split.isCollapsed)
+    split.userDidGoBack()
+    #expect(split.view.subviews == [c.view])
+    split.userDidGoBack()
+    #expect(split.view.subviews == [a.view])
+    split.roomDidChange(toColumns: 2)
+    #expect(split.isShowing(.primary) && !split.isShowing(.supplementary) && split.isShowing(.secondary))
+    split.roomDidChange(toColumns: 1)
+    split.hide(.secondary)
+    #expect(split.isShowing(.supplementary))
+  }
+
+  @Test func columnsBesideTheContentMayBeHidden() {
+    let (split, _) = showThree()
+    split.hide(.primary)
+    #expect(!split.isShowing(.primary) && split.isShowing(.supplementary))
+    split.hide(.supplementary)
+    #expect(!split.isShowing(.supplementary) && split.isShowing(.secondary))
+    split.show(.primary)
+    #expect(SplitController.Column.allCases.allSatisfy { split.isShowing($0) })
+  }
+
+  @Test func moreRoomThanColumnsIsNoChange() {
+    show()
+    split.roomDidChange(toColumns: 3)
+    split.roomDidChange(toColumns: 0)
+    #expect(journal.take() == ["A.willDisappear", "A.didDisappear"])
   }
 }

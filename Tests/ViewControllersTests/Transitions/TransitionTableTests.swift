@@ -148,7 +148,7 @@ import ViewControllers
         split.setViewController($0.b, for: .primary)
         split.setViewController($0.c, for: .secondary)
         _ = $0.journal.take()
-        split.splitDidCollapse()
+        split.roomDidChange(toColumns: 1)
         split.userDidGoBack()
       }, "B.willDisappear", "B.didDisappear", "C.willDisappear", "B.willAppear", "C.didDisappear", "B.didAppear"),
     Row(

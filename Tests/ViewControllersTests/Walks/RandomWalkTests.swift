@@ -90,7 +90,7 @@ import ViewControllers
       case 6: navigation?.setViewControllers([track(Walker()), track(Walker())], animated: true)
       case 7: tabs.selectedIndex = .random(in: 0..<3, using: &generator)
       case 8: tabs.userDidSelect(at: .random(in: 0..<3, using: &generator))
-      case 9: if split.isCollapsed { split.splitDidExpand() } else { split.splitDidCollapse() }
+      case 9: if split.isCollapsed { split.roomDidChange(toColumns: 2) } else { split.roomDidChange(toColumns: 1) }
       case 10: split.show(Bool.random(using: &generator) ? .primary : .secondary)
       case 11: split.hide(.primary)
       case 12, 13:

@@ -102,9 +102,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     super.init(refreshing?.overlay ?? scroller, readsEnvironment: true, in: context)
     editMode.evaluate = { [unowned self] in readEditMode() }
     rows.selection = selection
-    if let selection, let columns = context.environment.values.splitColumns {
-      selection.onChoice = { [weak columns] in columns?.showDetail() }
-      columns.hasSelection = { [weak selection] in selection?.isEmpty == false }
+    if let selection, let column = context.environment.values.splitColumn {
+      selection.onChoice = { [weak column] in column?.showNext() }
+      column.hasSelection = { [weak selection] in selection?.isEmpty == false }
     }
     readEditMode()
     rows.setContent(content.mounted)

@@ -166,7 +166,7 @@ extension EnvironmentValues {
   /// The look of a list.
   var listLook: ListLook {
     ListLook(
-      kind: listLookKind ?? (splitColumns == nil ? .insetGrouped : .sidebar), rowSpacing: listSpacing.rows,
+      kind: listLookKind ?? (splitColumn?.isSidebar == true ? .sidebar : .insetGrouped), rowSpacing: listSpacing.rows,
       sectionSpacing: listSpacing.sections, minimumRowHeight: self[MinimumRowHeightKey.self],
       showsBackground: scrollSettings.showsBackground)
   }

@@ -1,32 +1,39 @@
 import GtkObjects
 
-/// The backing of a ``SplitController``: two columns side by side, or a single column in a narrow window.
+/// The backing of a ``SplitController``: two or three columns side by side, or fewer in a narrow window.
 @MainActor
 final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
-  /// The width below which the controller collapses to one column.
-  private static let collapsingWidth = 500.0
-  private static let sidebarWidth = 260.0
+  /// The width below which a controller with three columns shows two of them.
+  private static let roomForThreeColumns = 860.0
 
   private weak var split: SplitController?
   private unowned let view: NativeView
-  private let columns: [SplitController.Column: Gtk.Bin] = [.primary: Gtk.Bin(), .secondary: Gtk.Bin()]
-  private let paned: Gtk.Paned
+  private let columns: [SplitController.Column: Gtk.Bin]
+  private let handle: SplitHandle
+  /// The handle after the supplementary column, if there is one.
+  private let innerHandle: SplitHandle?
+  private var paned: Gtk.Paned { handle.paned }
   private var subviews: [NativeView] = []
   private let focus = ScreenFocus()
-  private var position: Gtk.SignalHandler?
-  /// The preferred width that was applied last. A later resize by the user has precedence.
-  private var preferredWidth: Double?
-  /// The intended width of the sidebar. GTK does not restore it after it has shrunk the sidebar.
-  private var wantedWidth = SplitBacking.sidebarWidth
-  /// The maximum position of the handle in the latest layout pass.
-  private var lastPosition = 0.0
 
   init(_ split: SplitController, view: NativeView) {
     self.split = split
     self.view = view
-    paned = Gtk.Paned(start: columns[.primary] ?? Gtk.Bin(), end: columns[.secondary] ?? Gtk.Bin())
-    position = paned.connect("notify::position") { [weak self] in self?.userDidDrag() }
-    adaptColumnWidth()
+    let (primary, secondary) = (Gtk.Bin(), Gtk.Bin())
+    if split.style == .tripleColumn {
+      let supplementary = Gtk.Bin()
+      columns = [.primary: primary, .supplementary: supplementary, .secondary: secondary]
+      let inner = SplitHandle(start: supplementary, end: secondary)
+      innerHandle = inner
+      handle = SplitHandle(start: primary, end: inner.paned)
+    } else {
+      columns = [.primary: primary, .secondary: secondary]
+      innerHandle = nil
+      handle = SplitHandle(start: primary, end: secondary)
+    }
+    handle.userDidResize = { [weak split] in split?.userDidResize(.primary, to: $0) }
+    innerHandle?.userDidResize = { [weak split] in split?.userDidResize(.supplementary, to: $0) }
+    adaptColumnWidths()
     paned.onPaint { [weak self] in self?.adaptToWidth() }
     paned.connect("map") { [weak self] in
       if let self { WindowBar.bar(above: paned)?.show(self) }
@@ -38,42 +45,27 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
 
   var widget: Gtk.Widget { paned }
 
-  private func adaptColumnWidth() {
+  private func adaptColumnWidths() {
     guard let split else { return }
-    let preferred = split.preferredPrimaryColumnWidth
-    let width = preferred == SplitController.automaticDimension ? Self.sidebarWidth : Double(preferred)
-    guard width != preferredWidth else { return }
-    preferredWidth = width
-    wantedWidth = width
-    position?.withBlocked { paned.position = width }
-  }
-
-  private func userDidDrag() {
-    // GTK also moves the handle itself: a single column fills the width, and the handle's maximum position changes with
-    // the window's width and the minimum size of the content. Neither is a resize by the user.
-    let isPushed = paned.lastPosition != lastPosition
-    lastPosition = paned.lastPosition
-    guard let split, !isPushed, split.isShowing(.primary), split.isShowing(.secondary),
-      paned.width >= Self.collapsingWidth
-    else { return }
-    wantedWidth = paned.position
-    split.userDidResizePrimaryColumn(to: paned.position)
-  }
-
-  /// Restores the intended width of the sidebar as far as the window permits.
-  private func restoreWidth() {
-    lastPosition = paned.lastPosition
-    guard let split, split.isShowing(.primary), split.isShowing(.secondary), paned.width >= Self.collapsingWidth else {
-      return
+    func preferred(_ column: SplitController.Column) -> Double? {
+      let width = split.preferredWidth(of: column)
+      return width == SplitController.automaticDimension ? nil : Double(width)
     }
-    let width = min(wantedWidth, lastPosition)
-    if paned.position < width { position?.withBlocked { paned.position = width } }
+    handle.prefer(width: preferred(.primary))
+    innerHandle?.prefer(width: preferred(.supplementary))
   }
 
   private func adaptToWidth() {
-    restoreWidth()
-    guard let split, paned.width > 0, split.isCollapsed != (paned.width < Self.collapsingWidth) else { return }
-    if split.isCollapsed { split.splitDidExpand() } else { split.splitDidCollapse() }
+    handle.restoreWidth()
+    innerHandle?.restoreWidth()
+    guard let split, paned.width > 0 else { return }
+    let room =
+      switch paned.width {
+      case ..<SplitHandle.roomForTwoColumns: 1
+      case ..<Self.roomForThreeColumns: 2
+      default: split.style == .tripleColumn ? 3 : 2
+      }
+    if room != split.roomForColumns { split.roomDidChange(toColumns: room) }
   }
 
   // MARK: Screens
@@ -104,7 +96,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
   }
 
   func surroundingsDidChange() {
-    adaptColumnWidth()
+    adaptColumnWidths()
     showColumns()
     WindowBar.bar(above: paned)?.refresh()
   }
@@ -115,6 +107,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
     let leaving = columns.values.filter { bin in bin.isVisible && !shown.contains { $0 === bin } }
     func change() {
       for bin in columns.values { bin.isVisible = shown.contains { $0 === bin } }
+      innerHandle?.paned.isVisible = shown.contains { $0 !== columns[.primary] }
     }
     guard !leaving.isEmpty, let new = coming.first ?? shown.first else { return change() }
     focus.follow(in: paned, from: leaving, to: new, change: change)
@@ -124,16 +117,12 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
 
   var barTitle: String? {
     guard let split else { return nil }
-    // A sidebar without a second column determines the title.
-    let column =
-      split.isShowing(.secondary) ? split.viewController(for: .secondary) : split.viewController(for: .primary)
-    return column?.title ?? split.title
+    // The last column determines the title.
+    let column = SplitController.Column.allCases.last { split.isShowing($0) }
+    return column.flatMap(split.viewController(for:))?.title ?? split.title
   }
 
-  var canGoBack: Bool {
-    guard let split else { return false }
-    return split.isCollapsed && split.isShowing(.secondary) && split.viewController(for: .primary) != nil
-  }
+  var canGoBack: Bool { split?.columnToGoBackTo != nil }
 
   func goBack() { split?.userDidGoBack() }
 }

@@ -39,6 +39,25 @@ struct TabsPage: View {
         .frame(height: 180)
         .border(.gray.opacity(0.3))
       }
+      Example("Sidebar, content and detail", of: "NavigationSplitView") { ThreeColumns() }
     }
+  }
+}
+
+/// Three columns. The page has room for two of them, so the sidebar and the content share a place.
+private struct ThreeColumns: View {
+  @State private var shelf: String? = "Novels"
+  @State private var volume: Int? = 1
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Novels", "Poems", "Plays"], id: \.self, selection: $shelf) { Text($0) }
+    } content: {
+      List(1..<10, id: \.self, selection: $volume) { Text("\(shelf ?? "Volume") \($0)") }.listStyle(.sidebar)
+    } detail: {
+      if let shelf, let volume { Text("\(shelf), volume \(volume)") } else { Text("No volume is selected") }
+    }
+    .frame(height: 180)
+    .border(.gray.opacity(0.3))
   }
 }

@@ -1,0 +1,60 @@
+import GtkObjects
+
+/// The handle between a column of a split view and the columns after it.
+@MainActor
+final class SplitHandle {
+  let paned: Gtk.Paned
+  /// Called when the user has resized the first column.
+  var userDidResize: ((Double) -> Void)?
+  private var position: Gtk.SignalHandler?
+  /// The preferred width that was applied last. A later resize by the user has precedence.
+  private var preferredWidth: Double?
+  /// The intended width of the first column. GTK does not restore it after it has shrunk the column.
+  private var wantedWidth = SplitHandle.columnWidth
+  /// The maximum position of the handle in the latest layout pass.
+  private var lastPosition = 0.0
+  private let start: Gtk.Widget
+  private let end: Gtk.Widget
+
+  /// The width below which there is no room for the handle and columns on both sides, in points.
+  static let roomForTwoColumns = 500.0
+  /// The width of a first column that has no preferred one, in points.
+  static let columnWidth = 260.0
+
+  init(start: Gtk.Widget, end: Gtk.Widget) {
+    (self.start, self.end) = (start, end)
+    paned = Gtk.Paned(start: start, end: end)
+    position = paned.connect("notify::position") { [weak self] in self?.didMove() }
+  }
+
+  /// Sets the width of the first column, or the default if it is `nil`.
+  func prefer(width: Double?) {
+    let width = width ?? Self.columnWidth
+    guard width != preferredWidth else { return }
+    preferredWidth = width
+    wantedWidth = width
+    position?.withBlocked { paned.position = width }
+  }
+
+  private var isBetweenColumns: Bool {
+    start.isVisible && end.isVisible && paned.width >= Self.roomForTwoColumns
+  }
+
+  private func didMove() {
+    // GTK also moves the handle itself: a single column fills the width, and the handle's maximum position changes with
+    // the window's width and the minimum size of the content. Neither is a resize by the user.
+    let isPushed = paned.lastPosition != lastPosition
+    lastPosition = paned.lastPosition
+    guard !isPushed, isBetweenColumns else { return }
+    wantedWidth = paned.position
+    userDidResize?(paned.position)
+  }
+
+  /// Restores the intended width of the first column as far as the window permits.
+  func restoreWidth() {
+    lastPosition = paned.lastPosition
+    guard isBetweenColumns else { return }
+    let width = min(wantedWidth, lastPosition)
+    if paned.position < width { position?.withBlocked { paned.position = width } }
+  }
+}

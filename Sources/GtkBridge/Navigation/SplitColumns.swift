@@ -1,0 +1,81 @@
+/// A column of a split view that selects what the next column shows.
+@MainActor
+final class SplitColumn {
+  private weak var split: SplitController?
+  /// Indicates whether the column is the sidebar.
+  nonisolated let isSidebar: Bool
+  /// Returns whether something is selected in the column.
+  var hasSelection: (() -> Bool)?
+
+  fileprivate init(isSidebar: Bool, of split: SplitController) {
+    self.isSidebar = isSidebar
+    self.split = split
+  }
+
+  /// Shows the next column after a selection in this one, if they share a place.
+  func showNext() {
+    guard let split else { return }
+    let hasContent = split.viewController(for: .supplementary) != nil
+    let next: SplitController.Column = isSidebar && hasContent ? .supplementary : .secondary
+    if !split.isShowing(next) { split.show(next) }
+  }
+}
+
+/// The columns of a ``NavigationSplitView`` that select what the next one shows.
+@MainActor
+final class SplitColumns: SplitControllerDelegate {
+  let sidebar: SplitColumn
+  let content: SplitColumn
+  /// Called when there is room for several columns again.
+  var didExpand: (() -> Void)?
+  private weak var split: SplitController?
+
+  init(of split: SplitController) {
+    self.split = split
+    sidebar = SplitColumn(isSidebar: true, of: split)
+    content = SplitColumn(isSidebar: false, of: split)
+    split.delegate = self
+  }
+
+  /// Shows and hides columns, unless the split view is collapsed.
+  func show(_ visibility: NavigationSplitViewVisibility) {
+    guard let split, !split.isCollapsed else { return }
+    let hasContent = split.viewController(for: .supplementary) != nil
+    // The sidebar and the content share a place if there is no room for both. The user chooses between them.
+    let hasRoom = split.roomForColumns > (hasContent ? 2 : 1)
+    let isBeside = split.isShowing(.primary) || split.isShowing(.supplementary)
+    switch visibility {
+    case .detailOnly: setShown(false, hasContent ? .supplementary : .primary)
+    case .automatic, .all, .doubleColumn:
+      if !hasRoom, hasContent { return isBeside ? () : split.show(.supplementary) }
+      if hasContent { setShown(true, .supplementary) }
+      setShown(visibility != .doubleColumn || !hasContent, .primary)
+    }
+  }
+
+  private func setShown(_ isShown: Bool, _ column: SplitController.Column) {
+    guard let split, split.isShowing(column) != isShown else { return }
+    if isShown { split.show(column) } else { split.hide(column) }
+  }
+
+  /// Returns the column after the last one with a selection.
+  func splitViewController(
+    _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
+  ) -> SplitController.Column {
+    guard splitController.viewController(for: .supplementary) != nil else {
+      return sidebar.hasSelection?() == true ? .secondary : .primary
+    }
+    if content.hasSelection?() == true { return .secondary }
+    return sidebar.hasSelection?() == true ? .supplementary : .primary
+  }
+
+  func splitViewControllerDidExpand(_ splitController: SplitController) { didExpand?() }
+}
+
+extension EnvironmentValues {
+  /// The column of the split view that contains the view, if it selects what the next column shows.
+  var splitColumn: SplitColumn? {
+    get { object(SplitColumn.self) }
+    set { if let newValue { setObject(newValue) } }
+  }
+}
