@@ -8,7 +8,8 @@ import Testing
   @Test func tapWaitsForADoubleTap() {
     let scene = GestureScene()
     scene.add(
-      "", TapGesture(count: 2).onEnded { scene.note("double") }.exclusively(
+      "",
+      TapGesture(count: 2).onEnded { scene.note("double") }.exclusively(
         before: TapGesture().onEnded { scene.note("single") }))
     scene.tap()
     #expect(scene.log == [])
@@ -52,7 +53,8 @@ import Testing
   @Test func valuesOfSimultaneousGestures() {
     let scene = GestureScene()
     scene.add(
-      "", DragGesture().map(\.translation.width).simultaneously(with: LongPressGesture(minimumDuration: 1))
+      "",
+      DragGesture().map(\.translation.width).simultaneously(with: LongPressGesture(minimumDuration: 1))
         .onChanged { scene.note("\($0.first.map { "\($0)" } ?? "-") \($0.second.map { "\($0)" } ?? "-")") })
     scene.down()
     scene.move(80)

@@ -5,9 +5,9 @@ struct GesturesPage: View {
   var body: some View {
     ExamplePage {
       Example("A tap and a double tap", of: "onTapGesture") { TapsExample() }
+      Example("A card that springs back", of: "gesture", "GestureState") { SpringingCardExample() }
       Example("The places of taps", of: "onTapGesture") { PlacesOfTapsExample() }
       Example("A long press", of: "onLongPressGesture") { LongPressExample() }
-      Example("A card that springs back", of: "gesture", "GestureState") { SpringingCardExample() }
       Example("A card that stays where it is dropped", of: "gesture") { DroppedCardExample() }
       Example("Hold, then drag", of: "gesture") { HeldCardExample() }
       Example("Two fingers magnify and turn, on a touch screen or a touchpad", of: "gesture") { PinchExample() }

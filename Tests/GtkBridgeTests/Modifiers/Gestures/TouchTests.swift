@@ -176,7 +176,8 @@ extension GtkBridgeTests {
               .gesture(
                 DragGesture(minimumDistance: 0).updating($isDown) { _, isDown, _ in isDown = true }
                   .onEnded { _ in log.entries.append("ended") },
-                isEnabled: model.isEnabled)
+                isEnabled: model.isEnabled
+              )
               .disabled(model.isDisabled)
           }
         }
