@@ -42,10 +42,16 @@ private final class LongPressRecognizer: ValueRecognizer<Bool> {
 
   override func handle(_ event: GestureEvent) {
     guard case .possible = phase else { return }
-    if let deadline, event.time >= deadline { return phase = .ended(true) }
+    if let deadline, event.time >= deadline {
+      phase = .ended(true)
+      return
+    }
     switch event.action {
     case .down:
-      if contact != nil { return phase = .failed }
+      guard contact == nil else {
+        phase = .failed
+        return
+      }
       contact = event.contact
       start = event.location
       beginning = event.time

@@ -97,7 +97,10 @@ package final class TapRecognizer: ValueRecognizer<SpatialTapGesture.Value> {
 
   override package func handle(_ event: GestureEvent) {
     guard !phase.outcome.isRecognised, phase.outcome != .failed else { return }
-    if contact == nil, let expiresAt, event.time >= expiresAt { return phase = .failed }
+    if contact == nil, let expiresAt, event.time >= expiresAt {
+      phase = .failed
+      return
+    }
     if contact != nil, let restsAt, event.time >= restsAt { phase = .resting }
     switch event.action {
     case .down: begin(event)
@@ -111,7 +114,10 @@ package final class TapRecognizer: ValueRecognizer<SpatialTapGesture.Value> {
 
   private func begin(_ event: GestureEvent) {
     let isFar = taps > 0 && event.location.distance(to: start) > Self.tapDistance
-    if contact != nil || isFar { return phase = .failed }
+    guard contact == nil, !isFar else {
+      phase = .failed
+      return
+    }
     contact = event.contact
     start = event.location
     restsAt = event.time + 0.5

@@ -105,7 +105,10 @@ import Testing
 
   @Test func gestureIsCancelledWhenItIsDisabled() {
     let scene = GestureScene()
-    let finished = GestureActions<DragGesture.Value> { _ in } finished: { scene.note("finished") }
+    let finished = GestureActions<DragGesture.Value> { _ in
+    } finished: {
+      scene.note("finished")
+    }
     let member = scene.add("", DragGesture().actions(finished).onEnded { _ in scene.note("ended") })
     scene.down()
     scene.move(80)
@@ -117,7 +120,10 @@ import Testing
 
   @Test func gestureEndsWithItsView() {
     let scene = GestureScene()
-    let finished = GestureActions<DragGesture.Value> { _ in } finished: { scene.note("finished") }
+    let finished = GestureActions<DragGesture.Value> { _ in
+    } finished: {
+      scene.note("finished")
+    }
     let member = scene.add("", DragGesture().actions(finished).onEnded { _ in scene.note("ended") })
     scene.add("", tap("outer", in: scene))
     scene.down()

@@ -116,7 +116,8 @@ import Testing
     var magnification: MagnifyGesture.Value?
     var rotations: [Double] = []
     scene.add(
-      "", MagnifyGesture().onEnded { magnification = $0 }.simultaneously(
+      "",
+      MagnifyGesture().onEnded { magnification = $0 }.simultaneously(
         with: RotateGesture().onChanged { rotations.append($0.rotation.radians) }))
     scene.beginPinch()
     scene.pinch(scale: 1.001)
@@ -142,7 +143,10 @@ import Testing
 
   @Test func actionsAreForChangesAndTheEnd() {
     let scene = GestureScene()
-    let finished = GestureActions<DragGesture.Value> { _ in } finished: { scene.note("finished") }
+    let finished = GestureActions<DragGesture.Value> { _ in
+    } finished: {
+      scene.note("finished")
+    }
     scene.add("", DragGesture().onChanged { _ in scene.note("changed") }.actions(finished))
     scene.down()
     scene.move(80)

@@ -60,7 +60,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 
   override func follow() {
     guard let value = firstValue else {
-      return phase = first.phase.map { .first($0) }
+      phase = first.phase.map { .first($0) }
+      return
     }
     switch second.phase {
     case .possible(let other): phase = .active(.second(value, other))
