@@ -87,10 +87,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     pages.setContent(content)
     bar.onSelect = { [weak self] in self?.userDidSelect(at: $0) }
     if isPaged {
-      box.onSwipe { [weak self, weak box] right, down in
-        guard let self, let box, abs(right) > max(2 * abs(down), TabViewStyle.swipe) else { return }
-        turnPage(by: (right > 0) == box.isRightToLeft ? 1 : -1)
-      }
+      turnPagesBySwipes(over: box)
     }
     updater.evaluate = { [unowned self] in self.showSelection() }
     context.appearance.addObserver(self)
@@ -101,9 +98,27 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     element.tag(as: SelectionValue.self) ?? index as? SelectionValue
   }
 
-  private func turnPage(by step: Int) {
-    guard let shown, let index = pages.elements.firstIndex(where: { $0 === shown }) else { return }
-    if pages.elements.indices.contains(index + step) { userDidSelect(at: index + step) }
+  private func turnPagesBySwipes(over box: Gtk.Box) {
+    var track: SwipeTrack?
+    let step = { [weak box] (distance: Double) in (distance > 0) == (box?.isRightToLeft == true) ? 1 : -1 }
+    box.onHorizontalPan(
+      move: { [weak self] distance in
+        guard track != nil || self?.page(after: step(distance)) != nil else { return false }
+        track = track ?? SwipeTrack()
+        track?.add(distance)
+        return true
+      },
+      end: { [weak self, weak box] isCancelled in
+        defer { track = nil }
+        guard let track, let box, !isCancelled, track.turnsScreen(ofWidth: box.width) else { return }
+        if let page = self?.page(after: step(track.distance)) { self?.userDidSelect(at: page) }
+      })
+  }
+
+  /// Returns the index of the page that follows the shown one by a number of pages, if there is one.
+  private func page(after step: Int) -> Int? {
+    guard let shown, let index = pages.elements.firstIndex(where: { $0 === shown }) else { return nil }
+    return pages.elements.indices.contains(index + step) ? index + step : nil
   }
 
   private func userDidSelect(at index: Int) {

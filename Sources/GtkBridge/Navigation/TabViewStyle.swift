@@ -5,9 +5,6 @@ public struct TabViewStyle: Hashable, Sendable {
   let isPaged: Bool
   let showsIndex: Bool
 
-  /// The distance of a swipe that turns a page, in points.
-  static let swipe = 40.0
-
   /// A row of tabs.
   public static let automatic = TabViewStyle(isPaged: false, showsIndex: true)
   /// Pages that are turned by a swipe, or by the dots below them.

@@ -62,6 +62,8 @@ extension Gtk {
 
     package func shows(_ other: Widget) -> Bool { widget == other.widget }
 
+    var identity: Widget.Identity { Widget.Identity(widget) }
+
     /// Returns whether any content of the child expands, even if the child itself does not propagate this.
     package func hasExpandingContent(on axis: Axis) -> Bool {
       var content = gtk_widget_get_first_child(widget)
@@ -130,8 +132,8 @@ extension Gtk {
 
   /// The callbacks of the layout manager.
   @MainActor
-  private enum RuleLayout {
-    static let key = "gtkbridge-layout-rule"
+  enum RuleLayout {
+    fileprivate static let key = "gtkbridge-layout-rule"
 
     static func rule(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any LayoutRule)? {
       guard let widget else { return nil }

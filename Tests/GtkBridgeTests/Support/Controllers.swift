@@ -55,3 +55,16 @@ extension Gtk.Object {
     for index in values.indices { g_value_unset(&values[index]) }
   }
 }
+
+extension Gtk.Object {
+  /// Emits a signal of a gesture with the pointer as its finger.
+  func emitTouch(_ signal: String) {
+    var values = [GValue(), GValue()]
+    g_value_init(&values[0], gtkbridge_object_type(pointer))
+    g_value_set_object(&values[0], pointer)
+    g_value_init(&values[1], gdk_event_sequence_get_type())
+    var answer = GValue()
+    g_signal_emitv(&values, g_signal_lookup(signal, gtkbridge_object_type(pointer)), 0, &answer)
+    for index in values.indices { g_value_unset(&values[index]) }
+  }
+}

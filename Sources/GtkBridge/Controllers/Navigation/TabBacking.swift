@@ -96,3 +96,17 @@ final class TabBacking: WidgetBacking, ContainerBacking {
       })
   }
 }
+
+extension Gtk.Stack {
+  /// Calls `callback` once the running transition has finished and the new child has been painted.
+  func afterTransition(_ callback: @escaping @MainActor () -> Void) {
+    guard isMapped, isTransitionRunning else { return afterPaint(callback) }
+    var handler: Gtk.SignalHandler?
+    handler = connect("notify::transition-running") { [weak self] in
+      guard let self, !isTransitionRunning else { return }
+      handler?.disconnect()
+      handler = nil
+      afterPaint(callback)
+    }
+  }
+}

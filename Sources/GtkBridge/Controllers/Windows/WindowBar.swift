@@ -15,6 +15,13 @@ final class WindowBar {
     var hiddenParts: BarParts { get }
     var canGoBack: Bool { get }
     func goBack()
+    /// Prepares to reveal the screen before while the user swipes.
+    func beginDragBack()
+    /// Moves the screen by the user's swipe, in points towards the trailing edge. Returns `false` if another screen has
+    /// been shown since the swipe began.
+    func dragBack(by distance: Double) -> Bool
+    /// Ends a swipe. The screen moves back unless ``goBack()`` has replaced it.
+    func endDragBack()
   }
 
   /// The title used if no content of the window provides one.
@@ -35,8 +42,11 @@ final class WindowBar {
   private let overflow: BarOverflow
   private var titles: Gtk.TitleBox?
   private let noTitle = Gtk.Bin()
-  /// The visible content of the window, outer before inner.
-  private var contents: [any Content] = []
+  /// The content of the window that is on screen, outer before inner.
+  private var mappedContents: [any Content] = []
+  /// The screen that a swipe reveals. It adds nothing to the bar until it is shown.
+  private var revealed: Gtk.Widget?
+  private var backSwipe: BackSwipe?
 
   private static var bars: [Gtk.Widget.Identity: WeakBar] = [:]
 
@@ -52,10 +62,10 @@ final class WindowBar {
     back.isVisible = false
     start.isVisible = false
     end.isVisible = false
-    back.connect("clicked") { [weak self] in _ = self?.goBack() }
+    back.connect("clicked") { [weak self] in self?.goBack() }
     window.onShortcut("<Alt>Left") { [weak self] in self?.goBack() ?? false }
-    window.onMouseButton(8) { [weak self] in _ = self?.goBack() }
-    window.onSwipe { [weak self] right, down in self?.userDidSwipe(right, down) }
+    window.onMouseButton(8) { [weak self] in self?.goBack() }
+    backSwipe = BackSwipe(in: window, of: self)
     Self.bars[window.identity] = WeakBar(bar: self)
   }
 
@@ -66,24 +76,36 @@ final class WindowBar {
 
   /// Removes the bar after its window has closed.
   func remove() {
-    contents = []
+    mappedContents = []
     refresh()
     Self.bars[window.identity] = nil
   }
 
   /// Adds content that has appeared on screen.
   func show(_ content: any Content) {
-    contents.removeAll { $0 === content }
+    mappedContents.removeAll { $0 === content }
     // GTK maps inner widgets before the widgets around them.
-    let inside = contents.firstIndex { $0.widget.isDescendant(of: content.widget) }
-    contents.insert(content, at: inside ?? contents.count)
+    let inside = mappedContents.firstIndex { $0.widget.isDescendant(of: content.widget) }
+    mappedContents.insert(content, at: inside ?? mappedContents.count)
     refresh()
   }
 
   /// Removes content that has left the screen.
   func hide(_ content: any Content) {
-    contents.removeAll { $0 === content }
+    mappedContents.removeAll { $0 === content }
     refresh()
+  }
+
+  /// Sets the screen that a swipe reveals.
+  func setRevealed(_ screen: Gtk.Widget?) {
+    revealed = screen
+    refresh()
+  }
+
+  /// The visible content of the window, outer before inner.
+  private var contents: [any Content] {
+    guard let revealed else { return mappedContents }
+    return mappedContents.filter { !$0.widget.isDescendant(of: revealed) }
   }
 
   /// Updates the bar from its contents.
@@ -107,7 +129,7 @@ final class WindowBar {
   }
 
   /// The innermost content that can go back, unless a screen inside it hides the Back button.
-  private var backContent: (any Content)? { contents.last { $0.canGoBack && !isHidden(.backButton, of: $0) } }
+  var backContent: (any Content)? { contents.last { $0.canGoBack && !isHidden(.backButton, of: $0) } }
 
   /// Indicates whether a screen hides the title. The name of the window, which the desktop shows, remains.
   private var hidesTitle: Bool { isHidden(.title, of: contents.last { $0.barTitle != nil }) }
@@ -133,16 +155,9 @@ final class WindowBar {
     header.setTitleWidget(titles)
   }
 
-  /// The minimum horizontal distance of a swipe that navigates back.
-  private static let swipeThreshold = 250.0
-
-  private func userDidSwipe(_ right: Double, _ down: Double) {
-    let back = window.isRightToLeft ? -right : right
-    if back > Self.swipeThreshold, back > 2 * abs(down) { _ = goBack() }
-  }
-
   /// Navigates back in the innermost navigation that can, and returns whether there is one.
-  private func goBack() -> Bool {
+  @discardableResult
+  func goBack() -> Bool {
     guard let content = backContent else { return false }
     // A screen must not store the Back button as its focused widget.
     back.releaseFocus()
@@ -155,6 +170,9 @@ extension WindowBar.Content {
   var barSubtitle: String? { nil }
   var toolbars: [ToolbarContainer] { [] }
   var hiddenParts: BarParts { [] }
+  func beginDragBack() {}
+  func dragBack(by distance: Double) -> Bool { true }
+  func endDragBack() {}
 }
 
 /// The parts of a window's bar that a screen may hide. The window's own buttons always remain.

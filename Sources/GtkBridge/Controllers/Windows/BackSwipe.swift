@@ -1,0 +1,45 @@
+import GtkObjects
+
+/// The swipe that navigates back: a finger on a touchscreen or two on a touchpad move the screen, and the screen before
+/// appears beside it.
+@MainActor
+final class BackSwipe {
+  private weak var window: Gtk.Window?
+  private unowned let bar: WindowBar
+  /// The content that the current swipe moves.
+  private weak var swiped: (any WindowBar.Content)?
+  private var track = SwipeTrack()
+  /// Indicates whether the current swipe does nothing any more, because another screen has been shown.
+  private var isOver = false
+
+  init(in window: Gtk.Window, of bar: WindowBar) {
+    self.window = window
+    self.bar = bar
+    window.onHorizontalPan(
+      move: { [weak self] in self?.move(by: $0) ?? false }, end: { [weak self] in self?.end(isCancelled: $0) })
+  }
+
+  /// Moves the content by a distance to the right since the swipe began, and returns whether there is content.
+  private func move(by right: Double) -> Bool {
+    let distance = window?.isRightToLeft == true ? -right : right
+    if isOver { return true }
+    if swiped == nil {
+      guard distance > 0, let content = bar.backContent else { return false }
+      swiped = content
+      track = SwipeTrack()
+      content.beginDragBack()
+    }
+    track.add(max(distance, 0))
+    if swiped?.dragBack(by: track.distance) != true { (swiped, isOver) = (nil, true) }
+    return true
+  }
+
+  private func end(isCancelled: Bool) {
+    isOver = false
+    guard let content = swiped else { return }
+    swiped = nil
+    let isCurrent = content === bar.backContent && content.dragBack(by: track.distance)
+    if !isCancelled, isCurrent, track.turnsScreen(ofWidth: content.widget.width) { bar.goBack() }
+    content.endDragBack()
+  }
+}

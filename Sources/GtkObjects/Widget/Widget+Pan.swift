@@ -1,0 +1,72 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// Reports horizontal movements of a finger on a touchscreen, or of two fingers on a touchpad, unless they scroll
+  /// something inside the widget.
+  ///
+  /// - Parameters:
+  ///   - move: Receives the approximate distance to the right since the movement began, and returns whether it takes
+  ///     part. Then the movement does nothing else.
+  ///   - end: Called at the end of the movement with a Boolean value that indicates whether it was cancelled.
+  package func onHorizontalPan(
+    move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void
+  ) {
+    panByTouch(move: move, end: end)
+    panByScrolling(move: move, end: end)
+  }
+
+  private typealias Handler = @MainActor (Double, Double) -> Void
+  private typealias ScrollHandler = @MainActor (Double, Double) -> Bool
+
+  private func panByTouch(move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void) {
+    guard let pan = gtk_gesture_pan_new(GTK_ORIENTATION_HORIZONTAL) else { return }
+    gtk_gesture_single_set_touch_only(pan, 1)
+    let update: Handler = { right, _ in
+      // The finger presses nothing below it any more.
+      if move(right) { gtk_gesture_set_state(pan, GTK_EVENT_SEQUENCE_CLAIMED) }
+    }
+    let dragged: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, right, down, data in
+      let handler = Callback<Handler>.handler(at: data)
+      // Safe, because events arrive on the main thread, which runs GTK's main loop.
+      MainActor.assumeIsolated { handler?(right, down) }
+    }
+    let gesture = Gtk.Object(retaining: UnsafeMutableRawPointer(pan))
+    gesture.connect("drag-update", to: update, through: dragged)
+    gesture.connect("cancel") { end(true) }
+    gesture.connect("end") { end(false) }
+    gtk_widget_add_controller(widget, pan)  // The widget takes ownership of the controller.
+  }
+
+  private func panByScrolling(
+    move: @escaping @MainActor (Double) -> Bool, end: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
+    /// The movement of the fingers since they touched the pad, or `nil` for a wheel.
+    var sum: (right: Double, down: Double)?
+    let add: ScrollHandler = { x, y in
+      guard let before = sum else { return false }
+      // The scroll direction is opposite to the movement of the fingers.
+      let now = (right: before.right - x * Self.pointsPerScrollStep, down: before.down - y * Self.pointsPerScrollStep)
+      sum = now
+      return abs(now.right) > 2 * abs(now.down) && move(now.right)
+    }
+    let scrolled: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { _, x, y, data in
+      let handler = Callback<ScrollHandler>.handler(at: data)
+      return MainActor.assumeIsolated { handler?(x, y) == true } ? 1 : 0
+    }
+    let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(scroll))
+    controller.connect("scroll", to: add, through: scrolled)
+    controller.connect("scroll-begin") { sum = (0, 0) }
+    controller.connect("scroll-end") {
+      sum = nil
+      end(false)
+    }
+    gtk_widget_add_controller(widget, scroll)
+  }
+
+  /// The approximate finger distance of a scroll step, which is one notch of a mouse wheel.
+  private static var pointsPerScrollStep: Double { 30 }
+
+  /// Indicates whether the text direction of the widget is right to left.
+  package var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+}

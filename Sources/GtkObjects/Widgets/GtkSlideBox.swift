@@ -1,0 +1,141 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// A container that shows one of its screens. A change slides the next screen in beside the one before, and a swipe
+  /// moves the screens with the fingers.
+  ///
+  /// A GtkStack cannot follow fingers. As in a stack, the movement is only drawn: a popover of a screen that moves stays
+  /// where the display has room for it.
+  package final class SlideBox: Widget {
+    package enum Direction {
+      case none, forward, back
+    }
+
+    private let rule = SlideRule()
+    /// The number of the latest movement. An earlier one has been replaced.
+    private var latestMovement = 0
+    private var completions: [@MainActor () -> Void] = []
+    private var isMoving = false {
+      didSet {
+        guard isMoving != oldValue else { return }
+        if isMoving {
+          addStyleClass(Gtk.Widget.transitionStyleClass)
+        } else {
+          removeStyleClass(Gtk.Widget.transitionStyleClass)
+        }
+      }
+    }
+
+    /// The duration of a movement in seconds, as that of GTK's own stacks.
+    private static let duration = 0.2
+
+    package init() {
+      super.init(adopting: HitTestedType.make(SlideRule.boxType))
+      setLayoutRule(rule)
+      clipsContent = true
+      // A widget that is not on screen has no frames.
+      connect("unmap") { [weak self] in self?.finish() }
+    }
+
+    package func contains(_ screen: Widget) -> Bool { gtk_widget_get_parent(screen.widget) == widget }
+
+    /// The distance of the shown screen from its place, as a part of the width.
+    package var position: Double { rule.position }
+
+    /// Adds a screen. The first one is shown.
+    package func add(_ screen: Widget) {
+      let isFirst = rule.shown == nil
+      screen.isDrawn = isFirst
+      screen.insert(into: self, after: nil)
+      if isFirst { rule.shown = screen.identity }
+    }
+
+    package func remove(_ screen: Widget) {
+      screen.releaseFocus()
+      if rule.shown == screen.identity { rule.shown = nil }
+      if rule.neighbour == screen.identity { rule.neighbour = nil }
+      screen.removeFromParent()
+      screen.isDrawn = true
+    }
+
+    /// Shows a screen. If a swipe has revealed it, the movement goes on from where the fingers left it.
+    package func show(_ screen: Widget, _ direction: Direction) {
+      guard rule.shown != screen.identity else { return }
+      let isRevealed = rule.neighbour == screen.identity && rule.position > 0
+      switch direction {
+      case .back: rule.position = isRevealed ? rule.position - 1 : -1
+      case .forward: rule.position = 1
+      case .none: rule.position = 0
+      }
+      rule.neighbour = rule.shown
+      rule.shown = screen.identity
+      settle()
+    }
+
+    /// Moves the shown screen towards the trailing edge by a part of the width, and `screen` in beside it.
+    package func reveal(_ screen: Widget, by part: Double) {
+      latestMovement += 1
+      isMoving = true
+      rule.neighbour = screen.identity
+      rule.position = min(max(part, 0), 1)
+      drawScreens()
+    }
+
+    /// Moves the shown screen back to its place, over what was revealed.
+    package func conceal() { settle() }
+
+    /// Calls `callback` once the movement has ended and its last frame has been painted.
+    package func afterMovement(_ callback: @escaping @MainActor () -> Void) {
+      if isMoving { completions.append(callback) } else { afterPaint(callback) }
+    }
+
+    /// Moves the shown screen to its place.
+    private func settle() {
+      latestMovement += 1
+      let movement = latestMovement
+      let start = rule.position
+      guard start != 0, isMapped, DesktopSettings.animationsAreEnabled else { return finish() }
+      isMoving = true
+      drawScreens()
+      var beginning: Double?
+      onFrames { [weak self] time in
+        guard let self, movement == latestMovement else { return false }
+        let elapsed = time - (beginning ?? time)
+        if beginning == nil { beginning = time }
+        guard elapsed < Self.duration else {
+          finish()
+          return false
+        }
+        // The movement begins fast and ends slowly.
+        rule.position = start * pow(1 - elapsed / Self.duration, 3)
+        gtk_widget_queue_draw(widget)
+        return true
+      }
+    }
+
+    private func finish() {
+      latestMovement += 1
+      rule.position = 0
+      rule.neighbour = nil
+      drawScreens()
+      isMoving = false
+      let completions = completions
+      self.completions = []
+      for completion in completions { afterPaint(completion) }
+    }
+
+    private func drawScreens() {
+      var child = gtk_widget_get_first_child(widget)
+      while let screen = child {
+        let isDrawn = rule.isInView(screen)
+        if (gtk_widget_get_child_visible(screen) != 0) != isDrawn {
+          gtk_widget_set_child_visible(screen, isDrawn ? 1 : 0)
+          setNeedsLayout()
+        }
+        child = gtk_widget_get_next_sibling(screen)
+      }
+      gtk_widget_queue_draw(widget)
+    }
+  }
+}
