@@ -60,6 +60,20 @@ extension GtkBridgeTests {
       #expect(count("Delete", in: window) == 0)
     }
 
+    @Test func rowsKeepTheirHeight() async throws {
+      let screen = try await ClickedScreen { Shelf() }
+      let window = try screen.window
+      let before = try screen.bounds(of: "fixed").y
+      try screen.click("Edit")
+      #expect(await MainLoop.wait { count("Delete…", in: window) == 2 })
+      await screen.nextFrame()
+      #expect(try screen.bounds(of: "fixed").y == before)
+      try screen.click("book a", right: -40)
+      #expect(await MainLoop.wait { count("Delete", in: window) == 1 })
+      await screen.nextFrame()
+      #expect(try screen.bounds(of: "fixed").y == before)
+    }
+
     @Test func rowsOfSupportedDeletionAreSwiped() async throws {
       let screen = try await ClickedScreen { Shelf() }
       let window = try screen.window

@@ -46,10 +46,11 @@ extension ListLook {
     return rows + look + spacing + headers + Self.editControls + (showsBackground ? "" : "&{background:none;}")
   }
 
-  /// The button that asks whether to delete a row.
+  /// The button that asks whether to delete a row, and the one that does. The margins keep the row as high as without.
   private static let editControls =
-    "& .row-edit-request{min-width:22px;min-height:22px;padding:0;border:none;border-radius:11px;"
+    "& .row-edit-request{min-width:22px;min-height:22px;margin:-2px 0;padding:0;border:none;border-radius:11px;"
     + "background:\(Color.red.css);color:white;box-shadow:none;}"
+    + "& .row-edit-confirmation{min-height:22px;margin:-5px 0;padding:1px 10px;}"
 
   /// The colour of the lines between rows, which is lighter than that of a border.
   private static var line: String { "alpha(@borders,0.7)" }

@@ -26,6 +26,7 @@ final class RowEditControls {
     request.addStyleClass("row-edit-request")
     confirmation.setChild(Gtk.Label(Gtk.word(localized: "Delete")))
     confirmation.addStyleClass("destructive-action")
+    confirmation.addStyleClass("row-edit-confirmation")
     handle.addStyleClass("dim-label")
     handle.addStyleClass("row-edit-handle")
     handle.setAccessibleHidden(true)
