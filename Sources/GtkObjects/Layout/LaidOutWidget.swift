@@ -18,6 +18,8 @@ final class LaidOutWidget: LayoutHost {
   }
   private var known: HostedElement?
   private var isConcealed = false
+  /// Indicates whether the widget has had a place.
+  private var isPlaced = false
   /// Indicates whether the widget takes no part in the layout any more, and is shown where it was.
   var isLeaving = false
   /// The movement to the place of the leaf.
@@ -143,7 +145,11 @@ final class LaidOutWidget: LayoutHost {
     in box: UnsafeMutablePointer<GtkWidget>, mirroredIn mirroredWidth: Int32?, from shown: CGRect? = nil,
     _ pass: Gtk.LayoutPass? = nil
   ) {
-    guard let widget, let element = known, gtk_widget_get_parent(widget) == box else { return }
+    guard let widget, gtk_widget_get_parent(widget) == box else { return }
+    // What comes and leaves between two frames has never been seen.
+    if isLeaving, !isPlaced { return gtk_widget_set_child_visible(widget, 0) }
+    guard let element = known else { return }
+    isPlaced = true
     if element.isConcealed != isConcealed {
       isConcealed = element.isConcealed
       gtk_widget_set_child_visible(widget, isConcealed ? 0 : 1)

@@ -11,8 +11,10 @@ extension Gtk {
     package private(set) var target = CGRect.zero
     /// The place where the widget is shown. A change takes effect in the next layout phase.
     package var shown = CGRect.zero {
-      didSet { if shown != oldValue { mover?.setNeedsPlacing() } }
+      didSet { if shown != oldValue, !isBeginning { mover?.setNeedsPlacing() } }
     }
+    /// Indicates whether a layout is about to place the widget. GTK forgets requests that it receives in its layout.
+    private var isBeginning = false
     /// The object that changes ``shown``, which exists as long as the movement.
     package var driver: AnyObject?
 
@@ -30,7 +32,9 @@ extension Gtk {
 
     func begin(from start: CGRect, to target: CGRect) {
       self.target = target
+      isBeginning = true
       shown = start
+      isBeginning = false
       isResized = start.size != target.size
       fixedPoint = CGPoint(
         x: Self.fixedPoint(start.minX, start.width, target.minX, target.width),

@@ -79,6 +79,26 @@ extension Gtk {
       return size.width - Double(border.left + border.right + padding.left + padding.right)
     }
 
+    /// The height of the display below the window's title bar in pixels, or `nil` if there is no display.
+    package var roomBelowTitleBar: Double? {
+      guard let display = gtk_widget_get_display(widget), let monitors = gdk_display_get_monitors(display) else {
+        return nil
+      }
+      var greatest = Int32(0)
+      for index in 0..<g_list_model_get_n_items(monitors) {
+        guard let item = g_list_model_get_item(monitors, index) else { continue }
+        let monitor = Object(adopting: item)
+        var place = GdkRectangle()
+        gdk_monitor_get_geometry(monitor.opaque, &place)
+        greatest = max(greatest, place.height)
+      }
+      var bar = Int32(0)
+      if let titlebar = gtk_window_get_titlebar(cast()) {
+        gtk_widget_measure(titlebar, GTK_ORIENTATION_VERTICAL, -1, nil, &bar, nil, nil)
+      }
+      return greatest > bar ? Double(greatest - bar) : nil
+    }
+
     package var isMaximized: Bool {
       get { gtk_window_is_maximized(cast()) != 0 }
       set { if newValue { gtk_window_maximize(cast()) } else { gtk_window_unmaximize(cast()) } }

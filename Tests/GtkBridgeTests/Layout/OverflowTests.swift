@@ -1,4 +1,6 @@
 import CGtk
+import Foundation
+import GtkBridgeTesting
 import GtkObjects
 import Testing
 
@@ -38,6 +40,20 @@ extension GtkBridgeTests {
       }
       #expect(outer.width == 400)
       #expect(inner.x == -100 && inner.width == 600)
+    }
+
+    @Test(arguments: [3_000.0, 1e9]) func windowIsNotHigherThanTheDisplay(height: Double) async throws {
+      let host = try ViewHost(size: CGSize(width: 300, height: 200)) {
+        VStack { Text("middle") }.frame(height: height).background(Color.blue)
+      }
+      await host.nextFrame()
+      let window = try #require(Gtk.shownWindows.first)
+      let display = try #require(window.roomBelowTitleBar)
+      #expect(200 < window.height && window.height <= display + 100)
+      let middle = try #require(window.label("middle")).bounds(in: window)
+      #expect(
+        height > 3_000 || abs(Double(middle.y) - window.height / 2) < 60, "content that is too high is cut at both sides")
+      host.close()
     }
 
     @Test func neighboursOfASmallFrameDoNotMove() throws {
