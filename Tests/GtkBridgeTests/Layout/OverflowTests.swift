@@ -52,7 +52,8 @@ extension GtkBridgeTests {
       #expect(200 < window.height && window.height <= display + 100)
       let middle = try #require(window.label("middle")).bounds(in: window)
       #expect(
-        height > 3_000 || abs(Double(middle.y) - window.height / 2) < 60, "content that is too high is cut at both sides")
+        height > 3_000 || abs(Double(middle.y) - window.height / 2) < 60,
+        "content that is too high is cut at both sides")
       host.close()
     }
 
