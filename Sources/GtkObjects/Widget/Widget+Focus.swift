@@ -33,8 +33,29 @@ extension Gtk.Widget {
   }
 
   /// Moves the focus to the first focusable descendant. Returns whether there is one.
+  ///
+  /// Nothing scrolls: a screen begins at its top, even if its first control is at its end.
   @discardableResult
-  package func focusFirst() -> Bool { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 }
+  package func focusFirst() -> Bool {
+    let viewports = mappedViewports(below: widget)
+    for viewport in viewports { gtk_viewport_set_scroll_to_focus(viewport.opaque, 0) }
+    defer { for viewport in viewports { gtk_viewport_set_scroll_to_focus(viewport.opaque, 1) } }
+    return gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  private func mappedViewports(below ancestor: UnsafeMutablePointer<GtkWidget>) -> [Gtk.Widget] {
+    var found: [Gtk.Widget] = []
+    var child = gtk_widget_get_first_child(ancestor)
+    while let current = child {
+      child = gtk_widget_get_next_sibling(current)
+      guard gtk_widget_get_mapped(current) != 0 else { continue }
+      if g_type_check_instance_is_a(&current.pointee.parent_instance.g_type_instance, gtk_viewport_get_type()) != 0 {
+        found.append(Gtk.Widget(retaining: UnsafeMutableRawPointer(current)))
+      }
+      found += mappedViewports(below: current)
+    }
+    return found
+  }
 
   /// Indicates whether the widget and its descendants take pointer input.
   package var takesPointer: Bool {

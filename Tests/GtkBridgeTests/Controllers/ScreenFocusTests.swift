@@ -48,6 +48,36 @@ extension GtkBridgeTests {
       }
     }
 
+    /// A column whose first control is out of sight.
+    private struct Article: View {
+      @State private var visibility = NavigationSplitViewVisibility.all
+
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Button("read") { visibility = .detailOnly }
+        } detail: {
+          ScrollView {
+            Text("headline")
+            Color.blue.frame(height: 2_000)
+            Button("at the end") {}
+          }
+        }
+      }
+    }
+
+    @Test func aScreenBeginsAtItsTop() throws {
+      let screen = try PresentingScreen(width: 800) { Article() }
+      try #require(MainLoop.pump { screen.root.label("headline")?.isMapped == true })
+      try #require(screen.root.button("read")).takeFocus()
+      try screen.tap("read")
+      #expect(MainLoop.pump { screen.root.focusInWindow?.texts.contains("at the end") == true })
+      var isPainted = false
+      screen.root.afterPaint { isPainted = true }
+      #expect(MainLoop.pump { isPainted })
+      #expect(try #require(screen.root.label("headline")).bounds(in: screen.root).y >= 0)
+      screen.close()
+    }
+
     private struct Columns: View {
       let model: Model
 

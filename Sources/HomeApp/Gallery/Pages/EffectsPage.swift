@@ -35,7 +35,7 @@ struct EffectsPage: View {
       }
       Example("Lines", of: "strokeBorder", "trim", "inset", "UnevenRoundedRectangle", "ContainerRelativeShape", "Path")
       {
-        HStack(spacing: 16) {
+        FlowStack(spacing: 16) {
           Circle().fill(.blue.opacity(0.2)).strokeBorder(.blue, lineWidth: 6).frame(width: 60, height: 60)
           Circle().trim(from: 0, to: amount).rotation(.degrees(-90))
             .stroke(.green, style: StrokeStyle(lineWidth: 6, lineCap: .round)).frame(width: 54, height: 54)
