@@ -15,8 +15,17 @@ public struct DrawingEffect: Hashable, Sendable {
 
   package init(_ kind: Kind, _ amount: Double = 1) {
     self.kind = kind
-    self.amount = amount.isFinite ? amount : 0
+    let isRadius =
+      switch kind {
+      case .blur, .shadow: true
+      default: false
+      }
+    let amount = amount.isFinite ? amount : 0
+    self.amount = isRadius ? min(max(amount, 0), Self.greatestRadius) : amount
   }
+
+  /// The greatest radius of a blur or a shadow in points. The time of a blur grows with its radius.
+  package static let greatestRadius = 200.0
 
   /// The matrix of an effect on colours, or `nil` for a blur, a shadow, and a colour that depends on the theme.
   package var matrix: ColorMatrix? {
@@ -36,7 +45,7 @@ public struct DrawingEffect: Hashable, Sendable {
 
 extension DrawingEffect {
   /// A blur with a radius in points.
-  public static func blur(radius: Double) -> Self { Self(.blur, max(radius, 0)) }
+  public static func blur(radius: Double) -> Self { Self(.blur, radius) }
 
   /// A shadow.
   public static func shadow(

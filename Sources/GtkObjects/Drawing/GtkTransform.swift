@@ -53,8 +53,13 @@ extension Gtk {
       var transform = gsk_transform_translate(nil, &there)
       if let tilt { transform = tilt.apply(to: transform, depth: Double(max(width, height)), isFlat: isFlat) }
       if degrees != 0 { transform = gsk_transform_rotate(transform, Float(degrees)) }
-      if scaleX != 1 || scaleY != 1 { transform = gsk_transform_scale(transform, Float(scaleX), Float(scaleY)) }
+      if scaleX != 1 || scaleY != 1 {
+        transform = gsk_transform_scale(transform, Self.drawable(scaleX), Self.drawable(scaleY))
+      }
       return gsk_transform_translate(transform, &back)
     }
+
+    /// Returns a scale at which fonts can still be drawn.
+    private static func drawable(_ scale: Double) -> Float { Float(min(max(scale, -1_000), 1_000)) }
   }
 }

@@ -23,6 +23,7 @@ struct Shadow: WidgetModifier {
 
   func apply(to style: AppliedStyle) {
     func distance(_ points: Double) -> String { "\(points.isFinite ? points : 0)px" }
-    style.set("filter:drop-shadow(\(distance(x)) \(distance(y)) \(StyleSheet.length(radius)) \(color.css));")
+    let radius = StyleSheet.length(min(radius, DrawingEffect.greatestRadius))
+    style.set("filter:drop-shadow(\(distance(x)) \(distance(y)) \(radius) \(color.css));")
   }
 }
