@@ -32,9 +32,10 @@ final class LaidOutWidget: LayoutHost {
 
   var content: LayoutElement? { tree?.root }
 
-  /// Makes GTK report changes in the widget.
+  /// Makes GTK report changes in the widget, and forgets its sizes.
   func prepare() {
     guard let widget else { return }
+    defer { element.forget() }
     if let tree {
       tree.prepare(widget)
     } else {

@@ -57,40 +57,52 @@ final class LayoutTree {
   /// Forgets the sizes of the children, and brings the tree in line with those that are visible.
   @MainActor
   private func childrenDidChange(in widget: UnsafeMutablePointer<GtkWidget>) {
-    var visible: [LaidOutWidget] = []
-    visible.reserveCapacity(children.count)
-    if !leaving.isEmpty { leaving = [] }
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      next = gtk_widget_get_next_sibling(child)
-      guard gtk_widget_should_layout(child) != 0 else { continue }
-      let host = knownHost(of: child, at: visible.count) ?? LaidOutWidget.host(of: child)
-      host.prepare()
-      guard !host.isLeaving else {
-        leaving.append(host)
-        continue
-      }
-      host.element.forget()
-      visible.append(host)
-    }
-    if !visible.elementsEqual(children, by: ===) {
-      if let pass = Gtk.LayoutPass.pass(of: widget) {
-        let known = Set(children.map { ObjectIdentifier($0) })
-        for child in visible where !known.contains(ObjectIdentifier(child)) { pass.noteAdded(child) }
-      }
-      children = visible
-      adopt?(visible.map(\.element))
-    }
+    if !prepareSameChildren(in: widget) { readChildren(in: widget) }
     // All leaves of a tree have the same parent.
-    visible.first?.element.parent?.invalidate()
+    children.first?.element.parent?.invalidate()
     root.invalidate()
     placedProposal = nil
   }
 
-  /// Returns the host of a child that still has its place among the children, without a search.
-  private func knownHost(of child: UnsafeMutablePointer<GtkWidget>, at index: Int) -> LaidOutWidget? {
-    guard index < children.count, children[index].widget == child else { return nil }
-    return children[index]
+  /// Prepares the children for their measurement if they are those of before, as most often.
+  private func prepareSameChildren(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard leaving.isEmpty else { return false }
+    var next = Self.firstVisible(from: gtk_widget_get_first_child(widget))
+    for host in children {
+      guard let child = next, host.widget == child, !host.isLeaving else { return false }
+      next = Self.firstVisible(from: gtk_widget_get_next_sibling(child))
+      host.prepare()
+    }
+    return next == nil
+  }
+
+  @MainActor
+  private func readChildren(in widget: UnsafeMutablePointer<GtkWidget>) {
+    var visible: [LaidOutWidget] = []
+    leaving = []
+    var next = Self.firstVisible(from: gtk_widget_get_first_child(widget))
+    while let child = next {
+      next = Self.firstVisible(from: gtk_widget_get_next_sibling(child))
+      let host = LaidOutWidget.host(of: child)
+      host.prepare()
+      if host.isLeaving { leaving.append(host) } else { visible.append(host) }
+    }
+    guard !visible.elementsEqual(children, by: ===) else { return }
+    if let pass = Gtk.LayoutPass.pass(of: widget) {
+      let known = Set(children.map { ObjectIdentifier($0) })
+      for child in visible where !known.contains(ObjectIdentifier(child)) { pass.noteAdded(child) }
+    }
+    children = visible
+    adopt?(visible.map(\.element))
+  }
+
+  /// Returns the first widget that takes part in the layout, from one of the siblings on.
+  private static func firstVisible(
+    from sibling: UnsafeMutablePointer<GtkWidget>?
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var next = sibling
+    while let widget = next, gtk_widget_should_layout(widget) == 0 { next = gtk_widget_get_next_sibling(widget) }
+    return next
   }
 
   /// Makes GTK report changes, and reads the space around the content of a nested box.

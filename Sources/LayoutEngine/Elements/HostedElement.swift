@@ -53,7 +53,7 @@ package final class HostedElement: LayoutElement {
   package init(_ host: any LayoutHost) {
     self.host = host
     content = host.content
-    super.init(layoutDirection: .leftToRight, didPlace: nil)
+    super.init(layoutDirection: .leftToRight, didPlace: nil, isPlain: content == nil)
     if let content { stand(for: content) }
   }
 

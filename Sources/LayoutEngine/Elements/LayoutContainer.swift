@@ -97,7 +97,8 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
 
   package override var guides: GuideKinds {
     if let cachedGuides { return cachedGuides }
-    let guides = isStack ? children.reduce(into: GuideKinds()) { $0.formUnion($1.guides) } : .all
+    let guides =
+      isStack ? children.reduce(into: GuideKinds()) { $0.formUnion($1.isPlain ? .baselines : $1.guides) } : .all
     cachedGuides = guides
     return guides
   }

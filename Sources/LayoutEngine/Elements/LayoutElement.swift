@@ -8,26 +8,30 @@ package class LayoutElement {
   package private(set) final weak var parent: LayoutElement?
 
   /// The leaf of another tree that stands for the view that this root lays out.
-  fileprivate(set) weak var hostedElement: LayoutElement?
+  fileprivate(set) final weak var hostedElement: LayoutElement?
 
   /// The frame of the last placement, in the coordinates of the tree's root.
   package private(set) final var frame = CGRect.zero
 
+  /// Indicates whether the element is a leaf with no spacing or priority of its own, and no guides but baselines. Such
+  /// leaves are most of a tree, and are not asked for what they do not have.
+  final let isPlain: Bool
+
   /// Called after each placement that may differ from the one before, with the frame.
-  package var didPlace: ((CGRect) -> Void)?
+  package final var didPlace: ((CGRect) -> Void)?
 
   /// The layout priority of a modifier, or `nil` for the element's own.
-  package var layoutPriority: Double? {
+  package final var layoutPriority: Double? {
     didSet { if layoutPriority != oldValue { invalidate() } }
   }
 
   /// The layout values of modifiers.
-  package var layoutValues = LayoutValues() {
+  package final var layoutValues = LayoutValues() {
     didSet { invalidate() }
   }
 
   /// The direction of text. Placements inside the element are mirrored for right-to-left text.
-  package var layoutDirection: LayoutDirection {
+  package final var layoutDirection: LayoutDirection {
     didSet { if layoutDirection != oldValue { invalidate() } }
   }
 
@@ -44,9 +48,10 @@ package class LayoutElement {
   /// The proposal of the last placement, or `nil` if the element must be placed again.
   private var placedProposal: ProposedViewSize?
 
-  init(layoutDirection: LayoutDirection, didPlace: ((CGRect) -> Void)?) {
+  init(layoutDirection: LayoutDirection, didPlace: ((CGRect) -> Void)?, isPlain: Bool = false) {
     self.layoutDirection = layoutDirection
     self.didPlace = didPlace
+    self.isPlain = isPlain
   }
 
   // MARK: What a kind of element answers
@@ -93,7 +98,7 @@ package class LayoutElement {
 
   // MARK: What everybody asks
 
-  package final var priority: Double { layoutPriority ?? ownPriority }
+  package final var priority: Double { layoutPriority ?? (isPlain ? 0 : ownPriority) }
 
   /// Indicates whether the element is known to have the same size for all proposals.
   final var isRigid: Bool { preferred?.isRigid == true }
@@ -121,6 +126,7 @@ package class LayoutElement {
   }
 
   package final func explicitValue(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    if isPlain, !key.isBaseline { return nil }
     guard guides.mayHaveValue(of: key) else { return nil }
     let question = GuideQuestion(key: key, proposal: proposal)
     if let value = guideValues[question] { return value }

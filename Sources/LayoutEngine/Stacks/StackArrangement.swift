@@ -84,7 +84,7 @@ struct StackArrangement {
     positions.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
       let size = element.sizeThatFits(proposals[index])
-      let position = element.position(of: guide, in: proposals[index])
+      let position = element.explicitValue(of: guide, in: proposals[index]) ?? guide.defaultValue(in: size)
       before = max(before, position)
       after = max(after, size.length(axis.other).distance(from: position))
       guides.append(position)

@@ -10,13 +10,17 @@ struct StackCache {
   private var isRigid = false
 
   init(_ elements: [LayoutElement], axis: Axis, spacing: CGFloat?) {
-    distances = elements.indices.dropFirst().map { index in
-      spacing ?? elements[index - 1].spacing.distance(to: elements[index].spacing, along: axis)
+    if let distance = spacing ?? (elements.allSatisfy(\.isPlain) ? ViewSpacing.defaultDistance : nil) {
+      distances = Array(repeating: distance, count: max(elements.count - 1, 0))
+    } else {
+      let spacings = elements.map { $0.isPlain ? ViewSpacing() : $0.spacing }
+      distances = zip(spacings, spacings.dropFirst()).map { $0.distance(to: $1, along: axis) }
     }
-    let priorities = elements.map(\.priority)
-    if let first = priorities.first, priorities.allSatisfy({ $0 == first }) {
+    let priority = elements.first?.priority
+    if elements.allSatisfy({ $0.priority == priority }) {
       groups = [Array(elements.indices)]
     } else {
+      let priorities = elements.map(\.priority)
       groups = Set(priorities).sorted(by: >).map { value in priorities.indices.filter { priorities[$0] == value } }
     }
   }
@@ -70,7 +74,7 @@ extension StackLayout {
     let elements = subviews.elements
     let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var spacing = ViewSpacing()
-    for element in elements { spacing.formUnion(element.spacing, edges: across) }
+    for element in elements where !element.isPlain { spacing.formUnion(element.spacing, edges: across) }
     if let first = elements.first { spacing.formUnion(first.spacing, edges: axis == .horizontal ? .leading : .top) }
     if let last = elements.last { spacing.formUnion(last.spacing, edges: axis == .horizontal ? .trailing : .bottom) }
     return spacing
