@@ -25,48 +25,46 @@ extension Gtk {
     }
   }
 
-  /// A delegate that fills list cells. The `Cell` object that it creates for a list item is retained with the item and
-  /// passed to all later calls.
+  /// The content of a list item, which shows one row after the other.
   @MainActor
-  package protocol ListItemFactoryDelegate<Cell>: AnyObject {
-    associatedtype Cell: AnyObject
-
-    func setUp(_ item: ListItem) -> Cell
-    func bind(_ cell: Cell)
-    func unbind(_ cell: Cell)
-    func tearDown(_ cell: Cell)
+  package protocol ListItemContent: AnyObject {
+    /// Shows the row at the item's position.
+    func bind()
+    /// Ends the display of the row. The item may be bound again at once.
+    func unbind()
+    /// Called when GTK discards the item.
+    func tearDown()
   }
 
-  /// A list item factory that calls a delegate, which it retains (GtkSignalListItemFactory).
+  /// A list item factory (GtkSignalListItemFactory). Each item owns the content that is made for it.
   package final class ListItemFactory: Object {
     private typealias Handler = @MainActor (gpointer) -> Void
 
     /// GLib copies the string. A string registered as static would have to live forever.
-    private static let cellKey = g_quark_from_string("gtkbridge-cell")
+    private static let contentKey = g_quark_from_string("gtkbridge-content")
 
-    package init<Delegate: ListItemFactoryDelegate>(_ delegate: Delegate) {
+    package init(makeContent: @escaping @MainActor (ListItem) -> any ListItemContent) {
       let factory: OpaquePointer = gtk_signal_list_item_factory_new()
       super.init(adopting: UnsafeMutableRawPointer(factory))
-      // The cell is found without a cast, because a single change may bind hundreds of rows. The cast is safe: GTK
-      // tears an item down through the factory that set it up, so the value under this key comes from this factory's
-      // delegate.
-      func cell(of item: gpointer) -> Delegate.Cell? {
-        g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), Self.cellKey).map {
-          Unmanaged<Delegate.Cell>.fromOpaque($0).takeUnretainedValue()
-        }
-      }
-      func setCell(_ cell: Delegate.Cell?, of item: gpointer) {
-        g_object_set_qdata_full(
-          item.assumingMemoryBound(to: GObject.self), Self.cellKey,
-          cell.map { Unmanaged.passRetained($0).toOpaque() }, releaseCallback)
-      }
-      fill("setup") { setCell(delegate.setUp(ListItem(retaining: $0)), of: $0) }
-      fill("bind") { if let cell = cell(of: $0) { delegate.bind(cell) } }
-      fill("unbind") { if let cell = cell(of: $0) { delegate.unbind(cell) } }
+      fill("setup") { Self.setContent(makeContent(ListItem(retaining: $0)), of: $0) }
+      fill("bind") { Self.content(of: $0)?.bind() }
+      fill("unbind") { Self.content(of: $0)?.unbind() }
       fill("teardown") {
-        if let cell = cell(of: $0) { delegate.tearDown(cell) }
-        setCell(nil, of: $0)
+        Self.content(of: $0)?.tearDown()
+        Self.setContent(nil, of: $0)
       }
+    }
+
+    private static func content(of item: gpointer) -> (any ListItemContent)? {
+      g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), contentKey).flatMap {
+        Callback<any ListItemContent>.handler(at: $0)
+      }
+    }
+
+    private static func setContent(_ content: (any ListItemContent)?, of item: gpointer) {
+      g_object_set_qdata_full(
+        item.assumingMemoryBound(to: GObject.self), contentKey,
+        content.map { Callback<any ListItemContent>.retained($0) }, releaseCallback)
     }
 
     private func fill(_ signal: String, _ handler: @escaping Handler) {

@@ -2,8 +2,9 @@ import GtkObjects
 
 /// A cell, which shows one row at a time and is reused for others as the list scrolls.
 @MainActor
-final class ListCell {
+final class ListCell: Gtk.ListItemContent {
   let item: Gtk.ListItem
+  private let reference: ListReference
   /// The table column of the cell.
   let column: Int
   /// Indicates whether a row is shown. The content of an unbound cell waits for reuse.
@@ -20,21 +21,29 @@ final class ListCell {
   }
   private(set) var content: (any RowContent)?
   /// The place of the shown row in its section, as the row's style classes describe it.
-  private var place: RowPlace = []
+  private(set) var place: RowPlace = []
   /// The style of the traits that the shown row requests.
   private var style: StyleUse?
   private var traits: RowTraits?
   private var look: ListLook?
   /// The controls of edit mode around the content, if any.
   private(set) var controls: RowEditControls?
+  /// Indicates whether the style is that of the content's traits, which report their own changes.
+  private(set) var hasTraits = false
   /// Indicates whether the cell belongs to a grid or a table. GTK derives accessible names there from the class name,
   /// but sets none for list rows.
-  var isInGrid = false
+  private let isInGrid: Bool
 
-  init(_ item: Gtk.ListItem, column: Int) {
+  init(_ item: Gtk.ListItem, column: Int, in reference: ListReference) {
     self.item = item
     self.column = column
+    self.reference = reference
+    isInGrid = !(reference.list?.view is Gtk.ListView)
   }
+
+  func bind() { reference.list?.bind(self) }
+  func unbind() { reference.list?.unbind(self) }
+  func tearDown() { reference.list?.remove(self) }
 
   /// Replaces the cell's content, removing the new content from its previous cell.
   func setContent(_ content: any RowContent) {
@@ -45,8 +54,9 @@ final class ListCell {
     self.content = content
     content.onWidgetChange = { [unowned self] in
       showContent()
-      if let look { applyTraits(in: look) }
+      if hasTraits { reference.list?.applyTraits(to: self) }
     }
+    hasTraits = false
     showContent()
     if isInGrid, let place = item.row {
       place.clearAccessibleName()
@@ -86,8 +96,8 @@ final class ListCell {
   /// Styles the row as its views request it. Most rows have no such style.
   ///
   /// - Returns: Whether the style has changed.
-  @discardableResult
   func applyTraits(in look: ListLook) -> Bool {
+    hasTraits = true
     let traits = content?.requests?.styledTraits
     let isStyled = traits == self.traits && (traits == nil || look == self.look)
     self.look = look
@@ -126,5 +136,18 @@ final class ListCell {
     content.scope.setOnScreen(false)
     content.scope.suspend()
     content.segment.hide(content, in: self)
+  }
+}
+
+/// A reference to a list, valid until the list is closed.
+///
+/// The reference is strong. A weak one would slow down all reference counting of the list, which is frequent in
+/// updates.
+@MainActor
+final class ListReference {
+  var list: RowList?
+
+  init(to list: RowList) {
+    self.list = list
   }
 }

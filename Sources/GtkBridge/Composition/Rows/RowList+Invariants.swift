@@ -12,6 +12,7 @@ extension RowList {
       }
       for cell in shownCells {
         assert((0..<count).contains(cell.item.position), "A cell shows a row that does not exist.")
+        assert(look == nil || cell.place == place(at: cell.item.position), "A row's style is that of another place.")
         guard let content = cell.content else { continue }
         assert(content.cell === cell, "A row and its cell do not refer to each other.")
         assert(segments.contains { $0 === content.segment }, "A cell shows a row of a segment that has left the list.")

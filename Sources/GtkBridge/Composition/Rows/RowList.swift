@@ -44,6 +44,8 @@ final class RowList: Container {
   /// Indicates whether the list was scrolled to its start before the current changes.
   private var isAtStart = false
   private var isChanging = false
+  /// Indicates whether the current change may have made a remaining row the first or last one of its section.
+  private var hasMovedEnds = false
   private var changeNumber = 0
   /// Indicates whether a cell shows a row's previous description, because GTK bound it after an earlier report of the
   /// current change.
@@ -71,7 +73,12 @@ final class RowList: Container {
 
   /// Creates the factory for the cells of a column, or of the only column.
   func makeFactory(column: Int = 0) -> Gtk.ListItemFactory {
-    Gtk.ListItemFactory(ColumnDelegate(of: reference, column: column))
+    // GTK may keep the factory longer than the list exists.
+    Gtk.ListItemFactory { [reference] item in
+      let cell = ListCell(item, column: column, in: reference)
+      reference.list?.add(cell)
+      return cell
+    }
   }
 
   override func setContent(_ content: MountedNode) {
@@ -204,24 +211,42 @@ final class RowList: Container {
     let style = style ?? AppliedStyle(view)
     self.style = style
     style.set(look.css)
-    for cell in cells where cell.isBound { applyLook(to: cell) }
+    for cell in cells where cell.isBound {
+      updatePlace(of: cell)
+      applyTraits(to: cell)
+    }
   }
 
-  /// Styles a row by its place and by the traits that its views request.
-  private func applyLook(to cell: ListCell) {
-    guard let look, let number = segmentNumber(at: cell.item.position) else { return }
-    let places = places ?? SegmentPlace.places(of: segments)
-    self.places = places
-    let position = cell.item.position
-    var place = RowPlace(index: position - starts[number], of: segments[number].count, in: places[number])
-    if position == 0 { place.insert(.listStart) }
-    if position == count - 1 { place.insert(.listEnd) }
-    cell.setPlace(place)
+  /// Styles a row by the traits that its views request.
+  func applyTraits(to cell: ListCell) {
+    guard let look else { return }
     // An update loads the new style, in case that GTK is binding cells outside of one.
     if cell.applyTraits(in: look) { graph.afterUpdate {} }
     guard let requests = cell.content?.requests else { return }
     if menu == nil, !requests.menuSources.isEmpty { menu = ListMenu(of: self) }
     if swipe == nil, !requests.swipeSources.isEmpty { swipe = ListSwipe(of: self) }
+  }
+
+  private func updatePlace(of cell: ListCell) {
+    if look != nil, let place = place(at: cell.item.position) { cell.setPlace(place) }
+  }
+
+  /// Returns the place of a row in its section and in the list.
+  func place(at position: Int) -> RowPlace? {
+    guard let number = segmentNumber(at: position) else { return nil }
+    let places = places ?? SegmentPlace.places(of: segments)
+    self.places = places
+    let (start, end) = (starts[number], starts[number + 1])
+    var place = RowPlace(index: position - start, of: end - start, in: places[number])
+    if position == 0 { place.insert(.listStart) }
+    if position == count - 1 { place.insert(.listEnd) }
+    return place
+  }
+
+  /// Updates the places of the rows after a change. Rows inside a section keep theirs, unless the row before or after
+  /// them has left, so the cells of a long list are not all visited.
+  private func updatePlaces() {
+    for cell in cells where cell.isBound && (hasMovedEnds || !cell.place.isEmpty) { updatePlace(of: cell) }
   }
 
   // MARK: Changes
@@ -247,7 +272,7 @@ final class RowList: Container {
     for (index, segment) in segments.enumerated() {
       segment.applyChanges { position, removed, added in
         countRows()
-        report(at: starts[index] + position, removed: removed, added: added)
+        rowsDidChange(at: position, removed: removed, added: added, inSegment: index)
       }
     }
     // Rows that GTK binds during the change differ from the cells' previous rows and are shown without animation.
@@ -273,7 +298,8 @@ final class RowList: Container {
     isAtStart = view.isScrolledToStart
     countRows()
     if removed != added {
-      report(at: replaced.upperBound, removed: removed - replaced.count, added: added - replaced.count)
+      rowsDidChange(
+        at: index + replaced.count, removed: removed - replaced.count, added: added - replaced.count, inSegment: number)
     }
     if !replaced.isEmpty {
       for cell in cells where cell.isBound && replaced.contains(cell.item.position) { fill(cell) }
@@ -289,7 +315,7 @@ final class RowList: Container {
     unboundCells.removeAll(keepingCapacity: true)
     for segment in segments { segment.endChanges() }
     // The neighbours of changed rows may have become the first or last ones of their sections.
-    if look != nil { for cell in cells where cell.isBound { applyLook(to: cell) } }
+    updatePlaces()
     appearance.setNeedsReport()
     focus?.restore(in: self)
     selection?.rowsDidChange(in: self)
@@ -308,10 +334,12 @@ final class RowList: Container {
 
   private func beginChanges() {
     isChanging = true
+    hasMovedEnds = false
     for segment in segments { segment.beginChanges() }
   }
 
   private func replaceSegments(_ difference: RowDifference, by latest: [any RowSegment]) {
+    hasMovedEnds = true
     for change in difference.changes.reversed() {
       let start = starts[change.old.lowerBound]
       let removed = starts[change.old.upperBound] - start
@@ -320,6 +348,16 @@ final class RowList: Container {
       let added = change.new.reduce(0) { $0 + latest[$1].count }
       if removed + added > 0 { report(at: start, removed: removed, added: added) }
     }
+  }
+
+  /// Reports a change of rows in one segment to GTK.
+  private func rowsDidChange(at index: Int, removed: Int, added: Int, inSegment number: Int) {
+    let count = starts[number + 1] - starts[number]
+    let leavesEnd = removed > 0 && (index == 0 || index + added == count)
+    // Rows between two segments of one section separate them.
+    let fillsSegment = added > 0 && added == count
+    if leavesEnd || fillsSegment { hasMovedEnds = true }
+    report(at: starts[number] + index, removed: removed, added: added)
   }
 
   /// Reports a change to GTK, which keeps the visible rows in view wherever they move. A list scrolled to its start
@@ -353,7 +391,8 @@ final class RowList: Container {
     cell.latestChange = isLatest ? changeNumber : 0
     if !isLatest { hasStaleCells = true }
     cell.content?.scope.resume()
-    applyLook(to: cell)
+    updatePlace(of: cell)
+    if !cell.hasTraits { applyTraits(to: cell) }
     editing?.showControls(in: cell)
     let isSelectable = allowsSelection && segment.isSelectable
     cell.isSelectable = isSelectable
@@ -378,16 +417,16 @@ extension RowList: Gtk.ListModelSource {
 }
 
 extension RowList {
-  fileprivate func add(_ cell: ListCell) { cells.append(cell) }
+  private func add(_ cell: ListCell) { cells.append(cell) }
 
-  fileprivate func bind(_ cell: ListCell) {
+  func bind(_ cell: ListCell) {
     cell.isBound = true
     fill(cell)
     appearance.setNeedsReport()
     if let row = cell.content?.widget { graph.completeRow(row) }
   }
 
-  fileprivate func unbind(_ cell: ListCell) {
+  func unbind(_ cell: ListCell) {
     cell.isBound = false
     menu?.close(in: cell)
     swipe?.close(in: cell)
@@ -397,47 +436,10 @@ extension RowList {
   }
 
   /// Removes a cell that GTK has discarded. The cell and its list item own each other until then.
-  fileprivate func remove(_ cell: ListCell) {
+  func remove(_ cell: ListCell) {
     cell.isBound = false
     cell.empty()
     cells.removeAll { $0 === cell }
     if latestCell === cell { latestCell = nil }
   }
-}
-
-/// A reference to a list, valid until the list is closed.
-///
-/// The reference is strong. A weak one would slow down all reference counting of the list, which is frequent in
-/// updates.
-@MainActor
-private final class ListReference {
-  var list: RowList?
-
-  init(to list: RowList) {
-    self.list = list
-  }
-}
-
-/// The delegate that fills the cells of one column.
-@MainActor
-private final class ColumnDelegate: Gtk.ListItemFactoryDelegate {
-  /// GTK may keep the factory, which owns this delegate, longer than the list exists.
-  private let reference: ListReference
-  private let column: Int
-
-  init(of reference: ListReference, column: Int) {
-    self.reference = reference
-    self.column = column
-  }
-
-  func setUp(_ item: Gtk.ListItem) -> ListCell {
-    let cell = ListCell(item, column: column)
-    cell.isInGrid = !(reference.list?.view is Gtk.ListView)
-    reference.list?.add(cell)
-    return cell
-  }
-
-  func bind(_ cell: ListCell) { reference.list?.bind(cell) }
-  func unbind(_ cell: ListCell) { reference.list?.unbind(cell) }
-  func tearDown(_ cell: ListCell) { reference.list?.remove(cell) }
 }
