@@ -5,6 +5,8 @@ import GtkBridge
 nonisolated struct Row: Identifiable {
   let id: Int
   var revision = 0
+
+  static func rows(_ count: Int) -> [Row] { (0..<count).map { Row(id: $0) } }
 }
 
 final class Rows: ObservableObject {
@@ -12,7 +14,7 @@ final class Rows: ObservableObject {
   private var nextID: Int
 
   init(count: Int) {
-    rows = (0..<count).map { Row(id: $0) }
+    rows = Row.rows(count)
     nextID = count
   }
 

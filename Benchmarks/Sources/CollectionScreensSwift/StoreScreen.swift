@@ -17,7 +17,7 @@ final class StoreScreen: CollectionScreen {
   private var nextID: Int
 
   init(count: Int) {
-    rows = ListStore((0..<count).map { Row(id: $0) })
+    rows = ListStore(Row.rows(count))
     nextID = count
     controller = UIHostingController(rootView: StoreView(rows: rows))
   }
