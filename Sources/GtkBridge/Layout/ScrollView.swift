@@ -61,6 +61,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     applyAxes()
     follower.content?.onChange = { [weak self] in self?.applyLength() }
     follower.setMargins = { [box] in box.padding = $0 }
+    follower.anchorDidChange = { [weak self] in self?.applyAnchor() }
     follower.showsIndicators = showsIndicators
     follower.apply()
   }
@@ -83,12 +84,19 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
     applyLength()
     box.cutsWideContent = !horizontal
-    box.contentAnchor = UnitPoint(x: horizontal ? 0 : 0.5, y: vertical ? 0 : 0.5)
+    applyAnchor()
     window.setAxes(horizontal: horizontal, vertical: vertical, showsBars: showsIndicators)
     for widget in [refreshing?.overlay, window].compactMap({ $0 }) {
       widget.setExpands(horizontal ? true : nil, on: .horizontal)
       widget.setExpands(vertical ? true : nil, on: .vertical)
     }
+  }
+
+  /// Places content that is shorter than the view.
+  private func applyAnchor() {
+    let anchor = follower.anchor ?? .topLeading
+    box.contentAnchor = UnitPoint(
+      x: axes.contains(.horizontal) ? anchor.x : 0.5, y: axes.contains(.vertical) ? anchor.y : 0.5)
   }
 
   private func applyLength() {

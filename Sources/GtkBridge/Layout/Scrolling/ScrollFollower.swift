@@ -16,6 +16,8 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private var destinations: ScrollDestinations?
   /// Called with the margins of the content.
   var setMargins: (EdgeInsets) -> Void = { _ in }
+  /// Called when the anchor has changed at which the view shows its content by default.
+  var anchorDidChange: () -> Void = {}
   /// Indicates whether the view itself wants bars.
   var showsIndicators = true {
     didSet { if showsIndicators != oldValue { apply() } }
@@ -25,6 +27,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
     in: window, rows: rows, destinations: destinations, axis: mainAxis, margins: { [weak self] in self?.margins })
   private lazy var motion = Gtk.ScrollMotion(of: window)
   private var margins = EdgeInsets()
+  private(set) var anchor: UnitPoint?
   private var behavior: ScrollTargetBehavior?
   /// The identifier that the binding has, as far as known.
   private var latest: AnyHashable?
@@ -87,6 +90,10 @@ final class ScrollFollower: EnvironmentScope.Reader {
     if own.contentMargins != margins {
       margins = own.contentMargins
       setMargins(margins)
+    }
+    if own.defaultAnchor != anchor {
+      anchor = own.defaultAnchor
+      anchorDidChange()
     }
     window.setBarMargins(own.indicatorMargins)
     window.clipsChild = !own.isClipDisabled || rows != nil

@@ -32,7 +32,8 @@ extension View {
   }
 
   /// Sets where a scrollable view is scrolled to at first, and while its content grows, until the user scrolls away from
-  /// there.
+  /// there. A ``ScrollView`` also places content there that is shorter than the view; lists and lazy stacks begin at
+  /// their top.
   ///
   /// Mirrors SwiftUI's `defaultScrollAnchor(_:)`.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

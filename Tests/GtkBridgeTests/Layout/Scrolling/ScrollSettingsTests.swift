@@ -123,6 +123,22 @@ extension GtkBridgeTests {
       #expect(try abs(offset(screen) - away) < 2)
     }
 
+    @Test func shortContentIsAtTheAnchor() throws {
+      struct Chat: View {
+        let anchor: UnitPoint?
+        var body: some View { ScrollView { Text("Hello").frame(height: 30) }.defaultScrollAnchor(anchor) }
+      }
+      let screen = TestScreen { Chat(anchor: .bottom) }
+      settle(screen)
+      #expect(try screen.bounds(of: "Hello").y > 260)
+      screen.controller.rootView = Chat(anchor: .center)
+      settle(screen)
+      #expect(try (120...160).contains(screen.bounds(of: "Hello").y))
+      screen.controller.rootView = Chat(anchor: nil)
+      settle(screen)
+      #expect(try screen.bounds(of: "Hello").y < 20)
+    }
+
     @Test func settingsOfTheOutermostViewEndThere() throws {
       let screen = TestScreen {
         ScrollView {
