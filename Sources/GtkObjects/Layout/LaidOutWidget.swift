@@ -20,6 +20,9 @@ final class LaidOutWidget: LayoutHost {
   private var isConcealed = false
   /// Indicates whether the widget has had a place.
   private var isPlaced = false
+  /// Indicates whether the widget is a label that less than its natural height has been proposed to.
+  private var mayBeTruncated = false
+  private var isTruncated = false
   /// Indicates whether the widget takes no part in the layout any more, and is shown where it was.
   var isLeaving = false
   /// The movement to the place of the leaf.
@@ -35,6 +38,8 @@ final class LaidOutWidget: LayoutHost {
   /// Makes GTK report changes in the widget, and forgets its sizes.
   func prepare() {
     guard let widget else { return }
+    endTruncation(of: widget)
+    mayBeTruncated = false
     defer { element.forget() }
     if let tree {
       tree.prepare(widget)
@@ -49,6 +54,7 @@ final class LaidOutWidget: LayoutHost {
   /// The natural size of a widget that does not expand. Most widgets are never asked for another one.
   var preferredSize: PreferredSize? {
     guard let widget, tree == nil else { return nil }
+    endTruncation(of: widget)
     var (leastWidth, width, leastHeight, height) = (Int32(0), Int32(0), Int32(0), Int32(0))
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, &width, nil, nil)
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &leastHeight, &height, nil, nil)
@@ -59,7 +65,7 @@ final class LaidOutWidget: LayoutHost {
     }
     return PreferredSize(
       CGSize(width: Double(width), height: Double(height)), shrinksInWidth: leastWidth < width,
-      shrinksInHeight: leastHeight < height)
+      shrinksInHeight: leastHeight < height || height > Self.highestSingleLine && Gtk.hasSeveralLines(widget))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -69,6 +75,7 @@ final class LaidOutWidget: LayoutHost {
 
   /// Limits a proposal to the widget's minimum and natural size. A widget that expands takes all that is proposed.
   private func nativeSize(_ widget: UnsafeMutablePointer<GtkWidget>, _ proposal: ProposedViewSize) -> CGSize {
+    endTruncation(of: widget)
     var (least, ideal) = (Int32(0), Int32(0))
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &ideal, nil, nil)
     var width = Self.length(
@@ -77,9 +84,24 @@ final class LaidOutWidget: LayoutHost {
       width = max(min(width, CGFloat(lines)), CGFloat(least))
     }
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Self.pixels(in: width), &least, &ideal, nil, nil)
-    let height = Self.length(
+    var height = Self.length(
       proposal.height, least, ideal, gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0)
+    if let proposed = proposal.height, proposed < CGFloat(ideal),
+      let lines = Gtk.heightOfLines(of: widget, width: Self.pixels(in: width), within: Self.pixels(in: proposed))
+    {
+      height = CGFloat(min(lines, ideal))
+      mayBeTruncated = true
+    }
     return CGSize(width: width, height: height)
+  }
+
+  /// A label of this height in pixels or less is taken to have one line, which saves asking every label.
+  private static let highestSingleLine: Int32 = 24
+
+  private func endTruncation(of widget: UnsafeMutablePointer<GtkWidget>) {
+    guard isTruncated else { return }
+    isTruncated = false
+    Gtk.endTruncation(of: widget)
   }
 
   private static func length(_ proposed: CGFloat?, _ least: Int32, _ ideal: Int32, _ expands: Bool) -> CGFloat {
@@ -112,7 +134,7 @@ final class LaidOutWidget: LayoutHost {
     // GTK knows the first baseline alone. The last one is as far above the end as that of a single line.
     var (line, lineBaseline) = (Int32(0), Int32(-1))
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &line, nil, &lineBaseline)
-    return CGFloat(ideal - line + lineBaseline)
+    return CGFloat(min(ideal, Int32(size.height)) - line + lineBaseline)
   }
 
   // MARK: Place
@@ -166,8 +188,10 @@ final class LaidOutWidget: LayoutHost {
     tree?.proposal = tree?.insets.reducing(element.proposal)
     tree?.motion = motion
     let x = mirroredWidth.map { Double($0 - width) - frame.minX } ?? frame.minX
+    endTruncation(of: widget)
     gtk_widget_allocate(
       widget, width, height, -1, gskTransform(x, frame.minY, width, height, mirroredWidth != nil))
+    if mayBeTruncated { isTruncated = Gtk.truncateIfNeeded(widget, width: width, height: height) }
     tree?.placeIfNeeded(in: widget)
   }
 

@@ -149,7 +149,7 @@ final class LayoutTree {
     let room = motion.map { insets.reducing($0.target.size) } ?? CGSize(width: Double(width), height: Double(height))
     let pass = Gtk.LayoutPass.pass(of: widget)
     let shown = pass.map { pass in children.map { $0.shownPlace(in: widget, pass) } }
-    let proposal = proposal ?? ProposedViewSize(room)
+    let proposal = proposal ?? self.proposal(for: room)
     placedProposal = proposal
     placedSize = (width, height)
     let size = sizeThatFits(proposal)
@@ -164,6 +164,16 @@ final class LayoutTree {
       child.place(in: widget, mirroredIn: mirroredWidth, from: shown?[index], pass)
     }
     for child in leaving { child.place(in: widget, mirroredIn: mirroredWidth) }
+  }
+
+  /// Returns the proposal for the room that GTK gives the box.
+  ///
+  /// Exactly the natural height is proposed as no height at all. Otherwise, a column would offer equal shares of it to
+  /// its texts, and truncate some although there is room for all.
+  private func proposal(for room: CGSize) -> ProposedViewSize {
+    let natural = ProposedViewSize(width: room.width, height: nil)
+    return Gtk.pixelsCovering(sizeThatFits(natural).height) == Gtk.pixelsCovering(room.height)
+      ? natural : ProposedViewSize(room)
   }
 
   /// Places the children again if only the proposal has changed, which GTK does not notice.
