@@ -34,3 +34,15 @@ private struct AspectRatio: WidgetModifier {
     target.modifier = AspectRatioLayout(ratio: ratio, fills: contentMode == .fill)
   }
 }
+
+extension EnvironmentValues {
+  /// The content mode of pictures; `nil` if none is set.
+  var contentMode: ContentMode? {
+    get { self[ContentModeKey.self] }
+    set { self[ContentModeKey.self] = newValue }
+  }
+}
+
+private struct ContentModeKey: EnvironmentKey {
+  static var defaultValue: ContentMode? { nil }
+}
