@@ -86,7 +86,7 @@ final class LaidOutWidget: LayoutHost {
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Self.pixels(in: width), &least, &ideal, nil, nil)
     var height = Self.length(
       proposal.height, least, ideal, gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0)
-    if let proposed = proposal.height, proposed < CGFloat(ideal),
+    if let proposed = proposal.height, proposed < CGFloat(ideal), element.truncatesText,
       let lines = Gtk.heightOfLines(of: widget, width: Self.pixels(in: width), within: Self.pixels(in: proposed))
     {
       height = CGFloat(min(lines, ideal))

@@ -38,6 +38,11 @@ package class LayoutElement {
   /// Indicates whether the parent's layout does not show the element.
   package final var isConcealed = false
 
+  /// Indicates whether texts inside keep all their lines in less height than they need, unless a frame limits it.
+  package final var keepsTextWhole = false {
+    didSet { if keepsTextWhole != oldValue { invalidate() } }
+  }
+
   /// The place that the parent's layout has requested, during the layout of the parent.
   final var requested: Placement?
 
@@ -67,6 +72,9 @@ package class LayoutElement {
 
   /// Places the children of the element, whose frame is known.
   func placeChildren(_ proposal: ProposedViewSize) {}
+
+  /// Indicates whether the element has a height of its own, whatever its content needs.
+  var limitsHeight: Bool { false }
 
   /// The priority of an element without a modifier for it.
   var ownPriority: Double { 0 }
@@ -99,6 +107,12 @@ package class LayoutElement {
   // MARK: What everybody asks
 
   package final var priority: Double { layoutPriority ?? (isPlain ? 0 : ownPriority) }
+
+  /// Indicates whether a text omits lines in less height than it needs.
+  package final var truncatesText: Bool {
+    if keepsTextWhole { return false }
+    return limitsHeight || (parent ?? hostedElement)?.truncatesText ?? true
+  }
 
   /// Indicates whether the element is known to have the same size for all proposals.
   final var isRigid: Bool { preferred?.isRigid == true }

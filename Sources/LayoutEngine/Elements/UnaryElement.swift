@@ -11,6 +11,9 @@ package protocol UnaryLayout {
   /// Returns the place of the child's top leading corner. The default is zero.
   func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint
 
+  /// Indicates whether the modified view has a height of its own, whatever its content needs. The default is `false`.
+  var limitsHeight: Bool { get }
+
   /// Indicates whether the child's guides move with the child. The default is `true`.
   var movesGuides: Bool { get }
 
@@ -27,6 +30,8 @@ extension UnaryLayout {
   }
 
   package func position(of child: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint { .zero }
+
+  package var limitsHeight: Bool { false }
 
   package var movesGuides: Bool { true }
 
@@ -64,6 +69,7 @@ package final class UnaryElement<Modifier: UnaryLayout>: LayoutElement {
     adopt(child)
   }
 
+  override var limitsHeight: Bool { modifier.limitsHeight }
   override var ownPriority: Double { child.priority }
   package override var spacing: ViewSpacing { child.spacing }
 

@@ -45,6 +45,8 @@ package struct FlexFrameLayout: UnaryLayout {
     self.alignment = alignment
   }
 
+  package var limitsHeight: Bool { height.maximum?.isFinite == true }
+
   package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize {
     ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
   }

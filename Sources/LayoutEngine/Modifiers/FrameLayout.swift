@@ -18,6 +18,8 @@ package struct FrameLayout: UnaryLayout {
     length.flatMap { $0 >= 0 && $0 < .infinity ? $0 : nil }
   }
 
+  package var limitsHeight: Bool { height != nil }
+
   package func childProposal(_ proposal: ProposedViewSize, child: LayoutElement) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }

@@ -108,6 +108,19 @@ extension GtkBridgeTests {
       #expect(screen.texts.count == 3)
     }
 
+    @Test func textsBesideAListInAScrollViewAreWhole() throws {
+      let screen = TestScreen(width: 200, height: 200) {
+        ScrollView {
+          Text(Self.words)
+          List(0..<50, id: \.self) { Text("row \($0)") }.frame(height: 120)
+          Text(Self.words + ".")
+        }
+      }
+      screen.layOut()
+      #expect(try !screen.isTruncated(Self.words))
+      #expect(try !screen.isTruncated(Self.words + "."))
+    }
+
     @Test func fixedSizeKeepsAllLines() throws {
       let screen = TestScreen {
         Text(Self.words).fixedSize(horizontal: false, vertical: true).frame(width: 120, height: 30)
