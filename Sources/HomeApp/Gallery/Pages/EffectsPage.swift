@@ -66,7 +66,7 @@ struct EffectsPage: View {
         }
       }
       Example("Masks and clips", of: "mask", "clipShape") {
-        HStack(spacing: 12) {
+        FlowStack(spacing: 12) {
           Picture("Fade").mask {
             LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
           }
@@ -75,7 +75,7 @@ struct EffectsPage: View {
         }
       }
       Example("Blending", of: "blendMode", "compositingGroup", "drawingGroup") {
-        HStack(spacing: 12) {
+        FlowStack(spacing: 12) {
           Blending(mode: .normal)
           Blending(mode: .multiply)
           Blending(mode: .screen)
