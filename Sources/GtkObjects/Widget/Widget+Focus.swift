@@ -34,13 +34,16 @@ extension Gtk.Widget {
 
   /// Moves the focus to the first focusable descendant. Returns whether there is one.
   ///
-  /// Nothing scrolls: a screen begins at its top, even if its first control is at its end.
+  /// Nothing scrolls: a screen begins at its top, even if its first control is at its end. Nor is a text selected.
   @discardableResult
   package func focusFirst() -> Bool {
     let viewports = mappedViewports(below: widget)
     for viewport in viewports { gtk_viewport_set_scroll_to_focus(viewport.opaque, 0) }
     defer { for viewport in viewports { gtk_viewport_set_scroll_to_focus(viewport.opaque, 1) } }
-    return gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+    guard gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 else { return false }
+    // GTK selects all of a label that gets the focus by a key.
+    if let label = focusedDescendant, label.typeName == "GtkLabel" { gtk_label_select_region(label.opaque, 0, 0) }
+    return true
   }
 
   private func mappedViewports(below ancestor: UnsafeMutablePointer<GtkWidget>) -> [Gtk.Widget] {

@@ -65,6 +65,29 @@ extension GtkBridgeTests {
       }
     }
 
+    private struct Quotation: View {
+      @State private var visibility = NavigationSplitViewVisibility.all
+
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Button("read") { visibility = .detailOnly }
+        } detail: {
+          Text("words").textSelection(.enabled)
+        }
+      }
+    }
+
+    @Test func aTextThatGetsTheFocusFirstIsNotSelected() throws {
+      let screen = try PresentingScreen(width: 800) { Quotation() }
+      try #require(MainLoop.pump { screen.root.label("words")?.isMapped == true })
+      try #require(screen.root.button("read")).takeFocus()
+      try screen.tap("read")
+      #expect(MainLoop.pump { screen.root.focusInWindow?.labelText == "words" })
+      let label = try #require(screen.root.label("words"))
+      #expect(gtk_label_get_selection_bounds(label.opaque, nil, nil) == 0)
+      screen.close()
+    }
+
     @Test func aScreenBeginsAtItsTop() throws {
       let screen = try PresentingScreen(width: 800) { Article() }
       try #require(MainLoop.pump { screen.root.label("headline")?.isMapped == true })
