@@ -70,6 +70,47 @@ extension GtkBridgeTests {
       }
     }
 
+    /// Numbers, whose rows are skipped in an update if their bytes are equal.
+    private struct Numbers: View {
+      let first: [Int]
+      var middle: [Int] = []
+      var last: [Int] = []
+
+      var body: some View {
+        List {
+          ForEach(first, id: \.self) { Text("\($0)") }
+          Section { ForEach(middle, id: \.self) { Text("\($0)") } }
+          ForEach(last, id: \.self) { Text("\($0)") }
+        }
+      }
+    }
+
+    @Test func skippedRowsKnowTheirPlaceAfterTheirNeighboursHaveLeft() throws {
+      let screen = show(Numbers(first: [1, 2, 3, 4]))
+      #expect(try place("3", screen) == [])
+      screen.controller.rootView = Numbers(first: [1, 2, 3])
+      screen.layOut()
+      #expect(try place("3", screen) == ["section-last", "list-end"])
+      screen.controller.rootView = Numbers(first: [2, 3])
+      screen.layOut()
+      #expect(try place("2", screen) == ["section-start", "section-first", "list-start"])
+      screen.controller.rootView = Numbers(first: [2, 3, 4])
+      screen.layOut()
+      #expect(try place("3", screen) == [])
+    }
+
+    @Test func skippedRowsEndTheirSectionWhereAnotherComesBetween() throws {
+      let screen = show(Numbers(first: [1, 2], last: [5, 6]))
+      #expect(try place("2", screen) == [])
+      screen.controller.rootView = Numbers(first: [1, 2], middle: [3], last: [5, 6])
+      screen.layOut()
+      #expect(try place("2", screen) == ["section-last"])
+      #expect(try place("5", screen) == ["section-start", "section-first"])
+      screen.controller.rootView = Numbers(first: [1, 2], last: [5, 6])
+      screen.layOut()
+      #expect(try place("2", screen) == [])
+    }
+
     @Test func recycledRowsKeepNoPlace() {
       let screen = show(List(0..<10_000) { Text("\($0)") })
       for offset in [0.0, 200_000, 480_000, 1_000_000, 0] {

@@ -48,37 +48,24 @@ extension GtkBridgeTests {
       }
     }
 
-    /// A column whose first control is out of sight.
-    private struct Article: View {
+    /// Two columns. The button in the first one hides it.
+    private struct Reading<Detail: View>: View {
       @State private var visibility = NavigationSplitViewVisibility.all
+      @ViewBuilder let detail: Detail
 
       var body: some View {
         NavigationSplitView(columnVisibility: $visibility) {
           Button("read") { visibility = .detailOnly }
         } detail: {
-          ScrollView {
-            Text("headline")
-            Color.blue.frame(height: 2_000)
-            Button("at the end") {}
-          }
-        }
-      }
-    }
-
-    private struct Quotation: View {
-      @State private var visibility = NavigationSplitViewVisibility.all
-
-      var body: some View {
-        NavigationSplitView(columnVisibility: $visibility) {
-          Button("read") { visibility = .detailOnly }
-        } detail: {
-          Text("words").textSelection(.enabled)
+          detail
         }
       }
     }
 
     @Test func aTextThatGetsTheFocusFirstIsNotSelected() throws {
-      let screen = try PresentingScreen(width: 800) { Quotation() }
+      let screen = try PresentingScreen(width: 800) {
+        Reading { Text("words").textSelection(.enabled) }
+      }
       try #require(MainLoop.pump { screen.root.label("words")?.isMapped == true })
       try #require(screen.root.button("read")).takeFocus()
       try screen.tap("read")
@@ -89,7 +76,15 @@ extension GtkBridgeTests {
     }
 
     @Test func aScreenBeginsAtItsTop() throws {
-      let screen = try PresentingScreen(width: 800) { Article() }
+      let screen = try PresentingScreen(width: 800) {
+        Reading {
+          ScrollView {
+            Text("headline")
+            Color.blue.frame(height: 2_000)
+            Button("at the end") {}
+          }
+        }
+      }
       try #require(MainLoop.pump { screen.root.label("headline")?.isMapped == true })
       try #require(screen.root.button("read")).takeFocus()
       try screen.tap("read")
