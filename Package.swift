@@ -20,6 +20,8 @@ let headlessTargets: [Target] = [
   .target(name: "RxCocoa", dependencies: ["RxSwift"]),
   .target(name: "ViewControllers"),
   .target(name: "Graphics"),
+  .target(name: "UniformTypeIdentifiers"),
+  .target(name: "CoreTransferable"),
   .target(name: "LayoutEngine", dependencies: ["Graphics"]),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
   .target(name: "ModernRIBs", dependencies: ["RIBs", "RxSwift", "Combine"]),
@@ -68,8 +70,14 @@ let gtkTargets: [Target] = [
   .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel"]),
   .target(
     name: "GtkBridge",
-    dependencies: ["GtkObjects", "LayoutEngine", "Graphics", "ViewControllers", "Combine", "CMainLoop"],
+    dependencies: [
+      "GtkObjects", "LayoutEngine", "Graphics", "UniformTypeIdentifiers", "CoreTransferable", "ViewControllers",
+      "Combine", "CMainLoop",
+    ],
     exclude: ["README.md"]),
+  // The modules that an iOS app imports.
+  .target(name: "UIKit", dependencies: ["GtkBridge", "GtkObjects", "Graphics"]),
+  .target(name: "SwiftUI", dependencies: ["UIKit", "GtkBridge", "GtkObjects", "Graphics"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
@@ -103,11 +111,16 @@ let package = Package(
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     // Apart, because its names are those of every other test library.
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .plugin(name: "NewScreenPlugin", targets: ["NewScreenPlugin"]),
   ]
     + (isHeadless
       ? []
       : [
+        // What an iOS app imports: every name of GtkBridge, and Apple's names for what is named after the desktop there.
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "GtkBridgeTesting", targets: ["GtkBridgeTesting"]),
         .executable(name: "HomeApp", targets: ["HomeApp"]),
       ]),

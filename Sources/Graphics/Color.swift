@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour, either fixed or from the theme.
 ///
 /// Mirrors the part of SwiftUI's `Color` that is a plain value. The named colours are from the GNOME palette.
@@ -26,6 +28,40 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// A space of colour components.
+  ///
+  /// Mirrors SwiftUI's `Color.RGBColorSpace`. The desktop's screens show sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  /// Creates a colour from components from 0 to 1 in a colour space. Display P3 counts as sRGB; components that are
+  /// linear in light are converted.
+  public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    func encoded(_ part: Double) -> Double {
+      guard space == .sRGBLinear else { return part }
+      return part <= 0.0031308 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
+    }
+    self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: opacity)
+  }
+
+  /// Creates a grey from black (0) to white (1) in a colour space.
+  public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let (saturation, brightness) = (Self.clamped(saturation), Self.clamped(brightness))
+    func part(_ offset: Double) -> Double {
+      let place = (offset + Self.clamped(hue) * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
   /// Returns the colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     Color(css: "alpha(\(css),\(Self.clamped(opacity)))", isClear: isClear || Self.clamped(opacity) == 0)
@@ -43,6 +79,12 @@ public struct Color: Hashable, Sendable {
   public static let accentColor = Color(css: "@theme_selected_bg_color")
   /// The theme's background of windows.
   package static let themeBackground = Color(css: "@theme_bg_color")
+  /// The theme's background of texts and lists.
+  package static let themeBase = Color(css: "@theme_base_color")
+  /// Returns a grey from the theme's background of texts (0) to its text colour (1), light or dark.
+  package static func themeGray(_ share: Double) -> Color {
+    Color(css: "mix(@theme_base_color,@theme_fg_color,\(share))")
+  }
   /// The theme's lines between views.
   package static let themeBorder = Color(css: "alpha(@theme_fg_color,0.18)")
   /// A fully transparent colour.

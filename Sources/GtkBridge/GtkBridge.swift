@@ -3,6 +3,8 @@
 /// As SwiftUI and UIKit do on Apple's systems, importing the module also brings Foundation and Combine, and here the
 /// controllers' logic and the values of Graphics.
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import LayoutEngine
+@_exported import UniformTypeIdentifiers
 @_exported import ViewControllers

@@ -32,6 +32,13 @@ public final class Application {
     didSet { colorSchemeDidChange() }
   }
 
+  /// A closure that opens what the desktop asks the program to open: files, and URLs of the schemes that its desktop
+  /// entry names. Set it before ``run(onActivate:)``.
+  ///
+  /// Corresponds to UIKit's `application(_:open:options:)`. The program opens with it in place of its first window, if
+  /// it was started for a file.
+  public var onOpen: (([URL]) -> Void)?
+
   let application: Gtk.Application
   private var hosts: [ApplicationWindowHost] = []
   private var desktopColorScheme: Gtk.DesktopColorScheme?
@@ -86,12 +93,15 @@ public final class Application {
     application.connect("activate") { [unowned self] in
       if let host = self.hosts.last { host.present() } else { activate() }
     }
+    if let onOpen {
+      application.onOpen { addresses in onOpen(addresses.compactMap { URL(string: $0) }) }
+    }
     application.connect("startup") { [unowned self] in followDesktop() }
     for signal in [SIGINT, SIGTERM] {
       Gtk.Application.onUnixSignal(signal) { [weak self] in self?.quit() }
     }
     defer { StoredSettings.saveAll() }
-    return MainLoop.withOutermost { application.run() }
+    return MainLoop.withOutermost { application.run(opening: onOpen == nil ? [] : CommandLine.arguments) }
   }
 
   /// Closes every window, so that each screen receives its final life-cycle events, and ends ``run(onActivate:)``.

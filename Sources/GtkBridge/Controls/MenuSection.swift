@@ -16,13 +16,21 @@ struct InMenu<Lines: View, Content: View>: View {
   }
 }
 
-struct MenuSection<Header: View, Content: View>: View {
-  typealias Body = Never
+/// Items of a menu under a title: a section, or a submenu.
+package struct MenuSection<Header: View, Content: View>: View {
+  package typealias Body = Never
 
   let header: Header
   let content: Content
+  let isSubmenu: Bool
 
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  package init(header: Header, content: Content, isSubmenu: Bool = false) {
+    self.header = header
+    self.content = content
+    self.isSubmenu = isSubmenu
+  }
+
+  package static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     MenuSectionNode(view, in: context)
   }
 }
@@ -34,9 +42,11 @@ private final class MenuSectionNode<Header: View, Content: View>: WidgetNode<Men
   private let header: ControlLabel<Header>
   private let container: Container
   private let content: Content._Node
+  private let isSubmenu: Bool
 
   init(_ view: MenuSection<Header, Content>, in context: NodeContext) {
     header = ControlLabel(view.header, in: context)
+    isSubmenu = view.isSubmenu
     container = Container(
       Gtk.Box(axis: .vertical), axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
     content = Content._makeNode(view.content, in: context.inside(container))
@@ -46,7 +56,8 @@ private final class MenuSectionNode<Header: View, Content: View>: WidgetNode<Men
   }
 
   func menuLines(named name: String?) -> [MenuLine] {
-    [.section(title: name ?? header.title, container.elements.flatMap(\.menuLines))]
+    let lines = container.elements.flatMap(\.menuLines)
+    return [isSubmenu ? .submenu(header.title, lines) : .section(title: name ?? header.title, lines)]
   }
 
   override func update(_ view: MenuSection<Header, Content>) {

@@ -29,7 +29,34 @@ extension Gtk {
     }
 
     /// Runs GLib's main loop until the last window closes or ``quit()`` is called. Returns the exit status.
-    package func run() -> Int32 { g_application_run(cast(), 0, nil) }
+    ///
+    /// - Parameter arguments: The command line, if the application opens the files that it names.
+    package func run(opening arguments: [String] = []) -> Int32 {
+      let strings = arguments.map { strdup($0) }
+      defer { for string in strings { free(string) } }
+      var list = strings + [nil]
+      return g_application_run(cast(), Int32(arguments.count), &list)
+    }
+
+    /// Calls `handler` with the addresses of files and other URLs that are to be opened. Call this before ``run()``.
+    package func onOpen(_ handler: @escaping @MainActor ([String]) -> Void) {
+      typealias Handler = @MainActor ([String]) -> Void
+      g_application_set_flags(
+        cast(), GApplicationFlags(g_application_get_flags(cast()).rawValue | G_APPLICATION_HANDLES_OPEN.rawValue))
+      let opened:
+        @convention(c) (gpointer?, UnsafePointer<OpaquePointer?>?, gint, UnsafePointer<CChar>?, gpointer?) -> Void = {
+          _, files, count, _, data in
+          let handler = Callback<Handler>.handler(at: data)
+          let addresses = UnsafeBufferPointer(start: files, count: Int(count)).compactMap { file -> String? in
+            guard let address = g_file_get_uri(file) else { return nil }
+            defer { g_free(address) }
+            return String(cString: address)
+          }
+          // Safe, because the application emits its signals on the main thread.
+          MainActor.assumeIsolated { handler?(addresses) }
+        }
+      connect("open", to: handler as Handler, through: opened)
+    }
 
     package func quit() { g_application_quit(cast()) }
 

@@ -71,6 +71,13 @@ extension Gtk {
     package static var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
   }
 
+  /// Returns whether the desktop has a program for the scheme of a URL.
+  package static func canOpen(_ url: URL) -> Bool {
+    guard let scheme = url.scheme, let program = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
+    g_object_unref(UnsafeMutableRawPointer(program))
+    return true
+  }
+
   /// Opens a URL in the desktop's default program. Returns whether the URL is valid.
   package static func open(_ url: URL) -> Bool {
     guard g_uri_is_valid(url.absoluteString, G_URI_FLAGS_NONE, nil) != 0 else { return false }

@@ -9,6 +9,14 @@ extension Gtk {
     } else if css.hasPrefix("alpha("), let comma = css.lastIndex(of: ",") {
       rgba = Self.rgba(of: String(css[css.index(css.startIndex, offsetBy: 6)..<comma]), for: widget)
       rgba.alpha *= Float(css[css.index(after: comma)...].dropLast()) ?? 1
+    } else if css.hasPrefix("mix(") {
+      let parts = css.dropFirst(4).dropLast().split(separator: ",")
+      guard parts.count == 3, let share = Float(parts[2]) else { return rgba }
+      let (from, to) = (Self.rgba(of: String(parts[0]), for: widget), Self.rgba(of: String(parts[1]), for: widget))
+      func mixed(_ part: KeyPath<GdkRGBA, Float>) -> Float {
+        from[keyPath: part] * (1 - share) + to[keyPath: part] * share
+      }
+      rgba = GdkRGBA(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
     } else {
       gdk_rgba_parse(&rgba, css)
     }

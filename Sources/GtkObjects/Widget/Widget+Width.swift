@@ -21,11 +21,6 @@ extension Gtk.Widget {
     return Double(natural)
   }
 
-  /// Realizes a widget in a window, so that its keyboard shortcuts work even while it is not shown.
-  package func prepareForScreen() {
-    if gtk_widget_get_root(widget) != nil { gtk_widget_realize(widget) }
-  }
-
   /// Calls `handler` after each frame painted while the widget is on screen. An idle window paints no frames.
   package func onPaint(_ handler: @escaping @MainActor () -> Void) {
     let painting = Painting()

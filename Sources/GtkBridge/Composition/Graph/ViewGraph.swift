@@ -23,6 +23,8 @@ final class ViewGraph {
   var hasTransitions = false
   private var exitTransitions: [Gtk.Widget.Identity: ExitTransition] = [:]
   private var isEnded = false
+  /// Indicates whether no window shows the tree, so that the main loop schedules the updates instead of a frame clock.
+  var isDetached = false
 
   /// The widget that shows the tree. Its frame clock schedules the updates.
   private weak var host: Gtk.Widget?
@@ -216,10 +218,11 @@ final class ViewGraph {
     // The strong reference may keep the graph alive after its view; its nodes are unmounted by then and nothing is
     // pending. A weak reference would slow down all reference counting of the graph, which every update does several
     // times.
-    host.onNextFrame {
-      self.isScheduled = false
-      self.flushNow()
+    func update() {
+      isScheduled = false
+      flushNow()
     }
+    if isDetached { Task { update() } } else { host.onNextFrame(update) }
   }
 }
 

@@ -25,9 +25,20 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's `scenePhase`. A scene starts inactive and becomes active with its window. Screens that are pushed
   /// or presented do not change it. On the way to the background, a scene is first inactive, also if its window closes.
   public var scenePhase: ScenePhase {
+    if let phase = applicationPhase { return phase }
     let scene = scene
     // Safe because the environment belongs to views, which are isolated to the main actor.
     return MainActor.assumeIsolated { scene?.follow() ?? .inactive }
+  }
+
+  /// The phase of a whole application, for the views that describe its scenes.
+  package var applicationPhase: ScenePhase? {
+    get { self[ApplicationPhaseKey.self] }
+    set { self[ApplicationPhaseKey.self] = newValue }
+  }
+
+  private enum ApplicationPhaseKey: EnvironmentKey {
+    static var defaultValue: ScenePhase? { nil }
   }
 
   var scene: SceneObserver? {

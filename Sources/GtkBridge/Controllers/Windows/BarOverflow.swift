@@ -7,6 +7,8 @@ final class BarOverflow {
   private var moved: [(element: Element, width: Double)] = []
   /// The items that may move into the menu, in order of removal.
   private var movable: [Element] = []
+  /// The items that are always in the menu.
+  private var resident: [Element] = []
   private var title = ""
   private var state: State?
 
@@ -14,6 +16,7 @@ final class BarOverflow {
   /// The menu button, and whether it exists for overflow only.
   private let button: Gtk.MenuButton
   private let isButtonAlone: Bool
+  private let shortcuts: Gtk.ForwardedShortcuts
 
   /// The values that determine the room for the title.
   private struct State: Equatable {
@@ -30,6 +33,7 @@ final class BarOverflow {
   init(in header: Gtk.HeaderBar, menu: ApplicationMenu?) {
     self.header = header
     isButtonAlone = menu == nil
+    shortcuts = Gtk.ForwardedShortcuts(on: header)
     button = Gtk.MenuButton(
       icon: menu == nil ? "view-more-symbolic" : "open-menu-symbolic", name: menu?.name ?? Gtk.word(localized: "More"))
     if menu == nil { button.isVisible = false } else { button.becomePrimary() }
@@ -46,14 +50,17 @@ final class BarOverflow {
     movable = toolbars.flatMap(\.movableElements)
     for (element, _) in moved where !movable.contains(where: { $0 === element }) { element.outermost.isVisible = true }
     moved.removeAll { moved in !movable.contains { $0 === moved.element } }
-    button.isVisible = !isButtonAlone || !moved.isEmpty
+    resident = toolbars.flatMap(\.menuElements)
+    for element in resident { element.outermost.isVisible = false }
+    forwardShortcuts()
+    button.isVisible = !isButtonAlone || !moved.isEmpty || !resident.isEmpty
     state = nil
   }
 
   /// The menu lines of the moved items, in the order of the bar.
   private var lines: [MenuLine] {
-    Array(
-      moved.reversed().map { $0.element.menuLines.flatMap(\.inlined) }.joined(separator: [.divider]))
+    let groups = moved.reversed().map { $0.element.menuLines.flatMap(\.inlined) } + [resident.flatMap(\.menuLines)]
+    return Array(groups.filter { !$0.isEmpty }.joined(separator: [.divider]))
   }
 
   /// Moves as many items as the title needs. Called after each frame.
@@ -61,13 +68,12 @@ final class BarOverflow {
     let now = State(width: header.width, occupied: header.widthBesideTitle, wanted: header.titleWidth(title))
     guard now != state, now.width > 0 else { return }
     state = now
+    let count = moved.count
     var room = now.width - now.occupied
     let needed = min(now.wanted, Self.titleWidth)
     while room < needed, let next = movable.first(where: { element in !moved.contains { $0.element === element } }) {
       let width = next.outermost.naturalWidth + Self.spacing
       room += width - (moved.isEmpty ? buttonWidth : 0)
-      // A hidden item keeps its keyboard shortcut, provided that it has been prepared for the screen.
-      next.outermost.prepareForScreen()
       next.outermost.isVisible = false
       moved.append((next, width))
     }
@@ -76,7 +82,14 @@ final class BarOverflow {
       last.element.outermost.isVisible = true
       moved.removeLast()
     }
-    if isButtonAlone, button.isVisible == moved.isEmpty { button.isVisible = !moved.isEmpty }
+    if moved.count != count { forwardShortcuts() }
+    let isNeeded = !moved.isEmpty || !resident.isEmpty
+    if isButtonAlone, button.isVisible != isNeeded { button.isVisible = isNeeded }
+  }
+
+  /// Keeps the keyboard shortcuts of the items in the menu.
+  private func forwardShortcuts() {
+    shortcuts.forward(from: (moved.map(\.element) + resident).map(\.outermost))
   }
 
   /// The width of the overflow button, which is that of an icon button; 0 if the button is always visible.

@@ -33,7 +33,7 @@ final class ToolbarContainer: Container {
   var movableElements: [Element] {
     let atEnd = elements.filter { element in
       let placement = placements[ObjectIdentifier(element)] ?? .automatic
-      return placement.place == .end && placement.isMovable && element.traits.menuLines != nil
+      return placement.place == .end && placement.isMovable && !placement.isInMenu && element.traits.menuLines != nil
     }
     func isSecondary(_ element: Element) -> Bool {
       placements[ObjectIdentifier(element)] == .secondaryAction || element.control.parent?.typeName == "GtkMenuButton"
@@ -41,6 +41,9 @@ final class ToolbarContainer: Container {
     let leaving = atEnd.reversed() as [Element]
     return leaving.filter(isSecondary) + leaving.filter { !isSecondary($0) }
   }
+
+  /// The items that are always in the menu.
+  var menuElements: [Element] { elements.filter { placements[ObjectIdentifier($0)]?.isInMenu == true } }
 
   override func collect() {
     let elements = collectedElements()

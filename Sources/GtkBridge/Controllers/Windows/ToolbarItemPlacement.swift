@@ -12,6 +12,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Distinguishes ``secondaryAction`` from placements that are otherwise equal.
   var isSecondary = false
 
+  /// Indicates whether an item is always in the menu at the end of the bar.
+  var isInMenu = false
+
   /// Indicates whether an item with this placement may move into the overflow menu.
   var isMovable: Bool { !isConfirmation && !isCancellation && !isDestructive }
 
@@ -23,6 +26,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement(place: .end, isSecondary: true)
   /// At the end: the confirming action of a sheet, in the style of a suggested action.
   public static let confirmationAction = ToolbarItemPlacement(place: .end, isConfirmation: true)
+  /// In the menu at the end of the bar, where the desktop's main menu is.
+  package static let mainMenu = ToolbarItemPlacement(place: .end, isInMenu: true)
   /// At the start: an action that leaves a sheet without changes. It replaces the sheet's close button.
   public static let cancellationAction = ToolbarItemPlacement(place: .start, isCancellation: true)
   /// At the end: an action that destroys data.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The content of a drag, in a form that other programs understand.
 public enum TransferContent: Hashable, Sendable {
   /// Text.

@@ -35,8 +35,8 @@ public struct UTType: Hashable, Sendable {
   /// The identifier of the type: its MIME type or its extension.
   public var identifier: String { preferredMIMEType ?? preferredFilenameExtension.map { "." + $0 } ?? "*" }
 
-  var isFolder: Bool { kind == .folder }
-  var isAnything: Bool { kind == .anything }
+  package var isFolder: Bool { kind == .folder }
+  package var isAnything: Bool { kind == .anything }
 
   private static let known: [UTType] = [
     .plainText, .commaSeparatedText, .json, .xml, .html, .pdf, .png, .jpeg, .gif, .svg, .zip, .calendarEvent, .vCard,

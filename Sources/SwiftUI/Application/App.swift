@@ -1,0 +1,73 @@
+import Foundation
+
+/// An application, which its scenes describe.
+///
+/// Mirrors SwiftUI's `App`. The attribute `@main` starts it:
+///
+/// ```swift
+/// @main
+/// struct NotesApp: App {
+///   @StateObject private var notes = NotesModel()
+///
+///   var body: some Scene {
+///     WindowGroup { NotesView().environmentObject(notes) }
+///     Settings { SettingsView() }
+///   }
+/// }
+/// ```
+///
+/// The first scene opens at launch. The application ends when its last window closes, as on the desktop and in SwiftUI on
+/// Windows-like systems; on a Mac, it would stay.
+@preconcurrency @MainActor
+public protocol App: DynamicProperty {
+  /// The type of the application's scenes.
+  associatedtype Body: Scene
+
+  /// The scenes. They are read again after state that they read has changed.
+  @SceneBuilder var body: Body { get }
+
+  /// Creates the application.
+  init()
+
+  /// The identifier in reverse-DNS notation, such as `io.github.example.Notes`. The desktop entry, the settings and the
+  /// session's one instance of the program are named after it. Not part of SwiftUI, which takes it from `Info.plist`.
+  static var identifier: String { get }
+}
+
+extension App {
+  /// The identifier of the Flatpak that contains the program, or else `local.` and the name of the executable.
+  public static var identifier: String {
+    ApplicationIdentifier.standard(
+      environment: ProcessInfo.processInfo.environment, executable: ProcessInfo.processInfo.processName)
+  }
+
+  /// Runs the application until its last window closes, and exits.
+  ///
+  /// Mirrors SwiftUI's `main()`. Without a display, it prints the reason and exits with status 1.
+  public static func main() {
+    do {
+      exit(try ApplicationRun(of: Self.self).run())
+    } catch {
+      FileHandle.standardError.write(Data("\(identifier): \(error)\n".utf8))
+      exit(EXIT_FAILURE)
+    }
+  }
+}
+
+/// The default identifier of an application.
+enum ApplicationIdentifier {
+  static func standard(environment: [String: String], executable: String) -> String {
+    if let flatpak = environment["FLATPAK_ID"], !flatpak.isEmpty { return flatpak }
+    let name = executable.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" }
+    // A part of an identifier begins with a letter or an underscore.
+    let prefix = name.first?.isNumber ?? true ? "_" : ""
+    return "local." + prefix + String(name)
+  }
+}
+
+/// The view that reads an application's body.
+struct ApplicationTree<Content: App>: View {
+  let app: Content
+
+  var body: some View { app.body._tree }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import GtkObjects
+
+/// The scenes of a running application and their windows.
+@MainActor
+final class SceneCoordinator {
+  /// Called when the phase of the application has changed: that of its most active window.
+  var onPhaseChange: ((ScenePhase) -> Void)?
+
+  let application: Application
+  private var scenes: [(key: SceneKey, description: SceneDescription)] = []
+  private var windows: [SceneWindow] = []
+  private var phase = ScenePhase.inactive
+
+  init(_ application: Application) {
+    self.application = application
+  }
+
+  /// Adds a scene, or updates the windows of a known one.
+  func register(_ description: SceneDescription, for key: SceneKey) {
+    guard let known = scenes.firstIndex(where: { $0.key === key }) else {
+      return scenes.append((key, description))
+    }
+    scenes[known].description = description
+    for window in windows where window.key === key { window.update(description) }
+  }
+
+  // MARK: Windows
+
+  /// Opens the windows of the application's start: one of the first scene.
+  func openInitialWindows() {
+    guard let first = scenes.first(where: { $0.description.kind != .settings }) else {
+      FileHandle.standardError.write(Data("\(application.id): The application has no WindowGroup or Window.\n".utf8))
+      return
+    }
+    open(first.description, for: first.key, presenting: nil)
+  }
+
+  /// Opens a window of the application's first group.
+  func openNewWindow() {
+    guard let group = scenes.first(where: { $0.description.kind == .group }) else { return }
+    makeWindow(of: group.description, for: group.key, presenting: nil)
+  }
+
+  /// Opens a window of the scene with an identifier, or of the one for a type of values.
+  func openWindow(id: String?, value: AnyHashable?) {
+    let type = value.map { Swift.type(of: $0.base) }
+    let found = scenes.first { _, description in
+      guard description.kind != .settings else { return false }
+      if let id { return description.id == id && (type == nil || description.valueType == type) }
+      return type != nil && description.valueType == type
+    }
+    guard let found else {
+      let name = id.map { "\"\($0)\"" } ?? type.map { "for values of type \($0)" } ?? "without an identifier"
+      FileHandle.standardError.write(Data("\(application.id): There is no scene \(name) to open a window of.\n".utf8))
+      return
+    }
+    open(found.description, for: found.key, presenting: value)
+  }
+
+  /// Closes the windows of the scene with an identifier, or those that present a value, or both.
+  func dismissWindow(id: String?, value: AnyHashable?) {
+    for window in windows
+    where (id == nil || window.description.id == id) && (value == nil || window.value.value == value) {
+      window.close()
+    }
+  }
+
+  var canOpenSettings: Bool { scenes.contains { $0.description.kind == .settings } }
+
+  func openSettings() {
+    guard let settings = scenes.first(where: { $0.description.kind == .settings }) else { return }
+    open(settings.description, for: settings.key, presenting: nil)
+  }
+
+  /// Delivers a URL to the window in front, or to a new one.
+  func open(_ url: URL) {
+    if windows.isEmpty { openInitialWindows() }
+    let window = windows.last { $0.window === application.keyWindow } ?? windows.last
+    window?.urls.open(url)
+    window?.window.makeKeyAndVisible()
+  }
+
+  /// Opens a window, or brings the one to the front that already shows the same.
+  private func open(_ description: SceneDescription, for key: SceneKey, presenting value: AnyHashable?) {
+    let isOnlyOne = description.kind != .group || value != nil
+    if isOnlyOne, let shown = windows.first(where: { $0.key === key && $0.value.value == value }) {
+      return shown.window.makeKeyAndVisible()
+    }
+    makeWindow(of: description, for: key, presenting: value)
+  }
+
+  private func makeWindow(of description: SceneDescription, for key: SceneKey, presenting value: AnyHashable?) {
+    let window = SceneWindow(of: description, for: key, presenting: PresentedValue(value), in: self)
+    windows.append(window)
+    window.onClose = { [weak self, weak window] in
+      self?.windows.removeAll { $0 === window }
+      self?.phaseDidChange()
+    }
+    window.window.makeKeyAndVisible()
+  }
+
+  // MARK: Phase
+
+  /// Reports the phase of the application after the phase of a window has changed.
+  func phaseDidChange() {
+    let latest = windows.map(\.phase).max() ?? .background
+    guard latest != phase else { return }
+    let old = phase
+    phase = latest
+    onPhaseChange?(latest)
+    UIApplication.shared.phaseDidChange(from: old, to: latest)
+  }
+
+  // MARK: Menu
+
+  /// The settings of the scene whose windows open first, which determine the standard items of the main menu.
+  private var mainSettings: SceneSettings { scenes.first?.description.settings ?? SceneSettings() }
+
+  /// Adds the standard items of the main menu and their actions, unless commands replace them.
+  func addMenu() {
+    let replaced = mainSettings.replacedGroups
+    var sections: [[ApplicationMenu.Item]] = []
+    if !replaced.contains(.newItem), scenes.contains(where: { $0.description.kind == .group }) {
+      application.addAction("new-window", shortcuts: [KeyboardShortcut("n")]) { [weak self] in self?.openNewWindow() }
+      sections.append([.init(Gtk.word(localized: "_New Window"), action: "new-window")])
+    }
+    var items: [ApplicationMenu.Item] = []
+    if !replaced.contains(.appSettings), canOpenSettings {
+      application.addAction("preferences", shortcuts: [KeyboardShortcut(",")]) { [weak self] in self?.openSettings() }
+      items.append(.init(Gtk.word(localized: "_Preferences"), action: "preferences"))
+    }
+    if !replaced.contains(.appTermination) {
+      application.addAction("quit", shortcuts: [KeyboardShortcut("q")]) { [weak application] in application?.quit() }
+      items.append(.init(Gtk.word(localized: "_Quit"), action: "quit"))
+    }
+    if !items.isEmpty { sections.append(items) }
+    application.setShortcuts([KeyboardShortcut("w")], forWindowAction: "window.close")
+    application.menu = ApplicationMenu(name: Gtk.word(localized: "Main Menu"), sections: sections)
+  }
+}

@@ -1,0 +1,93 @@
+/// An open window of a scene.
+@MainActor
+final class SceneWindow {
+  let key: SceneKey
+  private(set) var description: SceneDescription
+  let value: PresentedValue
+  let urls = URLReceiver()
+  let window: UIWindow
+  var onClose: (() -> Void)?
+  /// The phase that the content has reported last.
+  private(set) var phase = ScenePhase.inactive
+
+  private unowned let coordinator: SceneCoordinator
+  private let controller: HostingController<SceneWindowContent>
+
+  /// The size of a window whose scene has no default size.
+  private static let defaultSize = CGSize(width: 800, height: 600)
+
+  init(
+    of description: SceneDescription, for key: SceneKey, presenting value: PresentedValue,
+    in coordinator: SceneCoordinator
+  ) {
+    self.key = key
+    self.description = description
+    self.value = value
+    self.coordinator = coordinator
+    // The preferences are as large as their content.
+    let size = description.settings.defaultSize ?? (description.kind == .settings ? .zero : Self.defaultSize)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.isMaximized = description.settings.isMaximized
+    controller = HostingController(
+      rootView: SceneWindowContent(
+        description: description, value: value, urls: urls, coordinator: coordinator, phaseDidChange: { _ in }))
+    controller.title = description.title ?? UIApplication.displayName
+    window.rootViewController = controller
+    window.onClose = { [weak self] in self?.didClose() }
+    update(description)
+  }
+
+  func update(_ description: SceneDescription) {
+    self.description = description
+    controller.rootView = SceneWindowContent(
+      description: description, value: value, urls: urls, coordinator: coordinator,
+      phaseDidChange: { [weak self] phase in
+        self?.phase = phase
+        self?.coordinator.phaseDidChange()
+      })
+  }
+
+  func close() { window.close() }
+
+  private func didClose() {
+    onClose?()
+    onClose = nil
+  }
+}
+
+/// The content of a scene's window, in its environment.
+struct SceneWindowContent: View {
+  let description: SceneDescription
+  @ObservedObject var value: PresentedValue
+  let urls: URLReceiver
+  let coordinator: SceneCoordinator
+  let phaseDidChange: (ScenePhase) -> Void
+
+  @Environment(\.scenePhase) private var phase
+
+  init(
+    description: SceneDescription, value: PresentedValue, urls: URLReceiver, coordinator: SceneCoordinator,
+    phaseDidChange: @escaping (ScenePhase) -> Void
+  ) {
+    self.description = description
+    self.value = value
+    self.urls = urls
+    self.coordinator = coordinator
+    self.phaseDidChange = phaseDidChange
+  }
+
+  var body: some View {
+    description.settings.changes.reduce(description.content(value)) { content, change in change(content) }
+      .toolbar {
+        ToolbarItemGroup(placement: .mainMenu) {
+          ForEach(description.settings.commands.indices, id: \.self) { description.settings.commands[$0] }
+        }
+      }
+      .onChange(of: phase, initial: true) { _, phase in phaseDidChange(phase) }
+      .environment(\.sceneCoordinator, coordinator)
+      .environment(\.urlReceiver, urls)
+      .environment(\.openWindow, OpenWindowAction(coordinator))
+      .environment(\.dismissWindow, DismissWindowAction(coordinator))
+      .environment(\.openSettings, OpenSettingsAction(coordinator))
+  }
+}

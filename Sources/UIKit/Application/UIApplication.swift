@@ -1,0 +1,77 @@
+import Foundation
+import GtkObjects
+
+/// The running program, as UIKit knows it.
+///
+/// Mirrors `UIApplication`. The state follows that of the windows of an `App`; see ``Application`` for what the desktop
+/// knows beside it: actions, notifications and the main menu.
+@preconcurrency @MainActor
+public final class UIApplication {
+  /// The state of the program: that of its most active window.
+  ///
+  /// Mirrors `UIApplication.State`.
+  public enum State: Int, Sendable {
+    /// A window is in front.
+    case active
+    /// Windows are visible, but another program is in front.
+    case inactive
+    /// No window is visible.
+    case background
+  }
+
+  /// An option of ``open(_:options:completionHandler:)``; the desktop has none.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  /// A reason for the launch; the desktop gives none.
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+
+  /// The program.
+  public static let shared = UIApplication()
+
+  /// The object that is told of the program's phases.
+  public var delegate: (any UIApplicationDelegate)?
+
+  /// The current state.
+  public private(set) var applicationState = State.inactive
+
+  private init() {}
+
+  /// Opens a URL in the desktop's default program for it.
+  ///
+  /// - Parameter completion: A closure that receives whether the URL is valid; whether a program opens it is not known.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOpen = Gtk.open(url)
+    completion?(isOpen)
+  }
+
+  /// Returns whether the desktop has a program for the scheme of a URL.
+  public func canOpenURL(_ url: URL) -> Bool { Gtk.canOpen(url) }
+
+  /// The name of the program that people read: that of its executable.
+  package static var displayName: String { ProcessInfo.processInfo.processName }
+
+  /// Reports a change of the phase to the delegate.
+  package func phaseDidChange(from old: ScenePhase, to new: ScenePhase) {
+    applicationState = State(new)
+    guard let delegate else { return }
+    if old == .background { delegate.applicationWillEnterForeground(self) }
+    switch new {
+    case .active: delegate.applicationDidBecomeActive(self)
+    case .inactive: if old == .active { delegate.applicationWillResignActive(self) }
+    case .background: delegate.applicationDidEnterBackground(self)
+    }
+  }
+}
+
+extension UIApplication.State {
+  fileprivate init(_ phase: ScenePhase) {
+    self =
+      switch phase {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+  }
+}

@@ -1,0 +1,2 @@
+/// Apple's name for the controllers of GtkBridge, and the values that code shared with iOS uses beside them.
+@_exported import GtkBridge
