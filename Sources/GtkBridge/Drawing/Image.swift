@@ -150,15 +150,6 @@ extension EnvironmentValues {
     let css = (textCSS ?? "") + (isPlain ? "" : "-gtk-icon-size:\(imageScale.factor)em;")
     return css.isEmpty ? nil : css
   }
-
-  /// The scaling of resizable pictures.
-  var pictureFit: Gtk.Picture.Fit {
-    switch contentMode {
-    case nil: .fill
-    case .fit: .contain
-    case .fill: .cover
-    }
-  }
 }
 
 private struct PictureImage: View, Equatable {
@@ -188,7 +179,7 @@ private final class PictureNode: WidgetNode<PictureImage> {
     self.view = view
     picture.show(view.content)
     picture.setAccessible(.label, to: view.label)
-    super.init(picture, readsEnvironment: true, in: context)
+    super.init(picture, in: context)
     applySize()
   }
 
@@ -206,12 +197,8 @@ private final class PictureNode: WidgetNode<PictureImage> {
     picture.canShrink = view.isResizable
     picture.setExpands(view.isResizable, on: .horizontal)
     picture.setExpands(view.isResizable, on: .vertical)
-    environmentDidChange()
-  }
-
-  override func environmentDidChange() {
     // A picture in a larger space keeps its own size.
-    picture.setFit(view.isResizable ? context.environment.values.pictureFit : .ownSize)
+    picture.setFit(view.isResizable ? .fill : .ownSize)
   }
 }
 

@@ -3,16 +3,6 @@ extension View {
   ///
   /// Mirrors SwiftUI's `imageScale(_:)`.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-
-  /// Scales the resizable pictures inside to fit, keeping their aspect ratio.
-  ///
-  /// Mirrors SwiftUI's `scaledToFit()` for pictures; other views are not scaled.
-  public func scaledToFit() -> some View { environment(\.contentMode, .fit) }
-
-  /// Scales the resizable pictures inside to fill the space, keeping their aspect ratio and clipping the overflow.
-  ///
-  /// Mirrors SwiftUI's `scaledToFill()` for pictures, which does not clip; other views are not scaled.
-  public func scaledToFill() -> some View { environment(\.contentMode, .fill) }
 }
 
 extension Image {

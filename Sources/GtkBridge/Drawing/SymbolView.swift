@@ -93,6 +93,7 @@ private final class ResizableSymbolNode: WidgetNode<ResizableSymbolView> {
     picture.canShrink = true
     picture.setExpands(true, on: .horizontal)
     picture.setExpands(true, on: .vertical)
+    picture.setFit(.fill)
     style = AppliedStyle(picture)
     super.init(picture, readsEnvironment: true, in: context)
     environmentDidChange()
@@ -110,7 +111,6 @@ private final class ResizableSymbolNode: WidgetNode<ResizableSymbolView> {
     let values = context.environment.values
     style.set(values.textCSS)
     picture.setGradient(of: values)
-    picture.setFit(values.pictureFit)
     paintable.setAppearance(view.appearance(in: values))
   }
 }

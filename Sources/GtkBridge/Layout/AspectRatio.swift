@@ -3,15 +3,11 @@ import GtkObjects
 extension View {
   /// Constrains the view to an aspect ratio, either within the available space (`.fit`) or covering it (`.fill`).
   ///
-  /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`. With `nil`, a resizable picture keeps its own ratio and other
-  /// views are unchanged. The overflow of a filling view is drawn unless it is clipped.
-  @ViewBuilder
+  /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`. With `nil`, and with a ratio that is not a positive number, the
+  /// ratio is that of the view's ideal size, which is a picture's own. The overflow of a filling view is drawn unless it
+  /// is clipped.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
-    if let ratio, ratio.isFinite, ratio > 0 {
-      widgetModifier(AspectRatio(ratio: ratio, contentMode: contentMode))
-    } else {
-      environment(\.contentMode, contentMode)
-    }
+    widgetModifier(AspectRatio(ratio: ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }, contentMode: contentMode))
   }
 
   /// Constrains the view to the aspect ratio of a size.
@@ -20,10 +16,20 @@ extension View {
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
   }
+
+  /// Scales the view to fit into the available space, keeping its aspect ratio.
+  ///
+  /// Mirrors SwiftUI's `scaledToFit()`.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Scales the view to cover the available space, keeping its aspect ratio. The overflow is drawn unless it is clipped.
+  ///
+  /// Mirrors SwiftUI's `scaledToFill()`.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
 private struct AspectRatio: WidgetModifier {
-  let ratio: Double
+  let ratio: Double?
   let contentMode: ContentMode
 
   func attach(to element: Element) -> ModifierBox<AspectRatioLayout> {
@@ -31,18 +37,6 @@ private struct AspectRatio: WidgetModifier {
   }
 
   func apply(to target: ModifierBox<AspectRatioLayout>) {
-    target.modifier = AspectRatioLayout(ratio: ratio, fills: contentMode == .fill)
+    target.modifier = AspectRatioLayout(ratio: ratio.map { CGFloat($0) }, fills: contentMode == .fill)
   }
-}
-
-extension EnvironmentValues {
-  /// The content mode of pictures; `nil` if none is set.
-  var contentMode: ContentMode? {
-    get { self[ContentModeKey.self] }
-    set { self[ContentModeKey.self] = newValue }
-  }
-}
-
-private struct ContentModeKey: EnvironmentKey {
-  static var defaultValue: ContentMode? { nil }
 }

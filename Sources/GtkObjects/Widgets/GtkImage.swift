@@ -46,18 +46,12 @@ extension Gtk {
     package enum Fit {
       /// Stretched to fill.
       case fill
-      /// Scaled to fit.
-      case contain
-      /// Scaled to cover, with the overflow clipped.
-      case cover
       /// Not scaled, unless there is too little space.
       case ownSize
 
       fileprivate var value: GtkContentFit {
         switch self {
         case .fill: GTK_CONTENT_FIT_FILL
-        case .contain: GTK_CONTENT_FIT_CONTAIN
-        case .cover: GTK_CONTENT_FIT_COVER
         case .ownSize: GTK_CONTENT_FIT_SCALE_DOWN
         }
       }

@@ -61,6 +61,23 @@ extension GtkBridgeTests {
       #expect(screen.root.all.contains { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP) })
     }
 
+    @Test(arguments: [PickerStyle.menu, .inline])
+    func optionsMayStandInAList(_ style: PickerStyle) throws {
+      let screen = TestScreen {
+        Picker("a", selection: .constant(1)) {
+          List { ForEach(0..<3, id: \.self) { Text("Choice \($0)") } }
+        }
+        .pickerStyle(style)
+      }
+      if style == .menu {
+        let menu = try #require(screen.root.first("GtkDropDown"))
+        #expect(gtk_drop_down_get_selected(menu.opaque) == 1)
+      } else {
+        #expect(screen.root.all("GtkCheckButton").map { $0.property("active") } == [false, true, false])
+        #expect(screen.root.first("GtkListView") == nil)
+      }
+    }
+
     @Test func tagsOfAnyTypeAlsoOptional() throws {
       @MainActor final class Model { var choice: Int? }
       let model = Model()

@@ -57,16 +57,29 @@ extension GtkBridgeTests {
       let file = try pictureFile()
       defer { try? FileManager.default.removeItem(at: file) }
       let screen = TestScreen {
-        Image(file: file).resizable()
-        Image(file: file).resizable().scaledToFit()
-        Image(file: file).resizable().scaledToFill()
+        HStack {
+          Image(file: file).resizable().frame(width: 90, height: 70)
+          Image(file: file).resizable().scaledToFit().frame(width: 90, height: 70)
+          Image(file: file).resizable().scaledToFill().frame(width: 90, height: 70)
+          Image(file: file).resizable().aspectRatio(contentMode: .fit).frame(width: 90)
+        }
       }
-      let pictures = screen.root.all("GtkPicture")
-      try #require(pictures.count == 3)
-      #expect(
-        pictures.map { gtk_picture_get_content_fit($0.opaque) } == [
-          GTK_CONTENT_FIT_FILL, GTK_CONTENT_FIT_CONTAIN, GTK_CONTENT_FIT_COVER,
-        ])
+      screen.layOut()
+      let sizes = screen.root.all("GtkPicture").map { $0.bounds(in: screen.root) }.map { [$0.width, $0.height] }
+      #expect(sizes == [[90, 70], [90, 45], [140, 70], [90, 45]])
+    }
+
+    @Test func scalingOfAStackConcernsTheStack() throws {
+      let file = try pictureFile()
+      defer { try? FileManager.default.removeItem(at: file) }
+      let screen = TestScreen {
+        // The ideal size is that of the picture, 40 × 20.
+        VStack { Image(file: file).resizable() }.scaledToFit().frame(width: 100, height: 100)
+        VStack { Image(file: file).resizable().frame(width: 30, height: 30) }.scaledToFit()
+      }
+      screen.layOut()
+      let sizes = screen.root.all("GtkPicture").map { $0.bounds(in: screen.root) }.map { [$0.width, $0.height] }
+      #expect(sizes == [[100, 50], [30, 30]])
     }
 
     @Test func variantForAScaleIsFoundAndHasItsSizeInPoints() throws {
