@@ -80,6 +80,46 @@ extension GtkBridgeTests {
       try await host.wait(for: "two! 4")
     }
 
+    @Test func bindingOfARowsDestinationFollowsItsElement() async throws {
+      struct ItemPage: View {
+        @Binding var item: Item
+        var body: some View {
+          VStack {
+            Text("page \(item.name)")
+            Button("rename") { item.name += "!" }
+          }
+          .navigationTitle(item.name)
+        }
+      }
+      struct Root: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          NavigationView {
+            List {
+              ForEach(store.items) { item in
+                NavigationLink(destination: ItemPage(item: $store.items[store.items.firstIndex { $0.id == item.id }!]))
+                {
+                  Text("row \(item.name)")
+                }
+              }
+            }
+            .navigationTitle("Items")
+          }
+        }
+      }
+      let host = try ViewHost { Root() }
+      try await host.wait(for: "row two")
+      let list = try #require(Gtk.shownWindows.flatMap(\.all).first { $0.typeName == "GtkListView" && $0.isMapped })
+      gtk_widget_activate_action_variant(list.widget, "list.activate-item", g_variant_new_uint32(1))
+      try await host.wait(for: "page two")
+      // The list may be updated otherwise while it is covered than on its way out.
+      while list.isMapped { await host.nextFrame() }
+      try host.tap("rename")
+      try await host.wait(for: "page two!")
+      try host.tap("rename")
+      try await host.wait(for: "page two!!")
+    }
+
     @Test func destinationOfAValueFollowsItsParent() async throws {
       struct Root: View {
         @State private var count = 0

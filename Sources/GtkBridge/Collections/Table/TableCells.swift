@@ -9,6 +9,8 @@ class TableCells<RowValue: Identifiable> {
 
   func show(_ row: RowValue, in cell: ListCell) {}
   func hide(_ content: any RowContent, in cell: ListCell) {}
+  /// Updates the cell of a row that is kept but not shown.
+  func updateKept(_ row: RowValue) {}
 }
 
 /// The cells of a column with a concrete content type.
@@ -26,6 +28,8 @@ final class TypedTableCells<RowValue: Identifiable, Content: View>: TableCells<R
   override func show(_ row: RowValue, in cell: ListCell) {
     pool.show(row.id, row, in: cell, content: content)
   }
+
+  override func updateKept(_ row: RowValue) { pool.updateKept(row.id, row, content: content) }
 
   override func hide(_ content: any RowContent, in cell: ListCell) { pool.hide(content, in: cell) }
 }

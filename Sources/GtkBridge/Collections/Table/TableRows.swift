@@ -29,6 +29,8 @@ final class TableRows<Data: RandomAccessCollection>: MountedNode, DataSegment wh
 
   func show(rowAt index: Int, in cell: ListCell) { cells(of: cell)?.show(data.element(at: index), in: cell) }
 
+  func updateKeptRow(_ id: ID, _ element: Data.Element) { for column in columns { column.updateKept(element) } }
+
   func hide(_ content: any RowContent, in cell: ListCell) {
     if let cells = cells(of: cell) { cells.hide(content, in: cell) } else { cell.removeContent() }
   }

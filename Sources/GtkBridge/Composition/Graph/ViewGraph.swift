@@ -23,10 +23,10 @@ final class ViewGraph {
   var hasTransitions = false
   private var exitTransitions: [Gtk.Widget.Identity: ExitTransition] = [:]
   private var isEnded = false
-  /// Indicates whether no window shows the tree, so that the main loop schedules the updates instead of a frame clock.
-  var isDetached = false
 
-  /// The widget that shows the tree. Its frame clock schedules the updates.
+  /// The widget that shows the tree. Its frame clock schedules the updates while it is on screen. A widget that is not,
+  /// such as a covered screen, has no frames, and the main loop schedules them: the screens that its rows have pushed
+  /// follow it.
   private weak var host: Gtk.Widget?
   private var pending: [any Updatable] = []
   private var unarranged: [Container] = []
@@ -222,7 +222,7 @@ final class ViewGraph {
       isScheduled = false
       flushNow()
     }
-    if isDetached { Task { update() } } else { host.onNextFrame(update) }
+    if host.isMapped { host.onNextFrame(update) } else { Task { update() } }
   }
 }
 

@@ -11,6 +11,8 @@ protocol DataSegment<Data, ID>: RowSegment {
   var data: ShownData<Data, ID> { get set }
   /// The observer of the shown data, if the data reports its own changes.
   var follower: StoreFollower<ID>? { get set }
+  /// Updates a row that is kept but not shown.
+  func updateKeptRow(_ id: ID, _ element: Data.Element)
 }
 
 extension DataSegment {
@@ -56,6 +58,16 @@ extension DataSegment {
     guard data.isChanging else { return }
     for pool in pools { pool.endChanges() }
     forget(data.endChanges(lookingFor: keptIDs, by: identity))
+  }
+
+  func updateKeptRows(in range: Range<Int>) {
+    let ids = keptIDs
+    guard !ids.isEmpty else { return }
+    for index in range {
+      let element = data.element(at: index)
+      let id = identity.id(element)
+      if ids.contains(id) { updateKeptRow(id, element) }
+    }
   }
 
   /// The identifiers of rows that are kept but not shown.

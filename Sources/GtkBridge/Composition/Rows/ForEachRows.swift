@@ -61,6 +61,8 @@ extension ForEachRows {
     pool.show(view.identity.id(element), element, in: cell, content: view.content)
   }
 
+  func updateKeptRow(_ id: ID, _ element: Data.Element) { pool.updateKept(id, element, content: view.content) }
+
   var isUnchanged: Bool { skipsIdentical && data.isIdentical }
 
   func isUnchanged(at index: Int) -> Bool { skipsIdentical && data.isIdentical(at: index) }

@@ -278,6 +278,7 @@ final class RowList: Container {
     // Rows that GTK binds during the change differ from the cells' previous rows and are shown without animation.
     if hasStaleCells || !segments.allSatisfy(\.isUnchanged) {
       Transaction.run(transaction) { for cell in cells where cell.isBound && !isLatest(cell) { fill(cell) } }
+      for segment in segments { segment.updateKeptRows(in: 0..<segment.count) }
     }
     enableEditing()
     if isChanging { endChanges(focus) }
@@ -303,6 +304,7 @@ final class RowList: Container {
     }
     if !replaced.isEmpty {
       for cell in cells where cell.isBound && replaced.contains(cell.item.position) { fill(cell) }
+      segment.updateKeptRows(in: index..<index + replaced.count)
     }
     endChanges(focus)
     checkInvariants()

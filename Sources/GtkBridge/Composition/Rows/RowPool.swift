@@ -71,6 +71,11 @@ final class RowPool<Value, ID: Hashable, Content: View>: RowKeeper {
     type(of: content) == rowType ? unsafeDowncast(content, to: Row.self) : nil
   }
 
+  /// Updates a row that is kept but not shown.
+  func updateKept(_ id: ID, _ value: Value, content: @escaping (Value) -> Content) {
+    kept[id]?.update(value, content: content)
+  }
+
   func hide(_ content: any RowContent, in cell: ListCell) {
     guard let row = row(content) else { return }
     let retainedState = row.retainedState

@@ -39,6 +39,10 @@ final class SingleRow<Content: View>: Node<Content>, RowSegment {
     if let row { cell.setContent(row) }
   }
 
+  func updateKeptRows(in range: Range<Int>) {
+    if let row, row.cell == nil { row.update(view) { $0 } }
+  }
+
   func hide(_ content: any RowContent, in cell: ListCell) {
     cell.removeContent()
   }

@@ -7,7 +7,6 @@ package final class DetachedTree<Content: View> {
 
   package init(_ content: Content) {
     view = HostingView(rootView: content, environment: nil)
-    view.graph.isDetached = true
     _ = view.makeWidget()
     view.setOnScreen(true)
   }
