@@ -2,6 +2,7 @@
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <libintl.h>
 
 /* Macros that cast, which Swift does not import, as functions. */
 

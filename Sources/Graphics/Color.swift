@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
   /// Indicates whether nothing of the colour is visible.
   package let isClear: Bool
 
-  private init(css: String, isClear: Bool = false) {
+  package init(css: String, isClear: Bool = false) {
     self.css = css
     self.isClear = isClear
   }

@@ -53,7 +53,7 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 
 extension Section where Header == Text, Footer == EmptyView {
   /// Creates a section with a title.
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }

@@ -36,12 +36,13 @@ public struct Button<Label: View>: View {
 extension Button where Label == Text {
   /// Creates a button that shows a title.
   @inlinable
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button that shows a title, in the style of its role.
   @inlinable
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -49,7 +50,7 @@ extension Button where Label == Text {
 
 extension Button where Label == GtkBridge.Label<Text, Image> {
   /// Creates a button with a title and a system symbol.
-  public init<Title: StringProtocol>(
+  @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { GtkBridge.Label(title, systemImage: systemImage) }

@@ -33,7 +33,7 @@ public struct DatePicker<Label: View>: View {
 
 extension DatePicker where Label == Text {
   /// Creates a picker with a title.
-  public init<Title: StringProtocol>(
+  @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>? = nil
   ) {
     self.init(selection: selection, in: range) { Text(title) }

@@ -32,12 +32,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title.
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a group with a title that shows and changes `isExpanded`.
-  public init<Title: StringProtocol>(
+  @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }

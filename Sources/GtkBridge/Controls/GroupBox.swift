@@ -30,7 +30,7 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Creates a frame with a title around `content`.
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }

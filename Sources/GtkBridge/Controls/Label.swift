@@ -25,12 +25,12 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a system symbol; see ``Image/init(systemName:)``.
-  public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+  @_disfavoredOverload public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label with a picture from the program's resources.
-  public init<Content: StringProtocol>(_ title: Content, image name: String) {
+  @_disfavoredOverload public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }

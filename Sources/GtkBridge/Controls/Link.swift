@@ -22,7 +22,7 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a link that shows a title.
-  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

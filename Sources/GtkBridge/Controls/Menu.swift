@@ -25,13 +25,14 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension Menu where Label == GtkBridge.Label<Text, Image> {
   /// Creates a menu with a title and a system symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { GtkBridge.Label(title, systemImage: systemImage) }
   }

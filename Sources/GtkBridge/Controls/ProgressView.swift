@@ -46,9 +46,10 @@ extension ProgressView where Label == EmptyView {
 
 extension ProgressView where Label == Text {
   /// Creates an indeterminate indicator with a title.
-  public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
   /// Creates an indicator with a title of the completed part of `total`, or an indeterminate one if the value is `nil`.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
   }

@@ -54,21 +54,21 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title, for a value within `bounds`. A button is disabled at its bound.
-  public init<Title: StringProtocol, Value: Strideable>(
+  @_disfavoredOverload public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) {
     self.init(value: value, in: bounds, step: step) { Text(title) }
   }
 
   /// Creates a stepper with a title, for a value without limits.
-  public init<Title: StringProtocol, Value: Strideable>(
+  @_disfavoredOverload public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1
   ) {
     self.init(value: value, step: step) { Text(title) }
   }
 
   /// Creates a stepper with a title and custom actions.
-  public init<Title: StringProtocol>(
+  @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)

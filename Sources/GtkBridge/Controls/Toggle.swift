@@ -27,14 +27,14 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
-  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == GtkBridge.Label<Text, Image> {
   /// Creates a toggle with a title and a system symbol.
-  public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { GtkBridge.Label(title, systemImage: systemImage) }
   }
 }

@@ -13,7 +13,7 @@ public struct Image: View, Equatable {
     case symbol(String, value: Double?, label: String)
     case icon(String, label: String)
     case file(String, label: String)
-    case variants(ScaleVariants, label: String)
+    case variants(PictureVariants, label: String)
     case data(Data, label: String)
   }
 
@@ -67,7 +67,7 @@ public struct Image: View, Equatable {
   /// Mirrors SwiftUI's `Image(_:bundle:)`. Of the variants `tile.png`, `tile@2x.png` and `tile@3x.png`, the one for the
   /// scale of the screen is shown; a variant for a scale of two is half as large in points as it is in pixels.
   public init(_ name: String, bundle: Bundle? = nil) {
-    source = .variants(ScaleVariants(of: name, in: bundle ?? .main), label: name)
+    source = .variants(PictureVariants(of: name, in: bundle), label: name)
   }
 
   /// Lets the picture fill the available space. It is stretched unless ``View/scaledToFit()`` or
@@ -157,7 +157,7 @@ private struct PictureImage: View, Equatable {
 
   enum Content: Equatable {
     case file(String)
-    case variants(ScaleVariants)
+    case variants(PictureVariants)
     case data(Data)
   }
 

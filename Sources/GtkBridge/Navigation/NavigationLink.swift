@@ -55,23 +55,24 @@ enum LinkTarget<Destination: View> {
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title to `destination`.
-  public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link with a title to `destination`.
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(title) }
   }
 
   /// Creates a link with a title to `destination` that is on screen while `isActive` is true.
-  public init<Title: StringProtocol>(
+  @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination(), isActive: isActive) { Text(title) }
   }
 
   /// Creates a link with a title to `destination` that is on screen while `isActive` is true.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
@@ -85,6 +86,7 @@ extension NavigationLink where Destination == Never {
   }
 
   /// Creates a link with a title to the destination for a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }
   }

@@ -2,7 +2,7 @@ extension View {
   /// Sets the title of the screen, which the window's header bar shows while the screen is on top.
   ///
   /// Mirrors SwiftUI's `navigationTitle(_:)`.
-  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+  @_disfavoredOverload public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     ScreenTitle(content: self, title: String(title), subtitle: nil)
   }
 
@@ -20,12 +20,12 @@ extension View {
   /// Sets the subtitle of the screen, shown below its title in the window's header bar. An empty text removes it.
   ///
   /// Mirrors SwiftUI's `navigationSubtitle(_:)`.
-  public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
+  @_disfavoredOverload public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
     ScreenTitle(content: self, title: nil, subtitle: String(subtitle))
   }
 
   /// Sets the title of the screen; SwiftUI's older name for `navigationTitle(_:)`.
-  public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
+  @_disfavoredOverload public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
   }
 

@@ -13,7 +13,7 @@ extension View {
   ///   Text("This cannot be undone.")
   /// }
   /// ```
-  public func alert<Title: StringProtocol, Actions: View>(
+  @_disfavoredOverload public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
@@ -22,7 +22,7 @@ extension View {
   /// Presents an alert with a message while `isPresented` is true.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
-  public func alert<Title: StringProtocol, Actions: View, Message: View>(
+  @_disfavoredOverload public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
   /// Presents an alert about `data` while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:)`.
-  public func alert<Title: StringProtocol, Actions: View, Data>(
+  @_disfavoredOverload public func alert<Title: StringProtocol, Actions: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
@@ -65,7 +65,7 @@ extension View {
   /// Presents an alert with a message about `data` while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
-  public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
+  @_disfavoredOverload public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {

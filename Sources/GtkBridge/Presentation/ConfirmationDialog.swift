@@ -3,7 +3,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`. The dialog looks like an alert;
   /// more than two buttons are in a column. A cancel button is added if no button has the role ``ButtonRole/cancel``.
-  public func confirmationDialog<Title: StringProtocol, Actions: View>(
+  @_disfavoredOverload public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -14,7 +14,7 @@ extension View {
   /// Presents a choice of actions with a message while `isPresented` is true.
   ///
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
+  @_disfavoredOverload public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
   /// Presents a choice of actions for `data` while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
+  @_disfavoredOverload public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
   /// Presents a choice of actions for `data` with a message while `isPresented` is true and `data` is not `nil`.
   ///
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Data>(
+  @_disfavoredOverload public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {

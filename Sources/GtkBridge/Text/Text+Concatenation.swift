@@ -7,7 +7,7 @@ extension Text {
   }
 
   /// The runs of the text; a plain text is one run without a style.
-  private var parts: [TextRun] { runs ?? [TextRun(text: content)] }
+  package var parts: [TextRun] { runs ?? [TextRun(text: content)] }
 
   private func adding(_ change: (inout TextRunStyle) -> Void) -> Text {
     var outer = TextRunStyle()

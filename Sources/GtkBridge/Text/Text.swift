@@ -8,13 +8,13 @@ import GtkObjects
 public struct Text: View, Equatable {
   public typealias Body = Never
 
-  @usableFromInline let content: String
+  @usableFromInline package let content: String
   /// The styled runs, or `nil` for a text of uniform style, which is the common case.
   @usableFromInline let runs: [TextRun]?
 
   /// Creates a text that shows a string verbatim.
   @inlinable
-  public init<Content: StringProtocol>(_ content: Content) {
+  @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) {
     self.content = String(content)
     runs = nil
   }
@@ -26,7 +26,7 @@ public struct Text: View, Equatable {
     runs = nil
   }
 
-  init(_ runs: [TextRun]) {
+  package init(_ runs: [TextRun]) {
     content = runs.map(\.text).joined()
     self.runs = runs
   }

@@ -12,7 +12,7 @@ public struct TextField: View {
   ///   - title: The accessibility label.
   ///   - text: The text of the field.
   ///   - prompt: The placeholder, or `nil` to use the title.
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     field = EntryView(kind: .text, title: String(title), prompt: prompt?.content ?? String(title), text: text)
   }
 
@@ -24,7 +24,7 @@ extension TextField {
   /// text is highlighted during the edit and then replaced by the previous value.
   ///
   /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
-  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+  @_disfavoredOverload public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     let strategy = format.parseStrategy
@@ -39,7 +39,7 @@ extension TextField {
   /// Creates a field for an optional formatted value. An empty field is `nil`.
   ///
   /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
-  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+  @_disfavoredOverload public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     let strategy = format.parseStrategy
@@ -56,7 +56,7 @@ extension TextField {
   ///
   /// Mirrors SwiftUI's `TextField(_:value:formatter:prompt:)`. On this platform only number and date formatters can
   /// parse. A value that the formatter cannot format appears as an empty field.
-  public init<Title: StringProtocol, Value>(
+  @_disfavoredOverload public init<Title: StringProtocol, Value>(
     _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(
@@ -94,7 +94,7 @@ public struct SecureField: View {
   private let field: EntryView
 
   /// Creates a field that changes `text`.
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     field = EntryView(kind: .password, title: String(title), prompt: prompt?.content ?? String(title), text: text)
   }
 

@@ -10,9 +10,9 @@ extension Gtk {
       rgba = Self.rgba(of: String(css[css.index(css.startIndex, offsetBy: 6)..<comma]), for: widget)
       rgba.alpha *= Float(css[css.index(after: comma)...].dropLast()) ?? 1
     } else if css.hasPrefix("mix(") {
-      let parts = css.dropFirst(4).dropLast().split(separator: ",")
+      let parts = arguments(css.dropFirst(4).dropLast())
       guard parts.count == 3, let share = Float(parts[2]) else { return rgba }
-      let (from, to) = (Self.rgba(of: String(parts[0]), for: widget), Self.rgba(of: String(parts[1]), for: widget))
+      let (from, to) = (Self.rgba(of: parts[0], for: widget), Self.rgba(of: parts[1], for: widget))
       func mixed(_ part: KeyPath<GdkRGBA, Float>) -> Float {
         from[keyPath: part] * (1 - share) + to[keyPath: part] * share
       }
@@ -21,6 +21,17 @@ extension Gtk {
       gdk_rgba_parse(&rgba, css)
     }
     return rgba
+  }
+
+  /// Splits the arguments of a CSS function at its commas, not at those of functions within.
+  private static func arguments(_ list: Substring) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in list {
+      if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts
   }
 
   /// A button that shows a colour and lets the user choose another (GtkColorButton).

@@ -8,7 +8,7 @@ public struct CommandMenu<Content: View>: Commands {
   private let content: Content
 
   /// Creates a submenu of the items in `content`.
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.title = String(title)
     self.content = content()
   }

@@ -10,6 +10,7 @@ public struct Window<Content: View>: Scene {
   public var _tree: some View { SceneRegistration(description: description) }
 
   /// Creates a window with a title, which a screen inside may change.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: @escaping () -> Content) {
     description = SceneDescription(.single, id: id, title: String(title)) { _ in AnyView(content()) }
   }

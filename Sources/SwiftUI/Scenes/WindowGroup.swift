@@ -27,7 +27,7 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   /// Creates a group of windows with a title, which a screen inside may change.
-  public init<Title: StringProtocol>(
+  @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, id: String? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
     description = SceneDescription(.group, id: id, title: String(title)) { _ in AnyView(content()) }

@@ -9,6 +9,7 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
   var width = TableColumnWidth()
 
   /// Creates a column that cannot be sorted.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.title = String(title)
     comparator = nil
@@ -16,7 +17,7 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
   }
 
   /// Creates a column that sorts by the value at `value`.
-  public init<Title: StringProtocol, Value: Comparable>(
+  @_disfavoredOverload public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -45,6 +46,7 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
 
 extension TableColumn where Content == Text {
   /// Creates a column of text that sorts by the value at `value`.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(title, value: value) { Text($0[keyPath: value]) }
   }

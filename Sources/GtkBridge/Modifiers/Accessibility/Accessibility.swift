@@ -4,7 +4,7 @@ extension View {
   /// Sets the accessibility label of the view.
   ///
   /// Mirrors SwiftUI's `accessibilityLabel(_:)`.
-  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+  @_disfavoredOverload public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     widgetModifier(AccessibilityText(text: .label, string: String(label)))
   }
 
@@ -16,14 +16,14 @@ extension View {
   /// Sets the accessibility description of the view, which explains its purpose.
   ///
   /// Mirrors SwiftUI's `accessibilityHint(_:)`.
-  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
+  @_disfavoredOverload public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     widgetModifier(AccessibilityText(text: .description, string: String(hint)))
   }
 
   /// Sets the accessibility value of the view.
   ///
   /// Mirrors SwiftUI's `accessibilityValue(_:)`.
-  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+  @_disfavoredOverload public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     widgetModifier(AccessibilityText(text: .valueText, string: String(value)))
   }
 

@@ -17,7 +17,7 @@ public enum AccessibilityNotification {
     private let message: String
 
     /// Creates an announcement.
-    public init<Message: StringProtocol>(_ message: Message) {
+    @_disfavoredOverload public init<Message: StringProtocol>(_ message: Message) {
       self.message = String(message)
     }
 

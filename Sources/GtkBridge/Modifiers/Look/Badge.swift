@@ -8,7 +8,7 @@ extension View {
   /// Shows a short text beside the view's upper corner; `nil` shows none.
   ///
   /// Mirrors SwiftUI's `badge(_:)`.
-  public func badge(_ text: String?) -> some View {
+  @_disfavoredOverload public func badge(_ text: String?) -> some View {
     BadgeContent(content: self, text: text)
   }
 }

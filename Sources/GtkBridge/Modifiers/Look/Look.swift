@@ -24,6 +24,7 @@ extension View {
   /// Adds a tooltip to the view, which assistive technology reads too.
   ///
   /// Mirrors SwiftUI's `help(_:)`.
+  @_disfavoredOverload
   public func help<Content: StringProtocol>(_ text: Content) -> some View { widgetModifier(Help(text: String(text))) }
 }
 

@@ -1,0 +1,186 @@
+/// A message of a program: a key for its translation, and the arguments for the translation's placeholders.
+package struct LocalizedMessage: Equatable, Sendable {
+  /// The message in the language of the sources. If there are arguments, it has placeholders, and `%%` is a percent sign.
+  package var key: String
+  package var arguments: [MessageArgument] = []
+
+  package init(key: String, arguments: [MessageArgument] = []) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// Appends a text of the sources. Percent signs are doubled, because what follows may be a placeholder.
+  package mutating func appendLiteral(_ literal: String) {
+    key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+  }
+
+  /// Appends an argument and its placeholder.
+  package mutating func append(_ argument: MessageArgument, placeholder: String) {
+    key += placeholder
+    arguments.append(argument)
+  }
+
+  /// Returns the message in the user's language. Styles come from Markdown in the translation and from the arguments.
+  package func resolved(with phrase: LocalizedPhrase? = nil) -> StyledText {
+    if arguments.isEmpty, phrase == nil, !InlineMarkdown.mayBeIn(key) { return .plain(key) }
+    var writer = MessageWriter(arguments: arguments, phrase: phrase)
+    writer.writeMessage(key)
+    return writer.result
+  }
+
+  /// Returns the message in the user's language, without styles. Markdown is shown as it is.
+  package func string(with phrase: LocalizedPhrase? = nil) -> String {
+    if arguments.isEmpty, phrase == nil { return key }
+    var writer = MessageWriter(arguments: arguments, phrase: phrase)
+    writer.readsMarkdown = false
+    writer.writeMessage(key)
+    return writer.result.string
+  }
+}
+
+/// A text of one style, or of several.
+package enum StyledText: Equatable, Sendable {
+  case plain(String)
+  case styled([TextRun])
+
+  /// The characters.
+  package var string: String {
+    switch self {
+    case .plain(let text): text
+    case .styled(let runs): runs.map(\.text).joined()
+    }
+  }
+}
+
+/// Writes a message with its arguments.
+///
+/// Translations are not trusted: a placeholder without an argument stays as it is, and each argument is formatted by its
+/// own type.
+private struct MessageWriter {
+  let arguments: [MessageArgument]
+  let phrase: LocalizedPhrase?
+  var readsMarkdown = true
+  private var text = ""
+  private var runs: [TextRun] = []
+  private var next = 0
+  private var depth = 0
+
+  init(arguments: [MessageArgument], phrase: LocalizedPhrase?) {
+    self.arguments = arguments
+    self.phrase = phrase
+  }
+
+  var result: StyledText {
+    if runs.isEmpty { return .plain(text) }
+    return .styled(text.isEmpty ? runs : runs + [TextRun(text: text)])
+  }
+
+  mutating func writeMessage(_ key: String) {
+    guard let phrase else { return write(key) }
+    let quantity = arguments.lazy.compactMap(\.quantity).first
+    write(phrase.wording.text(for: quantity, in: phrase.language))
+  }
+
+  /// Writes a format, in which placeholders without a position stand for the argument at `current`, or the next one.
+  private mutating func write(_ format: String, current: Int? = nil) {
+    guard readsMarkdown, InlineMarkdown.mayBeIn(format) else {
+      return fill(format, TextRunStyle(), current: current)
+    }
+    for run in InlineMarkdown.runs(of: format) { fill(run.text, run.style, current: current) }
+  }
+
+  private mutating func fill(_ format: String, _ style: TextRunStyle, current: Int?) {
+    // Without arguments, the text is no format, and its percent signs are its own.
+    guard !arguments.isEmpty, format.utf8.contains(UInt8(ascii: "%")) else { return append(format, style) }
+    var rest = Substring(format)
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      append(String(rest[..<percent]), style)
+      rest = rest[rest.utf8.index(after: percent)...]
+      if !writePlaceholder(from: &rest, style, current: current) { append("%", style) }
+    }
+    append(String(rest), style)
+  }
+
+  /// Writes what a placeholder stands for and removes it from the text after its percent sign. Returns whether there is
+  /// a placeholder.
+  private mutating func writePlaceholder(from rest: inout Substring, _ style: TextRunStyle, current: Int?) -> Bool {
+    if rest.first == "%" {
+      rest.removeFirst()
+      append("%", style)
+      return true
+    }
+    var text = rest
+    var position: Int?
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if digits.count <= 3, let number = Int(digits), text[digits.endIndex...].first == "$" {
+      position = number - 1
+      text = text[digits.endIndex...].dropFirst()
+    }
+    if text.hasPrefix("#@") {
+      guard writeVariable(from: &text, position) else { return false }
+    } else if let current, text.hasPrefix("arg") {
+      append(arguments[current].text, style)
+      text = text.dropFirst(3)
+    } else {
+      guard let specifier = MessageSpecifier(from: &text) else { return false }
+      let index = position ?? current ?? next
+      guard arguments.indices.contains(index) else { return false }
+      if position == nil && current == nil { next += 1 }
+      if case .runs(let runs) = arguments[index] {
+        for run in runs { append(run.text, style.adding(run.style)) }
+      } else {
+        append(arguments[index].text(specifier), style)
+      }
+    }
+    rest = text
+    return true
+  }
+
+  /// Writes a variable of the phrase, such as `%#@files@`.
+  private mutating func writeVariable(from text: inout Substring, _ position: Int?) -> Bool {
+    let name = text.dropFirst(2).prefix { $0 != "@" }
+    // A variable may name another one, but not itself for ever.
+    guard let phrase, let variable = phrase.variables[String(name)], depth < 8 else { return false }
+    let index = position ?? variable.argument.map { $0 - 1 } ?? next
+    guard arguments.indices.contains(index) else { return false }
+    if position == nil && variable.argument == nil { next += 1 }
+    depth += 1
+    write(variable.wording.text(for: arguments[index].quantity, in: phrase.language), current: index)
+    depth -= 1
+    text = text[name.endIndex...].dropFirst()
+    return true
+  }
+
+  private mutating func append(_ piece: String, _ style: TextRunStyle) {
+    guard !piece.isEmpty else { return }
+    if style == TextRunStyle() {
+      text += piece
+      return
+    }
+    if !text.isEmpty { runs.append(TextRun(text: text)) }
+    text = ""
+    runs.append(TextRun(text: piece, style: style))
+  }
+}
+
+extension LocalizedMessage {
+  /// The first number among the arguments, which decides between plural forms.
+  package var count: UInt64? { arguments.lazy.compactMap(\.quantity?.number).first }
+
+  /// The key with `%@` in place of each placeholder.
+  package var keyOfObjects: String {
+    var key = ""
+    var rest = Substring(self.key)
+    while let percent = rest.firstIndex(of: "%") {
+      key += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        rest.removeFirst()
+        key += "%%"
+      } else {
+        key += MessageSpecifier(from: &rest) == nil ? "%" : "%@"
+      }
+    }
+    return key + rest
+  }
+}

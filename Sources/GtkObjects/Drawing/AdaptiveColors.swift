@@ -1,0 +1,60 @@
+import CGtk
+import Foundation
+import Graphics
+
+extension Gtk {
+  /// The colours with a variant for the dark theme. They are colours of the style sheet that a change of the theme defines
+  /// anew, so that every widget and drawing follows.
+  @MainActor
+  package final class AdaptiveColors {
+    private static let shared = AdaptiveColors()
+
+    private let provider = StyleProvider()
+    private let settings = DesktopSettings()
+    private var colors: [String: (light: Color, dark: Color)] = [:]
+    private var isDark = false
+
+    private init() {
+      provider.install()
+      isDark = settings?.isDark ?? false
+      for property in DesktopSettings.observedProperties {
+        settings?.connect("notify::\(property)") { [weak self] in self?.followTheme() }
+      }
+    }
+
+    /// Defines a colour that is new.
+    package static func define(_ name: String, light: Color, dark: Color) {
+      guard shared.colors[name] == nil else { return }
+      shared.colors[name] = (light, dark)
+      shared.load()
+    }
+
+    private func followTheme() {
+      guard let settings, settings.isDark != isDark else { return }
+      isDark.toggle()
+      load()
+    }
+
+    private func load() {
+      provider.load(
+        colors.map { "@define-color \($0.key) \((isDark ? $0.value.dark : $0.value.light).css);" }
+          .joined(separator: "\n"))
+    }
+  }
+}
+
+extension Color {
+  /// Returns a colour that is another one in a dark theme.
+  package static func adaptive(light: Color, dark: Color) -> Color {
+    guard light != dark else { return light }
+    let css = "\(light.css) \(dark.css)".utf8
+    // The name of a colour of the style sheet is the same for the same variants, however often they are asked for.
+    let name = "gtkbridge_" + css.map { String($0, radix: 16) }.joined()
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { Gtk.AdaptiveColors.define(name, light: light, dark: dark) }
+    } else {
+      DispatchQueue.main.async { Gtk.AdaptiveColors.define(name, light: light, dark: dark) }
+    }
+    return Color(css: "@\(name)")
+  }
+}

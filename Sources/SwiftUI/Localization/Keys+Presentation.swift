@@ -1,0 +1,72 @@
+// The titles of alerts and dialogs as keys.
+
+extension View {
+  /// Presents an alert while `isPresented` is true.
+  public func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(titleKey.string, isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents an alert with a message while `isPresented` is true.
+  public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    alert(titleKey.string, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert for `data` while `isPresented` is true and `data` is not `nil`.
+  public func alert<Actions: View, Data>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alert(titleKey.string, isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents an alert for `data` with a message while `isPresented` is true and `data` is not `nil`.
+  public func alert<Actions: View, Message: View, Data>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    alert(titleKey.string, isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents a choice of actions while `isPresented` is true.
+  public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey.string, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Presents a choice of actions with a message while `isPresented` is true.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    confirmationDialog(
+      titleKey.string, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  /// Presents a choice of actions for `data` while `isPresented` is true and `data` is not `nil`.
+  public func confirmationDialog<Actions: View, Data>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey.string, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+  }
+
+  /// Presents a choice of actions for `data` with a message while `isPresented` is true and `data` is not `nil`.
+  public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      titleKey.string, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+}

@@ -1,0 +1,78 @@
+/// A reference to a translation: a key, its table and its bundle.
+///
+/// Mirrors the part of Foundation's `LocalizedStringResource` that has a meaning without Apple's processes of extensions.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// The place of the translations.
+  ///
+  /// Mirrors Foundation's `LocalizedStringResource.BundleDescription`.
+  public enum BundleDescription: Equatable, Sendable {
+    /// The program and all of its targets.
+    case main
+    /// The bundle at a URL.
+    case atURL(URL)
+  }
+
+  /// The key in the catalogues.
+  public var key: String { value.key.message.key }
+  /// The text in the language of the sources, for a key that is only a name.
+  public let defaultValue: String.LocalizationValue
+  /// The name of the table, or `nil` for `Localizable`.
+  public let table: String?
+  /// The place of the translations.
+  public let bundle: BundleDescription
+
+  private let value: String.LocalizationValue
+
+  /// Creates a resource whose key is the text in the language of the sources.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    value = keyAndValue
+    defaultValue = keyAndValue
+    self.table = table
+    self.bundle = bundle
+  }
+
+  /// Creates a resource whose key is only a name.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    var named = defaultValue
+    named.key.message.key = key.description
+    value = named
+    self.defaultValue = defaultValue
+    self.table = table
+    self.bundle = bundle
+  }
+
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  fileprivate var resolvedBundle: Bundle? {
+    if case .atURL(let url) = bundle { Bundle(url: url) } else { nil }
+  }
+
+  fileprivate var string: String {
+    let bundle = resolvedBundle
+    let translation = value.key.translation(table: table, bundle: bundle)
+    return translation ?? defaultValue.key.message.string()
+  }
+}
+
+extension String {
+  /// Creates a translation.
+  public init(localized resource: LocalizedStringResource) { self = resource.string }
+}
+
+extension Text {
+  /// Creates a text that shows a translation.
+  ///
+  /// Mirrors SwiftUI's `Text(_:)` of a resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+}

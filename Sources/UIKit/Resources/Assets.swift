@@ -1,0 +1,52 @@
+import Foundation
+import Graphics
+import GtkObjects
+import Synchronization
+
+/// The colours of the program's asset catalogues.
+package enum Assets {
+  private static let colors = Mutex<[String: Color]>([:])
+  private static let reported = Mutex<Set<String>>([])
+
+  /// Returns a colour, or `nil` if there is none of that name.
+  package static func color(named name: String, in bundle: Bundle?) -> Color? {
+    let id = "\(bundle?.bundlePath ?? "")/\(name)"
+    if let known = colors.withLock({ $0[id] }) { return known }
+    guard let asset = AssetCatalogue.of(bundle).color(named: name) else { return nil }
+    let color = Color.adaptive(light: asset.light, dark: asset.dark)
+    colors.withLock { $0[id] = color }
+    return color
+  }
+
+  /// Reports once that an asset is missing.
+  package static func reportMissing(_ kind: String, _ name: String) {
+    guard reported.withLock({ $0.insert("\(kind) \(name)").inserted }) else { return }
+    Gtk.log({ "There is no \(kind) named \"\(name)\" in the resources." }, level: .warning, domain: "GtkBridge")
+  }
+}
+
+extension Color {
+  /// Creates a colour of an asset catalogue (`.xcassets`) in the resources of the program or of a bundle.
+  ///
+  /// Mirrors SwiftUI's `Color(_:bundle:)`. The colour follows the theme, light or dark. A name that is not in the
+  /// catalogues is logged once, and shows as a strong pink.
+  @_disfavoredOverload
+  public init(_ name: String, bundle: Bundle? = nil) {
+    if let color = Assets.color(named: name, in: bundle) {
+      self = color
+    } else {
+      Assets.reportMissing("colour", name)
+      self = Color(red: 1, green: 0, blue: 0.6)
+    }
+  }
+}
+
+extension UIColor {
+  /// Creates a colour of an asset catalogue, or `nil` if there is none of that name.
+  ///
+  /// Mirrors `UIColor(named:in:compatibleWith:)`.
+  public init?(named name: String, in bundle: Bundle? = nil) {
+    guard let color = Assets.color(named: name, in: bundle) else { return nil }
+    self.init(color)
+  }
+}
