@@ -25,7 +25,9 @@ public macro Preview(
 ///
 /// Mirrors UIKit's `#Preview`.
 @freestanding(declaration)
-public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIViewController) =
+public macro Preview(
+  _ name: String? = nil, @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
+) =
   #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// Declares a preview of a controller, with traits.
@@ -34,7 +36,7 @@ public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIV
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
+  @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// Lets the body of a `#Preview` have state.

@@ -39,13 +39,15 @@ public struct _PreviewPlace {
     declaration(name, traits: [traits] + moreTraits) { AnyView(erasing: body()) }
   }
 
-  public func preview(_ name: String? = nil, body: @escaping @MainActor () -> UIViewController) -> _PreviewDeclaration {
+  public func preview(
+    _ name: String? = nil, @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
+  ) -> _PreviewDeclaration {
     preview(name, traits: .defaultLayout, body: body)
   }
 
   public func preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ moreTraits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIViewController
+    @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
   ) -> _PreviewDeclaration {
     declaration(name, traits: [traits] + moreTraits) { AnyView(PreviewedController(make: body)) }
   }
@@ -55,6 +57,18 @@ public struct _PreviewPlace {
   ) -> _PreviewDeclaration {
     _PreviewDeclaration(place: place, name: name ?? "", layout: PreviewTrait.layout(of: traits), content: content)
   }
+}
+
+/// A result builder for the body of a controller's preview. Not for use outside the library.
+///
+/// Without it, a body of statements without `return` fits the function for views and the one for controllers.
+@resultBuilder @MainActor
+public enum _PreviewedControllerBuilder {
+  public static func buildExpression<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    controller
+  }
+
+  public static func buildBlock<Controller: UIViewController>(_ controller: Controller) -> Controller { controller }
 }
 
 /// A controller as a view.
