@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// `GTKBRIDGE_HEADLESS=1` leaves every target out that needs GTK, so that the architecture rooms build and test on a
@@ -77,7 +78,10 @@ let gtkTargets: [Target] = [
     exclude: ["README.md"]),
   // The modules that an iOS app imports.
   .target(name: "UIKit", dependencies: ["GtkBridge", "GtkObjects", "Graphics"]),
-  .target(name: "SwiftUI", dependencies: ["UIKit", "GtkBridge", "GtkObjects", "Graphics"]),
+  .target(
+    name: "SwiftUI", dependencies: ["UIKit", "GtkBridge", "GtkObjects", "Graphics", "CConformances", "SwiftUIMacros"]),
+  .target(name: "CConformances"),
+  .macro(name: "SwiftUIMacros"),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),

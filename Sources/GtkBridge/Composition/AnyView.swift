@@ -5,7 +5,7 @@
 public struct AnyView: View {
   public typealias Body = Never
 
-  let view: any View
+  package let view: any View
 
   /// Erases the type of a view.
   public init<Content: View>(_ view: Content) {

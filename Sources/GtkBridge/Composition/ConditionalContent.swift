@@ -5,12 +5,12 @@ public struct ConditionalContent<First: View, Second: View>: View {
   public typealias Body = Never
 
   @usableFromInline
-  enum Branch {
+  package enum Branch {
     case first(First)
     case second(Second)
   }
 
-  @usableFromInline let branch: Branch
+  @usableFromInline package let branch: Branch
 
   @inlinable
   init(_ branch: Branch) {

@@ -8,9 +8,9 @@ import GtkObjects
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   public typealias Body = Never
 
-  let data: Data
+  package let data: Data
   let identity: ElementIdentity<Data, ID>
-  let content: (Data.Element) -> Content
+  package let content: (Data.Element) -> Content
   /// The actions passed to ``onDelete(perform:)`` and ``onMove(perform:)``.
   var edits = RowEdits()
 

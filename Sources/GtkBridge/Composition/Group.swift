@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `Group`.
 public struct Group<Content: View>: View {
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   /// Creates a group.
   @inlinable

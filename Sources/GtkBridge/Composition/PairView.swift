@@ -5,8 +5,8 @@
 public struct PairView<First: View, Second: View>: View {
   public typealias Body = Never
 
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
+  @usableFromInline package let first: First
+  @usableFromInline package let second: Second
 
   @inlinable
   init(_ first: consuming First, _ second: consuming Second) {

@@ -44,9 +44,18 @@ extension App {
   /// Runs the application until its last window closes, and exits.
   ///
   /// Mirrors SwiftUI's `main()`. Without a display, it prints the reason and exits with status 1.
+  ///
+  /// Started with `--preview`, it prints the names of its previews (see ``Preview/declared``), with `--preview NAME` or
+  /// `--preview-all` it shows them in place of its scenes, and `--snapshot PATH` beside these writes images.
   public static func main() {
     do {
+      if let command = try PreviewCommand(arguments: CommandLine.arguments.dropFirst()) {
+        exit(try command.run(identifier: identifier, previews: Preview.declared))
+      }
       exit(try ApplicationRun(of: Self.self).run())
+    } catch let error as PreviewCommandError {
+      FileHandle.standardError.write(Data("\(identifier): \(error)\n".utf8))
+      exit(EX_USAGE)
     } catch {
       FileHandle.standardError.write(Data("\(identifier): \(error)\n".utf8))
       exit(EXIT_FAILURE)

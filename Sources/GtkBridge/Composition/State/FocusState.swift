@@ -30,34 +30,35 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  private let initialValue: Value
+  // A function, so that a nonisolated context, such as a local variable of a preview, can create the state.
+  private let initial: @Sendable () -> Value
   private var storage: StateStorage<Value>?
 
   /// Creates a state for one control, initially without focus.
-  public init() where Value == Bool {
-    initialValue = false
+  public nonisolated init() where Value == Bool {
+    initial = { false }
   }
 
   /// Creates a state for several controls, initially without focus.
-  public init() where Value: ExpressibleByNilLiteral {
-    initialValue = nil
+  public nonisolated init() where Value: ExpressibleByNilLiteral {
+    initial = { nil }
   }
 
   /// The control that has the focus.
   public var wrappedValue: Value {
-    get { storage?.read() ?? initialValue }
+    get { storage?.read() ?? initial() }
     nonmutating set { storage?.write(newValue) }
   }
 
   /// A binding to the focus, for controls.
   public var projectedValue: Binding {
-    let (storage, initialValue) = (storage, initialValue)
-    return Binding(get: { storage?.read() ?? initialValue }, set: { storage?.write($0) })
+    let (storage, initial) = (storage, initial)
+    return Binding(get: { storage?.read() ?? initial() }, set: { storage?.write($0) })
   }
 }
 
 extension FocusState: GraphProperty {
-  func makeStorage(for updater: BodyUpdater) -> StateStorage<Value> { StateStorage(initialValue) }
+  func makeStorage(for updater: BodyUpdater) -> StateStorage<Value> { StateStorage(initial()) }
 
   mutating func connect(to storage: StateStorage<Value>, of updater: BodyUpdater) {
     self.storage = storage

@@ -12,7 +12,7 @@ public struct Namespace: DynamicProperty {
   private var storage: NamespaceStorage?
 
   /// Creates a namespace.
-  public init() {}
+  public nonisolated init() {}
 
   /// The identity of the namespace.
   public var wrappedValue: ID { storage?.id ?? ID(number: 0) }

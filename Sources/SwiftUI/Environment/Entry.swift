@@ -1,0 +1,29 @@
+/// Makes a variable in an extension of ``EnvironmentValues`` or ``Transaction`` a value with a key of its own.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var caption = "Untitled"
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `@Entry`. The default value is evaluated each time that it is read.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+
+extension EnvironmentValues {
+  /// The value of an `@Entry`. Not for use outside the library.
+  public subscript<Key, Value>(_entry key: Key.Type, default value: @autoclosure () -> Value) -> Value {
+    get { self[EntryKey<Key, Value>.self]?.value ?? value() }
+    set { self[EntryKey<Key, Value>.self] = EntryValue(value: newValue) }
+  }
+}
+
+/// The key of an `@Entry`: the type that the macro declares.
+private enum EntryKey<Key, Value>: EnvironmentKey {
+  static var defaultValue: EntryValue<Value>? { nil }
+}
+
+/// A value, also `nil`, that has been set.
+private struct EntryValue<Value> {
+  let value: Value
+}

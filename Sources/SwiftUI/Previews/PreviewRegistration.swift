@@ -1,0 +1,81 @@
+/// A preview of the program, which `#Preview` declares. Not for use or implementation outside the library.
+@preconcurrency @MainActor
+public protocol _PreviewRegistration {
+  static var _declaration: _PreviewDeclaration { get }
+}
+
+/// What a `#Preview` says. Not for use outside the library.
+@preconcurrency @MainActor
+public struct _PreviewDeclaration {
+  /// The module, the file without its extension, and the line.
+  let place: (module: String, file: String, line: Int)
+  /// The name, or an empty string.
+  let name: String
+  let layout: Preview.Trait
+  let content: () -> AnyView
+}
+
+/// The place of a `#Preview` in the sources. Not for use outside the library.
+@preconcurrency @MainActor
+public struct _PreviewPlace {
+  private let place: (module: String, file: String, line: Int)
+
+  public init(fileID: String, line: Int) {
+    let parts = fileID.split(separator: "/").map(String.init)
+    let file = parts.last ?? ""
+    place = (parts.first ?? "", file.hasSuffix(".swift") ? String(file.dropLast(6)) : file, line)
+  }
+
+  public func preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  ) -> _PreviewDeclaration {
+    preview(name, traits: .defaultLayout, body: body)
+  }
+
+  public func preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ moreTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) -> _PreviewDeclaration {
+    declaration(name, traits: [traits] + moreTraits) { AnyView(erasing: body()) }
+  }
+
+  public func preview(
+    _ name: String? = nil, @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
+  ) -> _PreviewDeclaration {
+    preview(name, traits: .defaultLayout, body: body)
+  }
+
+  public func preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ moreTraits: PreviewTrait<Preview.ViewTraits>...,
+    @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
+  ) -> _PreviewDeclaration {
+    declaration(name, traits: [traits] + moreTraits) { AnyView(PreviewedController(make: body)) }
+  }
+
+  private func declaration(
+    _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>], content: @escaping () -> AnyView
+  ) -> _PreviewDeclaration {
+    _PreviewDeclaration(place: place, name: name ?? "", layout: PreviewTrait.layout(of: traits), content: content)
+  }
+}
+
+/// A result builder for the body of a controller's preview. Not for use outside the library.
+///
+/// Without it, a body of statements without `return` fits the function for views and the one for controllers.
+@resultBuilder @MainActor
+public enum _PreviewedControllerBuilder {
+  public static func buildExpression<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    controller
+  }
+
+  public static func buildBlock<Controller: UIViewController>(_ controller: Controller) -> Controller { controller }
+}
+
+/// A controller as a view.
+private struct PreviewedController: ViewControllerRepresentable {
+  let make: @MainActor () -> UIViewController
+
+  func makeViewController(context: Context) -> UIViewController { make() }
+
+  func updateViewController(_ viewController: UIViewController, context: Context) {}
+}
