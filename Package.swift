@@ -91,9 +91,12 @@ let gtkTargets: [Target] = [
   .target(
     name: "Articles", dependencies: ["GtkBridge", "RIBs", "RxSwift"], path: "Tests/Articles",
     exclude: ["PortingAnIOSRIB/CounterApp.swift"], swiftSettings: applicationSettings),
+  // What the suites that touch widgets share.
+  .target(name: "WidgetTesting", dependencies: ["GtkObjects"], path: "Tests/WidgetTesting"),
   .testTarget(
     name: "GtkBridgeTests",
     dependencies: [
+      "WidgetTesting",
       "GtkBridge", "GtkObjects", "Graphics", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk",
     ],
     exclude: ["Articles/Snapshots"]),

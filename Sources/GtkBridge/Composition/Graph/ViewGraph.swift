@@ -218,12 +218,24 @@ final class ViewGraph {
     // The strong reference may keep the graph alive after its view; its nodes are unmounted by then and nothing is
     // pending. A weak reference would slow down all reference counting of the graph, which every update does several
     // times.
-    func update() {
-      isScheduled = false
-      flushNow()
-    }
-    if host.isMapped { host.onNextFrame(update) } else { Task { update() } }
+    if host.isMapped { host.onNextFrame(updateAsScheduled) } else { updateOffScreen() }
   }
+
+  private func updateAsScheduled() {
+    isScheduled = false
+    flushNow()
+  }
+
+  /// Updates the tree without a frame clock, as often as one would.
+  private func updateOffScreen() {
+    Task {
+      try? await Task.sleep(for: .milliseconds(16))
+      updateAsScheduled()
+    }
+  }
+
+  /// Keeps a scheduled update from waiting until the screen appears again.
+  func screenDidDisappear() { if isScheduled { updateOffScreen() } }
 }
 
 /// The actions to run after one exit transition.

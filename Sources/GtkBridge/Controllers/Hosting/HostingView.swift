@@ -80,6 +80,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     guard isOnScreen != self.isOnScreen else { return }
     self.isOnScreen = isOnScreen
     if mounted != nil { graph.appearance.setOnScreen(isOnScreen) }
+    if !isOnScreen { graph.screenDidDisappear() }
   }
 
   func flushNow() {

@@ -57,3 +57,12 @@ struct NotesSettings: View {
     .frame(width: 360, height: 160)
   }
 }
+
+#Preview {
+  NotesView().environmentObject(NoteStore())
+}
+
+#Preview("A note") {
+  @Previewable @StateObject var store = NoteStore(titles: ["Bread"])
+  NoteView(id: 1).environmentObject(store)
+}

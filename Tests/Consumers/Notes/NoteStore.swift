@@ -9,6 +9,10 @@ class NoteStore: ObservableObject {
   @Published private(set) var notes: [Note] = []
   private var lastID = 0
 
+  init(titles: [String] = []) {
+    titles.forEach(add)
+  }
+
   func add(_ title: String) {
     lastID += 1
     notes.append(Note(id: lastID, title: title))

@@ -42,7 +42,11 @@ struct NotesApp: App {
     }
     .defaultSize(width: 360, height: 320)
     Window("About Notes", id: "about") {
-      Text("Notes of every kind").padding()
+      VStack(spacing: 12) {
+        Image("Notebook")
+        Text("Notes of every kind").foregroundColor(Color("Brand"))
+      }
+      .padding()
     }
     Settings {
       NotesSettings()
