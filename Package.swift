@@ -77,9 +77,13 @@ let gtkTargets: [Target] = [
     ],
     exclude: ["README.md"]),
   // The modules that an iOS app imports.
-  .target(name: "UIKit", dependencies: ["GtkBridge", "GtkObjects", "Graphics"]),
+  .target(name: "_Testing_UIKit"),
+  .target(name: "UIKit", dependencies: ["GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit"]),
   .target(
-    name: "SwiftUI", dependencies: ["UIKit", "GtkBridge", "GtkObjects", "Graphics", "CConformances", "SwiftUIMacros"]),
+    name: "SwiftUI",
+    dependencies: [
+      "UIKit", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "CConformances", "SwiftUIMacros",
+    ]),
   .target(name: "CConformances"),
   .macro(name: "SwiftUIMacros"),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
@@ -100,6 +104,9 @@ let gtkTargets: [Target] = [
       "GtkBridge", "GtkObjects", "Graphics", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk",
     ],
     exclude: ["Articles/Snapshots"]),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
   // Compares what HomeApp draws of its previews with what was recorded.
   .testTarget(name: "PreviewTests", dependencies: ["GtkBridgeTesting", "HomeApp"], exclude: ["Snapshots"]),
 ]

@@ -55,6 +55,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(ScrollViewSpace())) }
 }
 
+extension NamedCoordinateSpace {
+  /// The space of the nearest scroll view or screen around the view.
+  package static var container: NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(ContainerSpace())) }
+}
+
+/// The name of the space of each scroll view and each screen.
+package struct ContainerSpace: Hashable {
+  package init() {}
+}
+
 /// The name of each scroll view's space.
 package struct ScrollViewSpace: Hashable {
   package init() {}

@@ -13,21 +13,29 @@ public struct Rectangle: InsettableShape, Equatable {
 ///
 /// Mirrors SwiftUI's `RoundedRectangle`.
 public struct RoundedRectangle: InsettableShape, Equatable {
-  private var cornerRadius: Double
+  /// The width and the height of a corner, in points.
+  public var cornerSize: CGSize
   private var margin = 0.0
 
   /// Creates a rectangle with a corner radius in points.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadius = cornerRadius
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  public var animatableData: Double {
-    get { cornerRadius }
-    set { cornerRadius = newValue }
+  /// Creates a rectangle whose corners are quarters of an ellipse, with a width and a height in points.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
+
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
 
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect.insetBy(dx: margin, dy: margin), cornerRadius: max(cornerRadius - margin, 0))
+    let (width, height) = (max(cornerSize.width - margin, 0), max(cornerSize.height - margin, 0))
+    return Path { path in
+      path.addRoundedRect(
+        in: rect.insetBy(dx: margin, dy: margin), cornerSize: CGSize(width: width, height: height))
+    }
   }
 
   public func inset(by amount: Double) -> RoundedRectangle {
@@ -36,7 +44,9 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     return shape
   }
 
-  public var _clipCorners: _ClipCorners? { margin == 0 ? .radius(cornerRadius) : nil }
+  public var _clipCorners: _ClipCorners? {
+    margin == 0 && cornerSize.width == cornerSize.height ? .radius(cornerSize.width) : nil
+  }
 }
 
 /// A rectangle whose corners have radii of their own.

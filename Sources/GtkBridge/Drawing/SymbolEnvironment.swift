@@ -13,6 +13,12 @@ extension EnvironmentValues {
     set { self[SymbolPaletteKey.self] = newValue }
   }
 
+  /// The value that symbols show in place of their own, while an effect changes it.
+  package var symbolValue: Double? {
+    get { self[SymbolValueKey.self] }
+    set { self[SymbolValueKey.self] = newValue }
+  }
+
   /// The variants of symbols.
   ///
   /// Mirrors SwiftUI's `symbolVariants`.
@@ -28,6 +34,10 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 
 private struct SymbolPaletteKey: EnvironmentKey {
   static var defaultValue: [Color] { [] }
+}
+
+private struct SymbolValueKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
 }
 
 private struct SymbolVariantsKey: EnvironmentKey {

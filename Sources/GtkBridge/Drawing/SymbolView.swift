@@ -18,7 +18,7 @@ struct SymbolView: View, Equatable {
   @MainActor
   func appearance(in values: EnvironmentValues) -> Gtk.SymbolAppearance {
     var appearance = SystemSymbols.appearance(of: name, values.symbolVariants)
-    if let value, SymbolCatalogue.showsValue(name) { appearance.value = value }
+    if let value = values.symbolValue ?? value, SymbolCatalogue.showsValue(name) { appearance.value = value }
     appearance.weight = values.resolvedFont?.weight ?? .regular
     let palette = values.symbolPalette.first == values.foregroundColor ? values.symbolPalette : []
     appearance.rendering =
@@ -54,6 +54,9 @@ private final class SymbolNode: WidgetNode<SymbolView> {
 
   override func update(_ view: SymbolView) {
     if view.label != self.view.label { image.setAccessible(.label, to: view.label) }
+    if let transaction = Transaction.current, view.name != self.view.name, element.hasTraits, element.traits.fadesText {
+      element.traits.onTextChange?(transaction)
+    }
     self.view = view
     paintable.setAppearance(view.appearance(in: context.environment.values))
   }

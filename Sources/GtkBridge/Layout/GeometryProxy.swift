@@ -37,6 +37,14 @@ public struct GeometryProxy {
 }
 
 extension Gtk.Widget {
+  /// Returns the position of the widget in a coordinate space, and the size of a named space.
+  func place(in space: CoordinateSpace) -> CGRect {
+    guard case .named(let name) = space, let place = place(inSpaceNamed: name) else {
+      return CGRect(origin: origin(in: space), size: .zero)
+    }
+    return CGRect(origin: place.origin, size: place.size)
+  }
+
   /// Returns the position of the widget in a coordinate space.
   func origin(in space: CoordinateSpace) -> CGPoint {
     switch space {

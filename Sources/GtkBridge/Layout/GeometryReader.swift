@@ -34,8 +34,8 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   private let updater: BodyUpdater
   private var view: GeometryReader<Content>
   private var content: Content._Node?
-  /// The positions that the content has read.
-  private var positions: [CoordinateSpace: CGPoint] = [:]
+  /// The positions that the content has read, with the sizes of the spaces.
+  private var positions: [CoordinateSpace: CGRect] = [:]
   private var watch: Gtk.LayoutWatch?
 
   init(_ view: GeometryReader<Content>, in context: NodeContext) {
@@ -63,13 +63,13 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   }
 
   private func watchPosition(in space: CoordinateSpace) {
-    positions[space] = box.origin(in: space)
+    positions[space] = box.place(in: space)
     if watch == nil { watch = Gtk.LayoutWatch(box) { [weak self] in self?.positionMayHaveChanged() } }
   }
 
   /// Updates the content after a layout, such as that of a scroll view, in the same frame.
   private func positionMayHaveChanged() {
-    guard positions.contains(where: { box.origin(in: $0) != $1 }) else { return }
+    guard positions.contains(where: { box.place(in: $0) != $1 }) else { return }
     updater.setNeedsUpdate()
     context.graph.flushNow()
   }

@@ -1,8 +1,8 @@
 extension View {
   /// Places views at the top or bottom edge of this one, such as a bar with the screen's buttons.
   ///
-  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`, except that the view does not extend behind
-  /// the inset. A ``View/toast(_:)`` of the screen appears above a bottom inset.
+  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`, except that only views that ignore the safe area
+  /// extend behind the inset. A ``View/toast(_:)`` of the screen appears above a bottom inset.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -13,39 +13,67 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    InsetContent(content: self, inset: content(), edge: edge, alignment: alignment, spacing: spacing)
-  }
-}
-
-private struct InsetContent<Content: View, Inset: View>: View {
-  let content: Content
-  let inset: Inset
-  let edge: VerticalEdge
-  let alignment: HorizontalAlignment
-  let spacing: Double?
-
-  var body: some View {
-    VStack(spacing: spacing) {
-      if edge == .top { bar }
-      content
-      if edge == .bottom { bar.widgetModifier(SafeArea.Foot()) }
-    }
-  }
-
-  private var bar: some View {
-    VStack(alignment: alignment, spacing: 0) { inset }
+    let bar = VStack(alignment: alignment, spacing: 0, content: content)
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+      .widgetModifier(SafeArea.Foot(isFoot: edge == .bottom))
+    return InsetContent(
+      content: self, inset: bar,
+      layout: InsetLayout(VStackLayout(spacing: spacing.map { CGFloat($0) }), isInsetFirst: edge == .top))
   }
 }
 
-/// The marker by which a toast finds the bottom inset.
-enum SafeArea {
-  /// The style class of the bottom inset.
+/// A view with an inset. The view's content is in a safe area, which the inset is beside.
+package struct InsetContent<Content: View, Inset: View, Stack: Layout>: View {
+  @Namespace private var area
+  private let content: Content
+  private let inset: Inset
+  private let layout: InsetLayout<Stack>
+
+  package init(content: Content, inset: Inset, layout: InsetLayout<Stack>) {
+    self.content = content
+    self.inset = inset
+    self.layout = layout
+  }
+
+  package var body: some View {
+    let area = SafeArea(id: area)
+    layout {
+      content.transformEnvironment(\.safeAreas) { $0.insert(area, at: 0) }.coordinateSpace(area.inner)
+      inset
+    }
+    .coordinateSpace(area.outer)
+  }
+}
+
+/// The part of a view that its insets leave free.
+package struct SafeArea: Hashable {
+  let id: Namespace.ID
+
+  /// The coordinate space of the content beside the inset.
+  package var inner: NamedCoordinateSpace { .named(["inside", AnyHashable(id)]) }
+  /// The coordinate space of the content and the inset.
+  package var outer: NamedCoordinateSpace { .named(["outside", AnyHashable(id)]) }
+
+  /// The style class of the bottom inset, by which a toast finds it.
   static let footClass = "safe-area-foot"
 
   struct Foot: WidgetModifier {
+    let isFoot: Bool
+
     func attach(to element: Element) -> Element { element }
 
-    func apply(to element: Element) { element.outermost.addStyleClass(footClass) }
+    func apply(to element: Element) { if isFoot { element.outermost.addStyleClass(footClass) } }
   }
+}
+
+extension EnvironmentValues {
+  /// The safe areas around the view, inner before outer.
+  package var safeAreas: [SafeArea] {
+    get { self[SafeAreasKey.self] }
+    set { self[SafeAreasKey.self] = newValue }
+  }
+}
+
+private struct SafeAreasKey: EnvironmentKey {
+  static var defaultValue: [SafeArea] { [] }
 }

@@ -57,6 +57,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
     super.init(refreshing?.overlay ?? window, readsEnvironment: true, in: context)
     window.setChild(box)
     window.setSpaceName(ScrollViewSpace())
+    window.setSpaceName(ContainerSpace())
     container.setContent(content)
     applyAxes()
     follower.content?.onChange = { [weak self] in self?.applyLength() }

@@ -19,10 +19,12 @@ extension View {
   ///
   /// Mirrors SwiftUI's `toolbar(_:for:)`. A window cannot do without its header bar, which moves and closes it. Hiding the
   /// navigation bar therefore hides only the title and the Back button: the window's own buttons and the screen's
-  /// ``toolbar(content:)`` remain, and the desktop still knows the title. The other bars are not affected.
+  /// ``toolbar(content:)`` remain, and the desktop still knows the title. The bar at the bottom is hidden with its items.
+  /// The bar of a ``TabView`` is not affected.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isHeaderBar)
-    return navigationBarHidden(visibility == .hidden && isMeant)
+    var parts: BarParts = bars.isEmpty || bars.contains(where: \.isHeaderBar) ? [.title, .backButton] : []
+    if bars.contains(.bottomBar) { parts.insert(.bottomBar) }
+    return BarPartsHidden(content: self, parts: visibility == .hidden ? parts : [])
   }
 
   /// Has no effect: the desktop's theme draws the bars.
@@ -53,7 +55,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
   /// The bar of a ``TabView``.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The bar at the bottom of a screen, which does not exist here.
+  /// The bar at the bottom of the window, with the items of ``ToolbarItemPlacement/bottomBar``.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
 }
 

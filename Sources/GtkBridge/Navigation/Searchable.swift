@@ -4,6 +4,7 @@ extension View {
   /// Adds a search field above the view, or to the window's header bar.
   ///
   /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`, whose default placement is the toolbar.
+  @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> some View {
@@ -36,7 +37,7 @@ private struct SearchableContent<Content: View>: View {
 ///
 /// Mirrors SwiftUI's `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  let isInToolbar: Bool
+  package let isInToolbar: Bool
 
   /// Above the searched view, as is usual on this desktop.
   public static let automatic = SearchFieldPlacement(isInToolbar: false)

@@ -74,7 +74,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     stack = Gtk.Stack()
     stack.setExpands(true, on: .horizontal)
     stack.setExpands(true, on: .vertical)
-    bar = TabBar(isPaged ? .dots : .buttons)
+    bar = TabBar(isPaged ? .dots : .buttons, hasBackground: context.environment.values.showsPageIndexBackground)
     if !isPaged { bar.widget.insert(into: box, after: nil) }
     stack.insert(into: box, after: isPaged ? nil : bar.widget)
     if isPaged, style.showsIndex { bar.widget.insert(into: box, after: stack) }

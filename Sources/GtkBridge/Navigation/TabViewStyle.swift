@@ -49,10 +49,20 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Indicates whether the dots of pages have a background.
+  package var showsPageIndexBackground: Bool {
+    get { self[PageIndexBackgroundKey.self] }
+    set { self[PageIndexBackgroundKey.self] = newValue }
+  }
+
   var tabViewStyle: TabViewStyle {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
   }
+}
+
+private struct PageIndexBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct TabViewStyleKey: EnvironmentKey {

@@ -109,7 +109,7 @@ extension View {
   }
 
   /// Presents a dialog; see ``DialogView``.
-  func dialog<Actions: View, Message: View, Data>(
+  package func dialog<Actions: View, Message: View, Data>(
     _ title: Text?, isPresented: Binding<Bool>, presenting data: Data?, isAlert: Bool,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {

@@ -3,7 +3,7 @@ import CGtk
 extension Gtk.Widget {
   package enum AccessibleRole {
     case alert, alertDialog, button, dialog, group, heading, image, list, meter, none, radioGroup, search,
-      spinButton, status, tab, tabList
+      spinButton, status, tab, tabList, toolbar
 
     fileprivate var value: GtkAccessibleRole {
       switch self {
@@ -23,6 +23,7 @@ extension Gtk.Widget {
       case .status: GTK_ACCESSIBLE_ROLE_STATUS
       case .tab: GTK_ACCESSIBLE_ROLE_TAB
       case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+      case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
       }
     }
   }

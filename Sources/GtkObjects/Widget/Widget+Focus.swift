@@ -15,6 +15,9 @@ extension Gtk.Widget {
     return Gtk.Widget(retaining: UnsafeMutableRawPointer(focus))
   }
 
+  /// Indicates whether the user types into the widget when it has the focus.
+  package var isTextInput: Bool { ["GtkText", "GtkTextView"].contains(typeName) }
+
   /// Moves the keyboard focus to the widget, and returns whether this succeeded.
   @discardableResult
   package func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }

@@ -49,6 +49,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     let layout = LayoutContainer(ZStackLayout(), [])
     let box = Gtk.LayoutBox(layout) { [unowned layout] in layout.children = $0 }
     let container = LayoutBoxContainer(box, axis: nil, outer: nil, graph: graph)
+    box.setSpaceName(ContainerSpace())
     graph.controller = owner
     let scene = SceneObserver(of: box) { [weak owner] in owner?.surroundingWidget }
     let editMode = Binding.makeEditMode()

@@ -32,6 +32,7 @@ final class TabBar {
   var onSelect: ((Int) -> Void)?
   private let row = Gtk.Box(axis: .horizontal)
   private let style: Style
+  private let background: AppliedStyle
   private var entries: [Entry] = []
   private var selected: Int?
 
@@ -43,8 +44,12 @@ final class TabBar {
     &:checked{background-color:@theme_fg_color;}
     """
 
-  init(_ style: Style = .buttons) {
+  init(_ style: Style = .buttons, hasBackground: Bool = false) {
     self.style = style
+    background = AppliedStyle(row)
+    if style == .dots, hasBackground {
+      background.set("border-radius:9999px;background-color:alpha(@theme_fg_color,0.1);margin:6px;")
+    }
     row.setAccessibleRole(.tabList)
     row.clearAccessibleName()
     row.setAlign(.center, on: .horizontal)

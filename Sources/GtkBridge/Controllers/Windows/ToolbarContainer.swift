@@ -1,11 +1,13 @@
 import GtkObjects
 
-/// The views of a toolbar, distributed over the start, middle and end of a header bar.
+/// The views of a toolbar, distributed over the header bar and the bottom bars of a window.
 @MainActor
 final class ToolbarContainer: Container {
   let start = Gtk.Box(axis: .horizontal, spacing: 6)
   let middle = Gtk.Box(axis: .horizontal, spacing: 6)
   let end = Gtk.Box(axis: .horizontal, spacing: 6)
+  let bottom = Gtk.Box(axis: .horizontal, spacing: 6)
+  let keyboard = Gtk.Box(axis: .horizontal, spacing: 6)
   private(set) var hasMiddle = false
   private(set) var hasCancellation = false
 
@@ -13,7 +15,10 @@ final class ToolbarContainer: Container {
   private let parts: [(place: ToolbarItemPlacement.Place, container: Container)]
 
   init(graph: ViewGraph) {
-    let boxes = [(ToolbarItemPlacement.Place.start, start), (.middle, middle), (.end, end)]
+    let boxes = [
+      (ToolbarItemPlacement.Place.start, start), (.middle, middle), (.end, end), (.bottom, bottom),
+      (.keyboard, keyboard),
+    ]
     parts = boxes.map {
       ($0.0, Container($0.1, axis: .horizontal, layout: .init(), outer: nil, graph: graph))
     }

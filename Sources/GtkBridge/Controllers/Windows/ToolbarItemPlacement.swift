@@ -1,9 +1,9 @@
-/// The position of toolbar items in the window's header bar.
+/// The position of toolbar items in the window: at the start, in the middle or at the end of its header bar, or in a bar
+/// at its bottom.
 ///
-/// Mirrors SwiftUI's `ToolbarItemPlacement`, with the names of both iOS and macOS. A header bar has a start, a middle
-/// and an end; there is no bottom bar.
+/// Mirrors SwiftUI's `ToolbarItemPlacement`, with the names of both iOS and macOS.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place { case start, middle, end }
+  enum Place { case start, middle, end, bottom, keyboard }
 
   let place: Place
   var isConfirmation = false
@@ -46,6 +46,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(place: .start)
   /// At the end; an older name for ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .end)
+  /// In a bar at the bottom of the window: in the middle, or from side to side if a ``Spacer`` is among the items.
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// In a bar at the bottom of the window, while the user types a text.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 
   /// The style class of a button with this placement.
   var styleClass: String? {

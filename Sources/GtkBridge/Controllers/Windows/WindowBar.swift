@@ -1,7 +1,7 @@
 import GtkObjects
 
 /// The bar at the top of a window: its title, the Back button of the navigation inside, and the toolbars of the visible
-/// screens.
+/// screens, with the bars at the bottom that they use.
 @MainActor
 final class WindowBar {
   /// Content that adds a title, a Back button or toolbars to the bar of its window.
@@ -34,6 +34,12 @@ final class WindowBar {
     didSet { refresh() }
   }
 
+  private let bottom = BottomBar()
+  /// The bar with the items that are visible while the user types.
+  private let keyboard = BottomBar()
+  /// The widgets of the bars at the bottom, in order.
+  var bottomWidgets: [Gtk.Widget] { [keyboard.widget, bottom.widget] }
+
   private let window: Gtk.Window
   private let header = Gtk.HeaderBar()
   private let start = Gtk.Box(axis: .horizontal, spacing: 6)
@@ -63,6 +69,7 @@ final class WindowBar {
     start.isVisible = false
     end.isVisible = false
     back.connect("clicked") { [weak self] in self?.goBack() }
+    window.connect("notify::focus-widget") { [weak self] in self?.showBottomBars() }
     window.onShortcut("<Alt>Left") { [weak self] in self?.goBack() ?? false }
     window.onMouseButton(8) { [weak self] in self?.goBack() }
     backSwipe = BackSwipe(in: window, of: self)
@@ -126,6 +133,16 @@ final class WindowBar {
     let middle = toolbars.last { $0.hasMiddle }?.middle ?? (hidesTitle ? noTitle : nil)
     setMiddle(middle, title: title, subtitle: subtitle)
     overflow.barDidChange(title: title, toolbars: toolbars)
+    showBottomBars()
+  }
+
+  private func showBottomBars() {
+    let toolbars = contents.flatMap(\.toolbars)
+    bottom.show(toolbars.map(\.bottom), isShown: !isHidden(.bottomBar, of: nil))
+    // The focus is on a button of the bar while the user presses it.
+    let isTyping =
+      window.focusedDescendant?.isTextInput == true || keyboard.widget.focusedDescendant != nil
+    keyboard.show(toolbars.map(\.keyboard), isShown: isTyping)
   }
 
   /// The innermost content that can go back, unless a screen inside it hides the Back button.
@@ -181,6 +198,7 @@ struct BarParts: OptionSet {
 
   static let backButton = BarParts(rawValue: 1)
   static let title = BarParts(rawValue: 2)
+  static let bottomBar = BarParts(rawValue: 4)
 }
 
 @MainActor

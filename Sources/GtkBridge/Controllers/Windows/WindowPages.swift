@@ -18,7 +18,10 @@ final class WindowPages {
     overlay = Gtk.Overlay(stack)
     liveRegion = LiveRegion(of: window, in: overlay)
     let content = Gtk.RuleBox(WindowContentRule(in: window))
-    overlay.insert(into: content, after: nil)
+    let column = Gtk.Box(axis: .vertical)
+    overlay.setExpands(true, on: .vertical)
+    column.setChildren([overlay] + (WindowBar.bar(above: window)?.bottomWidgets ?? []))
+    column.insert(into: content, after: nil)
     window.setChild(content)
   }
 

@@ -3,8 +3,8 @@ import GtkObjects
 extension View {
   /// Blurs the view.
   ///
-  /// Mirrors SwiftUI's `blur(radius:)`. The edges are always translucent.
-  public func blur(radius: Double) -> some View { drawing(.blur(radius: radius)) }
+  /// Mirrors SwiftUI's `blur(radius:opaque:)`. The edges are translucent, also with `opaque`.
+  public func blur(radius: Double, opaque: Bool = false) -> some View { drawing(.blur(radius: radius)) }
 
   /// Makes the view brighter, from 0 (no change) to 1 (white), or darker for negative amounts.
   ///

@@ -18,8 +18,11 @@ extension View {
 
   /// Rounds the view's corners and clips the content.
   ///
-  /// Mirrors SwiftUI's `cornerRadius(_:)`. It also rounds a `border(_:width:)` applied before.
-  public func cornerRadius(_ radius: Double) -> some View { widgetModifier(CornerRadius(radius: radius)) }
+  /// Mirrors SwiftUI's `cornerRadius(_:antialiased:)`. It also rounds a `border(_:width:)` applied before, and edges are
+  /// always smooth.
+  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    widgetModifier(CornerRadius(radius: radius))
+  }
 
   /// Adds a tooltip to the view, which assistive technology reads too.
   ///

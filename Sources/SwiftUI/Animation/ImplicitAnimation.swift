@@ -1,0 +1,10 @@
+import GtkBridge
+
+extension View {
+  /// Animates every change of the view; `nil` disables animation for the view.
+  ///
+  /// SwiftUI's older form of `animation(_:value:)`.
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+}

@@ -1,0 +1,87 @@
+import GtkBridge
+
+/// A sound or a vibration.
+///
+/// Mirrors SwiftUI's `SensoryFeedback`.
+public struct SensoryFeedback: Hashable, Sendable {
+  /// The strength of an impact.
+  public struct Weight: Hashable, Sendable {
+    private let name: String
+
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// The softness of an impact.
+  public struct Flexibility: Hashable, Sendable {
+    private let name: String
+
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
+
+  private let name: String
+  private var intensity = 1.0
+
+  private init(_ name: String) { self.name = name }
+
+  /// Something has succeeded.
+  public static let success = SensoryFeedback("success")
+  /// Something needs attention.
+  public static let warning = SensoryFeedback("warning")
+  /// Something has failed.
+  public static let error = SensoryFeedback("error")
+  /// A selection has changed.
+  public static let selection = SensoryFeedback("selection")
+  /// A value has increased.
+  public static let increase = SensoryFeedback("increase")
+  /// A value has decreased.
+  public static let decrease = SensoryFeedback("decrease")
+  /// Something has begun.
+  public static let start = SensoryFeedback("start")
+  /// Something has ended.
+  public static let stop = SensoryFeedback("stop")
+  /// Something that is dragged is in line with something else.
+  public static let alignment = SensoryFeedback("alignment")
+  /// A level has been reached.
+  public static let levelChange = SensoryFeedback("levelChange")
+  /// Two things have met.
+  public static let impact = SensoryFeedback("impact")
+
+  /// Two things of a weight have met.
+  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback {
+    var feedback = impact
+    feedback.intensity = intensity
+    return feedback
+  }
+
+  /// Two things of a softness have met.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    impact(weight: .medium, intensity: intensity)
+  }
+}
+
+extension View {
+  /// Has no effect: a desktop has nothing that vibrates, and by its conventions applications make no sounds for what the
+  /// user sees.
+  ///
+  /// Mirrors SwiftUI's `sensoryFeedback(_:trigger:)`.
+  public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
+
+  /// Has no effect; see `sensoryFeedback(_:trigger:)`.
+  ///
+  /// Mirrors SwiftUI's `sensoryFeedback(_:trigger:condition:)`.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger,
+    condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
+  ) -> some View { self }
+
+  /// Has no effect; see `sensoryFeedback(_:trigger:)`.
+  ///
+  /// Mirrors SwiftUI's `sensoryFeedback(trigger:_:)`.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+  ) -> some View { self }
+}

@@ -1,0 +1,173 @@
+import GtkBridge
+import GtkObjects
+
+extension SearchFieldPlacement {
+  /// When the field is visible.
+  ///
+  /// Mirrors SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`. The field is always visible here.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    case automatic, always
+  }
+
+  /// Below the bar: above the searched view.
+  public static var navigationBarDrawer: SearchFieldPlacement { .automatic }
+
+  /// Below the bar: above the searched view.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .automatic
+  }
+}
+
+extension View {
+  /// Adds a search field above the view, or to the window's header bar.
+  ///
+  /// ```swift
+  /// List(found) { Text($0.name) }
+  ///   .searchable(text: $query)
+  ///   .searchScopes($kind) { ForEach(Kind.allCases) { Text($0.name).tag($0) } }
+  ///   .searchSuggestions { ForEach(recent, id: \.self) { Text($0).searchCompletion($0) } }
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`, whose default placement is the toolbar.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableContent(text: text, placement: placement, prompt: searchPrompt(prompt)))
+  }
+
+  /// Adds a search field with a prompt.
+  ///
+  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(verbatim: String(prompt)))
+  }
+
+  /// Adds a search field that has the focus while `isPresented` is true.
+  ///
+  /// Mirrors SwiftUI's `searchable(text:isPresented:placement:prompt:)`.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchableContent(
+        text: text, placement: placement, prompt: searchPrompt(prompt), isPresented: isPresented))
+  }
+
+  /// Adds a search field with a prompt that has the focus while `isPresented` is true.
+  ///
+  /// Mirrors SwiftUI's `searchable(text:isPresented:placement:prompt:)`.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(verbatim: String(prompt)))
+  }
+
+  /// Adds a search field with suggestions.
+  ///
+  /// SwiftUI's older form of `searchSuggestions(_:)`.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with tokens before its text. A press removes a token.
+  ///
+  /// Mirrors SwiftUI's `searchable(text:tokens:placement:prompt:token:)`.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> some View where Tokens.Element: Identifiable {
+    let views = ForEach(tokens.wrappedValue) { element in
+      Button {
+        tokens.wrappedValue.removeAll { $0.id == element.id }
+      } label: {
+        HStack {
+          token(element)
+          Image(systemName: "xmark").accessibilityHidden(true)
+        }
+      }
+    }
+    return modifier(
+      SearchableContent(
+        text: text, placement: placement, prompt: searchPrompt(prompt), tokens: AnyView(HStack { views })))
+  }
+
+  /// Adds a choice of scopes below the search field around it, while the user searches.
+  ///
+  /// Mirrors SwiftUI's `searchScopes(_:scopes:)`.
+  public func searchScopes<Value: Hashable, Scopes: View>(
+    _ scope: Binding<Value>, @ViewBuilder scopes: () -> Scopes
+  ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Adds a choice of scopes below the search field around it.
+  ///
+  /// Mirrors SwiftUI's `searchScopes(_:activation:_:)`.
+  public func searchScopes<Value: Hashable, Scopes: View>(
+    _ scope: Binding<Value>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
+  ) -> some View {
+    let views = scopes()
+    let picker = Picker(Gtk.word(localized: "Search"), selection: scope) { views }
+      .pickerStyle(.segmented).labelsHidden()
+    return environment(
+      \.searchScopes, SearchScopes(picker: AnyView(picker), isAlwaysShown: activation == .onSearchPresentation))
+  }
+
+  /// Adds suggestions to the search field around it, while the field has the focus.
+  ///
+  /// Mirrors SwiftUI's `searchSuggestions(_:)`.
+  public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+
+  /// Makes the view a suggestion: a press completes the text of the search field.
+  ///
+  /// Mirrors SwiftUI's `searchCompletion(_:)`.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchSuggestion(label: self, completion: completion)
+  }
+
+  private func searchPrompt(_ prompt: Text?) -> String { prompt?.content ?? Gtk.word(localized: "Search") }
+}
+
+/// When the scopes of a search are shown.
+///
+/// Mirrors SwiftUI's `SearchScopeActivation`.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+
+  /// While the user searches.
+  public static let automatic = SearchScopeActivation(name: "automatic")
+  /// While the user searches.
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  /// As long as the search field is visible.
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+private struct SearchSuggestion<Label: View>: View {
+  @Environment(\.searchCompletion) private var completion
+  let label: Label
+  let text: String
+
+  init(label: Label, completion text: String) {
+    self.label = label
+    self.text = text
+  }
+
+  var body: some View {
+    Button {
+      completion?.perform(text)
+    } label: {
+      label.frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .buttonStyle(.borderless)
+  }
+}

@@ -1,0 +1,114 @@
+import GtkBridge
+
+/// A view with a search field, its scopes and its suggestions.
+struct SearchableContent: ViewModifier {
+  /// The parts that may have the keyboard focus.
+  private enum Part { case field, suggestions }
+
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggestions
+  @FocusState private var focus: Part?
+  /// Indicates whether the user has begun to search. The field of a new window has the focus without that.
+  @State private var isActive = false
+  /// The text that was chosen from the suggestions, which hides them.
+  @State private var chosen: String?
+  /// Indicates whether the pointer is over the field, so that a press has given it the focus.
+  @State private var isFieldPointedAt = false
+  /// Indicates whether the pointer is over the suggestions. Then they remain while a press takes the focus from the field.
+  @State private var isPointedAt = false
+  @Binding var text: String
+  let placement: SearchFieldPlacement
+  let prompt: String
+  var isPresented: Binding<Bool>?
+  var tokens: AnyView?
+
+  private var isSearching: Bool { isActive || !text.isEmpty }
+
+  private var showsSuggestions: Bool { (isActive || isPointedAt) && chosen != text }
+
+  func body(content: Content) -> some View {
+    parts(around: content.environment(\.isSearching, isSearching).environment(\.dismissSearch, dismiss))
+      .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isWanted in
+        if isWanted { begin() } else if isActive { end() }
+      }
+      .onChange(of: focus) { _, part in
+        if part == .field, isFieldPointedAt { isActive = true }
+        if part == nil { isActive = false }
+      }
+      .onChange(of: text) { if focus == .field { isActive = true } }
+      .onChange(of: isActive) {
+        if let isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
+        if isActive, text.isEmpty { chosen = nil }
+      }
+  }
+
+  @ViewBuilder
+  private func parts(around content: some View) -> some View {
+    if placement.isInToolbar {
+      VStack(spacing: 0) {
+        scopePicker
+        content.overlay(alignment: .top) { suggestionList }
+      }
+      .toolbar {
+        // Wide enough for typing, and narrow enough for the narrowest window with its buttons.
+        ToolbarItem(placement: .principal) { field.frame(minWidth: 120, maxWidth: 320) }
+      }
+    } else {
+      VStack {
+        field.padding(EdgeInsets(top: 6, leading: 6, bottom: 0, trailing: 6))
+        scopePicker
+        content.overlay(alignment: .top) { suggestionList }
+      }
+    }
+  }
+
+  private var field: some View {
+    HStack {
+      tokens
+      SearchField(prompt, text: $text)
+        .focused($focus, equals: .field)
+        .onExitCommand(perform: end)
+        .onHover { isFieldPointedAt = $0 }
+    }
+  }
+
+  @ViewBuilder private var scopePicker: some View {
+    if let scopes, scopes.isAlwaysShown || isSearching { scopes.picker.padding(.horizontal, 6) }
+  }
+
+  @ViewBuilder private var suggestionList: some View {
+    if let suggestions, showsSuggestions {
+      VStack(alignment: .leading, spacing: 2) { suggestions }
+        .environment(\.searchCompletion, SearchCompletion(perform: choose))
+        .padding(6)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color(UIColor.systemBackground))
+        .cornerRadius(8)
+        .shadow(radius: 4, y: 1)
+        .focused($focus, equals: .suggestions)
+        .onHover { isPointedAt = $0 }
+        .padding(.horizontal, 6)
+    }
+  }
+
+  private func choose(_ completion: String) {
+    text = completion
+    chosen = completion
+    isPointedAt = false
+    focus = .field
+  }
+
+  private func begin() {
+    focus = .field
+    isActive = true
+  }
+
+  private func end() {
+    text = ""
+    isActive = false
+    focus = nil
+    isPointedAt = false
+  }
+
+  private var dismiss: DismissSearchAction { DismissSearchAction(end: end) }
+}

@@ -1,0 +1,67 @@
+/// A movement of a symbol.
+///
+/// Mirrors `SymbolEffect` of Apple's Symbols framework. Symbols move as a whole here: the options that move them layer by
+/// layer make no difference.
+public protocol SymbolEffect: Sendable {
+  /// The kind of movement. Not for use outside the library.
+  var _motion: _SymbolMotion { get }
+}
+
+/// An effect that happens once, when a value changes.
+public protocol DiscreteSymbolEffect {}
+
+/// An effect that lasts while it is active.
+public protocol IndefiniteSymbolEffect {}
+
+/// An effect with which one symbol replaces another.
+public protocol ContentTransitionSymbolEffect {}
+
+/// An effect with which a symbol is inserted and removed.
+public protocol TransitionSymbolEffect {}
+
+/// A kind of movement. Not for use outside the library.
+public enum _SymbolMotion: Hashable, Sendable {
+  case bounce(isUp: Bool)
+  case pulse
+  case variableColor(isReversing: Bool)
+  case scale(Double)
+  case appear
+  case disappear
+  case replace
+  case wiggle
+  case rotate(isClockwise: Bool)
+  case breathe
+}
+
+/// How often and how fast an effect happens.
+///
+/// Mirrors `SymbolEffectOptions`.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  /// The number of repetitions; `nil` for the effect's own.
+  var count: Int?
+  var speed = 1.0
+
+  /// The effect's own number and speed.
+  public static let `default` = SymbolEffectOptions()
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions().nonRepeating
+  /// Over and over while the effect is active.
+  public static let repeating = SymbolEffectOptions()
+
+  /// A number of times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
+
+  /// A multiple of the usual speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
+  /// Over and over while the effect is active.
+  public var repeating: SymbolEffectOptions { `repeat`(nil) }
+
+  /// A number of times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count, speed: speed) }
+
+  /// A multiple of the usual speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(count: count, speed: speed) }
+}

@@ -1,0 +1,118 @@
+import GtkBridgeTesting
+import GtkObjects
+import SwiftUI
+import Testing
+
+extension SwiftUITests {
+  @Suite @MainActor struct MotionTests {
+    private func opacity(of text: String, in host: ViewHost) -> Double {
+      var (opacity, widget) = (1.0, host.findLabel(text))
+      while let current = widget { (opacity, widget) = (opacity * current.opacity, current.parent) }
+      return opacity
+    }
+
+    @Test func anOlderAnimationAnimatesEveryChange() async throws {
+      struct Fading: View {
+        @State var isFaded = false
+        var body: some View {
+          VStack {
+            Text("text").opacity(isFaded ? 0 : 1).animation(.linear(duration: 0.4))
+            Button("fade") { isFaded = true }
+          }
+        }
+      }
+      let host = try ViewHost { Fading() }
+      try await host.wait(for: "text")
+      try host.tap("fade")
+      var seen: Set<Double> = []
+      #expect(
+        await MainLoop.wait {
+          seen.insert(opacity(of: "text", in: host))
+          return seen.contains(0)
+        })
+      #expect(seen.contains { $0 > 0 && $0 < 1 }, "\(seen)")
+      host.close()
+    }
+
+    private struct Halving: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase == .willAppear ? 0.5 : phase == .didDisappear ? 0.25 : 1)
+      }
+    }
+
+    @Test func aTransitionShowsEachOfItsPhases() async throws {
+      struct Appearing: View {
+        @State var isShown = false
+        var body: some View {
+          VStack {
+            if isShown { Text("text").transition(Halving()) }
+            Button("toggle") { withAnimation(.linear(duration: 0.3)) { isShown.toggle() } }
+          }
+        }
+      }
+      let host = try ViewHost { Appearing() }
+      try host.tap("toggle")
+      var seen: [Double] = []
+      #expect(
+        await MainLoop.wait {
+          if host.findLabel("text") != nil { seen.append(opacity(of: "text", in: host)) }
+          return seen.last == 1
+        })
+      #expect(seen.contains { $0 < 1 } && seen.allSatisfy { $0 >= 0.5 }, "\(seen)")
+      seen = []
+      try host.tap("toggle")
+      #expect(
+        await MainLoop.wait {
+          guard host.findLabel("text") != nil else { return true }
+          seen.append(opacity(of: "text", in: host))
+          return false
+        })
+      #expect(seen.contains { $0 < 0.5 } && seen.allSatisfy { $0 >= 0.25 }, "\(seen)")
+      host.close()
+    }
+
+    @Test func aSymbolEffectHappensWhenItsValueChanges() async throws {
+      struct Pulsing: View {
+        @State var count = 0
+        @State var isHidden = false
+        var body: some View {
+          VStack {
+            Text("symbol").symbolEffect(.pulse, options: .speed(4), value: count)
+            Text("hides").symbolEffect(.disappear, isActive: isHidden)
+            Button("pulse") { count += 1 }
+            Button("hide") { isHidden = true }
+          }
+        }
+      }
+      let host = try ViewHost { Pulsing() }
+      try await host.wait(for: "symbol")
+      #expect(opacity(of: "symbol", in: host) == 1 && opacity(of: "hides", in: host) == 1)
+      try host.tap("pulse")
+      #expect(await MainLoop.wait { opacity(of: "symbol", in: host) < 0.8 })
+      #expect(await MainLoop.wait { opacity(of: "symbol", in: host) == 1 })
+      try host.tap("hide")
+      #expect(await MainLoop.wait { opacity(of: "hides", in: host) < 0.01 })
+      host.close()
+    }
+
+    @Test func theColourSchemeIsThatOfTheViewOnScreen() async throws {
+      struct Dark: View {
+        @State var scheme: ColorScheme? = .dark
+        @Environment(\.colorScheme) private var current
+        var body: some View {
+          VStack {
+            Text(verbatim: current == .dark ? "dark" : "light")
+            Button("any") { scheme = nil }
+          }
+          .preferredColorScheme(scheme)
+        }
+      }
+      let usual = Gtk.prefersDark
+      let host = try ViewHost { Dark() }
+      try await host.wait(for: "dark")
+      try host.tap("any")
+      #expect(await MainLoop.wait { Gtk.prefersDark == usual })
+      host.close()
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import GtkBridgeTesting
+import GtkObjects
+import SwiftUI
+import Testing
+
+extension SwiftUITests {
+  @Suite @MainActor struct SearchableTests {
+    private struct SearchState: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+
+      var body: some View {
+        Text(verbatim: isSearching ? "searching" : "idle")
+        Button("end") { dismissSearch() }
+      }
+    }
+
+    private struct Screen: View {
+      @State var query = ""
+      @State var scope = 1
+      @State var isPresented = false
+
+      var body: some View {
+        VStack {
+          SearchState()
+          Button("present") { isPresented = true }
+          Text(verbatim: "query \(query) scope \(scope) \(isPresented)")
+        }
+        .searchable(text: $query, isPresented: $isPresented, prompt: Text("Fruit"))
+        .searchScopes($scope) {
+          Text("Red").tag(1)
+          Text("Green").tag(2)
+        }
+        .searchSuggestions { Text("Apple").searchCompletion("apple") }
+      }
+    }
+
+    private func field(_ host: ViewHost) throws -> Gtk.Widget {
+      try #require(host.widgets.first { $0.typeName == "GtkSearchEntry" })
+    }
+
+    @Test func thePromptNamesTheField() throws {
+      let host = try ViewHost { Screen() }
+      #expect(try host.element(named: "Fruit").role.rawValue.isEmpty == false)
+      host.close()
+    }
+
+    @Test func presentingFocusesTheFieldAndShowsScopesAndSuggestions() async throws {
+      let host = try ViewHost { Screen() }
+      let button = try #require(host.widgets.first { $0.typeName == "GtkButton" && $0.texts == ["present"] })
+      button.grabFocus()
+      try await host.wait(for: "idle")
+      #expect(!host.texts.contains("Apple") && !host.texts.contains("Red"))
+      try host.tap("present")
+      try await host.wait(for: "searching")
+      try await host.wait(for: "Apple")
+      try await host.wait(for: "Green")
+      #expect(try field(host).focusedDescendant != nil)
+      try host.tap("Apple")
+      try await host.wait(for: "query apple scope 1 true")
+      #expect(await MainLoop.wait { !host.texts.contains("Apple") }, "a choice closes the suggestions")
+      try host.tap("end")
+      try await host.wait(for: "query  scope 1 false")
+      try await host.wait(for: "idle")
+      host.close()
+    }
+
+    @Test func aScopeIsChosen() async throws {
+      let host = try ViewHost { Screen(query: "a") }
+      try await host.wait(for: "Green")
+      #expect(!host.texts.contains("Apple"), "the focus of a new window begins no search")
+      try host.element(named: "Green").tap()
+      try await host.wait(for: "query a scope 2 false")
+      host.close()
+    }
+
+    @Test func aPressRemovesAToken() async throws {
+      struct Tag: Identifiable { let id: String }
+      struct Tokens: View {
+        @State var tags = [Tag(id: "red"), Tag(id: "old")]
+        @State var query = ""
+        var body: some View {
+          Text(verbatim: "\(tags.count) tags")
+            .searchable(text: $query, tokens: $tags) { Text(verbatim: $0.id) }
+        }
+      }
+      let host = try ViewHost { Tokens() }
+      try await host.wait(for: "2 tags")
+      try host.tap("red")
+      try await host.wait(for: "1 tags")
+      #expect(host.texts.contains("old"))
+      host.close()
+    }
+  }
+}
