@@ -82,6 +82,8 @@ let gtkTargets: [Target] = [
     name: "SwiftUI", dependencies: ["UIKit", "GtkBridge", "GtkObjects", "Graphics", "CConformances", "SwiftUIMacros"]),
   .target(name: "CConformances"),
   .macro(name: "SwiftUIMacros"),
+  // Apart, because few programs show charts.
+  .target(name: "Charts", dependencies: ["SwiftUI", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
@@ -97,6 +99,8 @@ let gtkTargets: [Target] = [
       "GtkBridge", "GtkObjects", "Graphics", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk",
     ],
     exclude: ["Articles/Snapshots"]),
+  .testTarget(
+    name: "ChartsTests", dependencies: ["Charts", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "Graphics"]),
   // Compares what HomeApp draws of its previews with what was recorded.
   .testTarget(name: "PreviewTests", dependencies: ["GtkBridgeTesting", "HomeApp"], exclude: ["Snapshots"]),
 ]
@@ -125,6 +129,7 @@ let package = Package(
         // What an iOS app imports: every name of GtkBridge, and Apple's names for what is named after the desktop there.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "GtkBridgeTesting", targets: ["GtkBridgeTesting"]),
         .executable(name: "HomeApp", targets: ["HomeApp"]),
       ]),
