@@ -86,6 +86,8 @@ let gtkTargets: [Target] = [
     ]),
   .target(name: "CConformances"),
   .macro(name: "SwiftUIMacros"),
+  // Apart, because few programs show charts.
+  .target(name: "Charts", dependencies: ["SwiftUI", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
@@ -106,7 +108,10 @@ let gtkTargets: [Target] = [
     exclude: ["Articles/Snapshots"]),
   .testTarget(
     name: "SwiftUITests",
-    dependencies: ["SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
+    dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
+  .testTarget(
+    name: "ChartsTests",
+    dependencies: ["WidgetTesting", "Charts", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "Graphics"]),
   // Compares what HomeApp draws of its previews with what was recorded.
   .testTarget(name: "PreviewTests", dependencies: ["GtkBridgeTesting", "HomeApp"], exclude: ["Snapshots"]),
 ]
@@ -135,6 +140,7 @@ let package = Package(
         // What an iOS app imports: every name of GtkBridge, and Apple's names for what is named after the desktop there.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "GtkBridgeTesting", targets: ["GtkBridgeTesting"]),
         .executable(name: "HomeApp", targets: ["HomeApp"]),
       ]),

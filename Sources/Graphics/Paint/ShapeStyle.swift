@@ -19,7 +19,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
   /// Hides the type of a style.
   public init<Style: ShapeStyle>(_ style: Style) { _paint = style._paint }
 
-  init(_ paint: _Paint) { _paint = paint }
+  package init(_ paint: _Paint) { _paint = paint }
 }
 
 extension ShapeStyle {

@@ -5,24 +5,32 @@ import GtkObjects
 /// Mirrors SwiftUI's `ForEach`. An element is recognised by its identifier: an element that moves keeps its widgets,
 /// focus and state. Elements with equal identifiers are distinguished by their order. A ``List`` creates views
 /// only for the elements near its visible part.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  public typealias Body = Never
-
-  package let data: Data
+///
+/// What is repeated need not be a view: the module Charts repeats marks.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public let data: Data
   let identity: ElementIdentity<Data, ID>
-  package let content: (Data.Element) -> Content
+  /// Creates the content of an element.
+  public let content: (Data.Element) -> Content
   /// The actions passed to ``onDelete(perform:)`` and ``onMove(perform:)``.
   var edits = RowEdits()
 
-  private init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  package init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     identity = ElementIdentity(id)
     self.content = content
   }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
 
   /// Creates a view for each element, identified by the value at `id`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: { $0[keyPath: id] }, content: content)
+    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
   }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ForEachNode<Data, ID, Content> {
@@ -33,17 +41,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public func _update(_ node: ForEachNode<Data, ID, Content>) { node.update(self) }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Creates a view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: { $0.id }, content: content)
+    self.init(data, identifiedBy: { $0.id }, content: content)
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, id: { $0 }, content: content)
+    self.init(data, identifiedBy: { $0 }, content: content)
   }
 }
 

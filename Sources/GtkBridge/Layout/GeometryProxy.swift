@@ -7,7 +7,7 @@ import GtkObjects
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
-  weak var widget: Gtk.Widget?
+  package weak var widget: Gtk.Widget?
   /// Called with each space in which the position is read.
   let onPositionRead: (CoordinateSpace) -> Void
 

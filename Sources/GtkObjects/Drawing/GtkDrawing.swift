@@ -60,8 +60,17 @@ extension Gtk {
       /// The size of the text in points.
       package let size: CGSize
 
-      fileprivate init(_ layout: Object, width: Double?) {
-        self.layout = layout
+      /// Lays out a text in the given font, or else in the widget's own font, wrapped to `width`.
+      fileprivate init(_ text: String, font: Font?, width: Double?, for widget: UnsafeMutablePointer<GtkWidget>) {
+        let pointer: OpaquePointer = gtk_widget_create_pango_layout(widget, text)
+        layout = Object(adopting: UnsafeMutableRawPointer(pointer))
+        if let font, let own = pango_context_get_font_description(gtk_widget_get_pango_context(widget)),
+          let description = pango_font_description_copy(own)
+        {
+          font.apply(to: description)
+          pango_layout_set_font_description(pointer, description)
+          pango_font_description_free(description)
+        }
         if let width, width.isFinite {
           pango_layout_set_width(layout.opaque, Int32(clamping: max(width, 0) * Double(PANGO_SCALE)))
         }
@@ -75,16 +84,7 @@ extension Gtk {
 
     /// Lays out a text in the given font, or else in the widget's own font, wrapped to `width`.
     package func layOut(_ text: String, font: Font?, width: Double?) -> LaidOutText {
-      let pointer: OpaquePointer = gtk_widget_create_pango_layout(widget, text)
-      let layout = Object(adopting: UnsafeMutableRawPointer(pointer))
-      if let font, let own = pango_context_get_font_description(gtk_widget_get_pango_context(widget)),
-        let description = pango_font_description_copy(own)
-      {
-        font.apply(to: description)
-        pango_layout_set_font_description(pointer, description)
-        pango_font_description_free(description)
-      }
-      return LaidOutText(layout, width: width)
+      LaidOutText(text, font: font, width: width, for: widget)
     }
 
     /// Draws a text. A gradient extends over `bounds`, or else over the text.
@@ -111,5 +111,12 @@ extension Gtk {
     package func scale(x: Double, y: Double) {
       if x.isFinite, y.isFinite, x != 0, y != 0 { cairo_scale(context, x, y) }
     }
+  }
+}
+
+extension Gtk.Widget {
+  /// Returns the size of a text in points, in the given font or else in the widget's own, on one line for each of its own.
+  package func size(ofText text: String, font: Font?) -> CGSize {
+    Gtk.Drawing.LaidOutText(text, font: font, width: nil, for: widget).size
   }
 }

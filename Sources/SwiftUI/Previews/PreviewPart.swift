@@ -59,7 +59,7 @@ extension Group: PreviewParts {
   var previewParts: [PreviewPart] { PreviewPart.parts(of: content) }
 }
 
-extension ForEach: PreviewParts {
+extension ForEach: PreviewParts where Content: View {
   var previewParts: [PreviewPart] { data.flatMap { PreviewPart.parts(of: content($0)) } }
 }
 

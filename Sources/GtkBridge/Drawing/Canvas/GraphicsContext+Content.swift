@@ -19,8 +19,11 @@ extension GraphicsContext {
   }
 
   /// Resolves a text in the font and style of the environment. Styles of individual runs are ignored.
-  public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(content: text.content, font: environment.resolvedFont, drawing: drawing, shading: .foreground)
+  public func resolve(_ text: Text) -> ResolvedText { resolve(text.content, font: environment.resolvedFont) }
+
+  /// Resolves a text in a font.
+  package func resolve(_ text: String, font: Font?) -> ResolvedText {
+    ResolvedText(content: text, font: font, drawing: drawing, shading: .foreground)
   }
 
   /// Draws a text with its anchor point, by default the centre, at a point.

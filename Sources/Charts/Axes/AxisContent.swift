@@ -1,0 +1,83 @@
+/// The marks of an axis.
+///
+/// Mirrors Swift Charts' `AxisContent`.
+@preconcurrency @MainActor
+public protocol AxisContent {
+  associatedtype Body: AxisContent
+
+  /// The marks of which the content consists.
+  @AxisContentBuilder var body: Body { get }
+
+  /// Adds the marks of the content. Not for use outside the library.
+  static func _add(_ content: Self, to axes: inout _AxisList)
+}
+
+extension AxisContent {
+  public static func _add(_ content: Self, to axes: inout _AxisList) { Body._add(content.body, to: &axes) }
+}
+
+extension AxisContent where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) has no body. Do not read it.") }
+}
+
+extension Never: AxisContent {
+  public static func _add(_ content: Never, to axes: inout _AxisList) {}
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+  public static func _add(_ content: Wrapped?, to axes: inout _AxisList) {
+    if let content { Wrapped._add(content, to: &axes) }
+  }
+}
+
+/// The marks of an axis in order. Not for use outside the library.
+public struct _AxisList {
+  var axes: [AxisDescription] = []
+}
+
+/// Content of an axis whose type is hidden, or several of them.
+///
+/// Mirrors Swift Charts' `AnyAxisContent`.
+public struct AnyAxisContent: AxisContent {
+  public typealias Body = Never
+
+  let axes: [AxisDescription]
+
+  /// Hides the type of some content.
+  public init<Content: AxisContent>(_ content: Content) {
+    var list = _AxisList()
+    Content._add(content, to: &list)
+    axes = list.axes
+  }
+
+  init(_ axes: [AxisDescription]) { self.axes = axes }
+
+  public static func _add(_ content: AnyAxisContent, to axes: inout _AxisList) { axes.axes += content.axes }
+}
+
+/// Combines marks of axes that follow each other.
+///
+/// Mirrors Swift Charts' `AxisContentBuilder`.
+@preconcurrency @MainActor
+@resultBuilder
+public enum AxisContentBuilder {
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> AnyAxisContent {
+    AnyAxisContent(content)
+  }
+
+  public static func buildBlock(_ content: AnyAxisContent...) -> AnyAxisContent {
+    AnyAxisContent(content.flatMap(\.axes))
+  }
+
+  public static func buildIf(_ content: AnyAxisContent?) -> AnyAxisContent { content ?? AnyAxisContent([]) }
+
+  public static func buildEither(first: AnyAxisContent) -> AnyAxisContent { first }
+
+  public static func buildEither(second: AnyAxisContent) -> AnyAxisContent { second }
+
+  public static func buildArray(_ content: [AnyAxisContent]) -> AnyAxisContent {
+    AnyAxisContent(content.flatMap(\.axes))
+  }
+
+  public static func buildLimitedAvailability(_ content: AnyAxisContent) -> AnyAxisContent { content }
+}

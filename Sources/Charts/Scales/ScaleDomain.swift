@@ -1,0 +1,78 @@
+import Foundation
+
+/// The values that an axis shows: a range, a list of categories, or what the data has.
+///
+/// Mirrors Swift Charts' `ScaleDomain`.
+public protocol ScaleDomain {
+  /// The domain as values of a scale. Not for use outside the library.
+  var _domain: _ScaleDomain { get }
+}
+
+/// The values of a ``ScaleDomain``. Not for use outside the library.
+public enum _ScaleDomain: Hashable, Sendable {
+  case automatic(includesZero: Bool?, reversed: Bool)
+  case values([_DataValue])
+  case range(_DataValue, _DataValue)
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public var _domain: _ScaleDomain { .range(lowerBound.dataValue, upperBound.dataValue) }
+}
+
+extension Range: ScaleDomain where Bound: Plottable {
+  public var _domain: _ScaleDomain { .range(lowerBound.dataValue, upperBound.dataValue) }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  public var _domain: _ScaleDomain { .values(map(\.dataValue)) }
+}
+
+/// The values that the data has.
+///
+/// Mirrors Swift Charts' `AutomaticScaleDomain`.
+public struct AutomaticScaleDomain: ScaleDomain {
+  public let _domain: _ScaleDomain
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// The values that the data has.
+  public static var automatic: AutomaticScaleDomain { .automatic() }
+
+  /// The values that the data has, with zero or without, from the least or from the greatest on.
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(_domain: .automatic(includesZero: includesZero, reversed: reversed ?? false))
+  }
+}
+
+/// The places between which an axis extends.
+///
+/// Mirrors Swift Charts' `PositionScaleRange`.
+public protocol PositionScaleRange {
+  /// The distances from the ends of the plot area. Not for use outside the library.
+  var _padding: (start: Double, end: Double) { get }
+}
+
+/// The whole plot area, with some room at the ends.
+///
+/// Mirrors Swift Charts' `PlotDimensionScaleRange`.
+public struct PlotDimensionScaleRange: PositionScaleRange {
+  let start: Double
+  let end: Double
+
+  public var _padding: (start: Double, end: Double) { (start, end) }
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  /// The whole plot area.
+  public static var plotDimension: PlotDimensionScaleRange { .plotDimension() }
+
+  /// The plot area without some room, in points, at its ends.
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(start: Double(startPadding), end: Double(endPadding))
+  }
+
+  /// The plot area without some room, in points, at both of its ends.
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    .plotDimension(startPadding: padding, endPadding: padding)
+  }
+}
