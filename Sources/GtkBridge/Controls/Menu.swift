@@ -124,11 +124,12 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<MenuView<L
     let values = context.environment.values
     // As GNOME's menus in a text, a menu in a style without a border has one under the pointer.
     let isFlat = [.borderless, .plain, .link].contains(values.buttonLook)
-    if isFlat != button.hasStyleClass("flat") {
-      if isFlat { button.addStyleClass("flat") } else { button.removeStyleClass("flat") }
+    let control = element.control
+    if isFlat != control.hasStyleClass("flat") {
+      if isFlat { control.addStyleClass("flat") } else { control.removeStyleClass("flat") }
     }
     guard values.buttonFrameCSS != nil || frame != nil else { return }
-    let frame = frame ?? AppliedStyle(element.control)
+    let frame = frame ?? AppliedStyle(control)
     self.frame = frame
     frame.set(values.buttonFrameCSS)
   }

@@ -45,11 +45,15 @@ public struct MultiDatePicker<Label: View>: View {
   /// The day whose month is first seen.
   private var firstDate: Date {
     let chosen = selection.wrappedValue.compactMap { Calendar.current.date(from: $0) }.min()
-    return chosen ?? min(max(Date(), range.lowerBound), range.upperBound)
+    // The end of the range is not in it any more.
+    return chosen ?? max(min(Date(), range.upperBound.addingTimeInterval(-1)), range.lowerBound)
   }
 
   private func arrow(_ symbol: String, _ name: String, to month: Date) -> some View {
-    Button(name, systemImage: symbol) { shown = month }.labelStyle(.iconOnly).buttonStyle(.borderless)
+    Button(name, systemImage: symbol) { shown = month }
+      .labelStyle(.iconOnly)
+      .buttonStyle(.borderless)
+      .accessibilityLabel(name)
   }
 
   @ViewBuilder private func dayView(_ day: MonthOfDays.Day, in month: MonthOfDays) -> some View {
