@@ -23,15 +23,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-extension View {
-  /// Sets the outline of the buttons with a border inside.
-  ///
-  /// Mirrors SwiftUI's `buttonBorderShape(_:)`.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
-}
-
 extension EnvironmentValues {
-  var buttonBorderShape: ButtonBorderShape {
+  package var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
   }

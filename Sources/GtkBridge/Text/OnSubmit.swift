@@ -19,16 +19,9 @@ extension View {
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { $0.append(SubmitAction(triggers: triggers, action: action)) }
   }
-
-  /// Keeps the actions for Enter outside from the fields inside.
-  ///
-  /// Mirrors SwiftUI's `submitScope(_:)`.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
-  }
 }
 
-struct SubmitAction {
+package struct SubmitAction {
   let triggers: SubmitTriggers
   let action: () -> Void
 }
@@ -40,7 +33,7 @@ extension EnvironmentValues {
   }
 
   /// The actions for Enter, from outermost to innermost.
-  fileprivate var submitActions: [SubmitAction] {
+  package var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }
