@@ -62,6 +62,7 @@ extension Section where Header == Text, Footer == EmptyView {
 ///
 /// Mirrors SwiftUI's `Form`. The column has a maximum width for readability.
 public struct Form<Content: View>: View {
+  @Environment(\.customFormStyle) private var style
   private let content: Content
 
   /// Creates a form.
@@ -70,13 +71,39 @@ public struct Form<Content: View>: View {
   }
 
   public var body: some View {
-    ScrollView {
-      VStack(spacing: 24) { content.environment(\.isInForm, true) }
-        .frame(maxWidth: 600)
-        .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
-        .frame(maxWidth: .infinity)
+    if let style {
+      style.body(of: FormStyleConfiguration(content: .init(content)))
+    } else {
+      ScrollView {
+        VStack(spacing: 24) { content.environment(\.isInForm, true) }
+          .frame(maxWidth: 600)
+          .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
+          .frame(maxWidth: .infinity)
+      }
     }
   }
+}
+
+/// The properties of a form for its style.
+///
+/// Mirrors SwiftUI's `FormStyleConfiguration`.
+public struct FormStyleConfiguration {
+  /// The content of the form.
+  public typealias Content = StyledContent
+
+  /// The content of the form.
+  public let content: Content
+}
+
+extension Form where Content == StyledContent {
+  /// Creates the form of a configuration, for the body of a style.
+  public init(_ configuration: FormStyleConfiguration) {
+    content = configuration.content
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var customFormStyle: CustomStyle<FormStyleConfiguration>? { customStyles.of(FormStyleConfiguration.self) }
 }
 
 private struct Card<Content: View>: View {

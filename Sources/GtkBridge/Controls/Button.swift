@@ -29,7 +29,7 @@ public struct Button<Label: View>: View {
   public func _update(_ node: ButtonNode<Label>) {
     node.action = action
     if role != node.role { node.role = role }
-    if let node = node.label { label._update(node) } else { node.updateStyledLabel(label) }
+    if let node = node.label { label._update(node) } else { node.updateStyled(self) }
   }
 }
 

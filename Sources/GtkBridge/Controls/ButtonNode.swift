@@ -13,7 +13,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private let button: Gtk.Button
   private let container: Container
   /// The content of a custom style, or `nil` for the theme's styles.
-  private let styled: StyledButtonContent<Label>?
+  private let styled: StyledButton<Label>?
   private var styleClass: String?
   /// The CSS declarations of the style, created on demand.
   private var style: AppliedStyle?
@@ -31,34 +31,39 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     let content = Gtk.Box(axis: .horizontal, spacing: 6)
     container = Container(
       content, axis: .horizontal, layout: .init(), outer: context.container, graph: context.graph)
-    if let makeBody = values.buttonLook?.makeBody {
+    let styled = StyledButton(view, in: context.inside(container))
+    self.styled = styled
+    if let styled {
       label = nil
-      styled = StyledButtonContent(view, makeBody: makeBody, in: context.inside(container))
-      if let styled { container.setContent(styled.node) }
+      container.setContent(styled.node)
     } else {
       let node = Label._makeNode(view.label, in: context.inside(container))
       label = node
-      styled = nil
       container.setContent(node)
     }
     // Set before the surrounding modifiers apply, so that an accessibility label set by one of them takes precedence.
     button.setLabelledByLabels(in: content)
-    if Label.self == GtkBridge.Label<Text, Image>.self, !values.labelStyle.showsTitle {
+    if Label.self == GtkBridge.Label<Text, Image>.self, !values.labelLook.showsTitle {
       button.tooltip = content.labelTexts.joined(separator: " ")
     }
-    if values.buttonLook == nil, let row = context.container as? RowContainer, row.canBeLink { self.row = row }
-    super.init(button, taken: .border, readsEnvironment: true, in: context)
+    if values.buttonLook == nil, styled == nil, let row = context.container as? RowContainer, row.canBeLink {
+      self.row = row
+    }
+    // The body of an interactive style takes the place of the button.
+    let isInteractive = styled?.isInteractive == true
+    super.init(isInteractive ? content : button, taken: .border, readsEnvironment: true, in: context)
     // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
     let layout = Container.Layout(horizontal: row == nil ? .center : .start, vertical: .fill)
     fillRow()
     layout.place(content)
     element.onAlign { layout.place(content) }
-    button.setChild(content)
+    if !isInteractive { button.setChild(content) }
     container.onArrange = { [weak self] in self?.styleDidChange() }
     button.connect("clicked") { [weak self] in self?.press() }
-    if styled != nil {
+    if let styled {
+      styled.action = { [weak self] in self?.press() }
       button.connect("state-flags-changed") { [weak self] in
-        if let self { styled?.setPressed(button.isPressed) }
+        if let self { styled.setPressed(button.isPressed) }
       }
     }
     values.dialog?.add(button, role: role, as: element) { [weak self] in self?.press() }
@@ -82,23 +87,24 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     action()
   }
 
-  func updateStyledLabel(_ label: Label) { styled?.update(label, role: role) }
+  func updateStyled(_ view: Button<Label>) { styled?.update(view) }
 
   override func environmentDidChange() {
     let values = context.environment.values
     if button.isSensitive != values.isEnabled { button.isSensitive = values.isEnabled }
-    if let makeBody = values.buttonLook?.makeBody { styled?.setMakeBody(makeBody) }
+    styled?.update()
     styleDidChange()
   }
 
   /// The style of the environment, or the plain one in place of the automatic one if the button has its own look.
-  private var buttonStyle: PrimitiveButtonStyle {
-    let style = context.environment.values.buttonLook?.style ?? .automatic
-    return style == .automatic && hasOwnLook ? .plain : style
+  private var look: ButtonLook {
+    if styled != nil { return .plain }
+    let look = context.environment.values.buttonLook ?? .automatic
+    return look == .automatic && hasOwnLook ? .plain : look
   }
 
   private func styleDidChange() {
-    if let css = buttonStyle.css ?? rowCSS ?? context.environment.values.controlSize.css {
+    if let css = look.css ?? rowCSS ?? context.environment.values.buttonFrameCSS {
       let style = style ?? AppliedStyle(button)
       self.style = style
       style.set(css)
@@ -110,15 +116,15 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
 
   /// The CSS declarations of a button that is a row: a text in the theme's accent colour.
   private var rowCSS: String? {
-    guard row != nil, buttonStyle == .automatic else { return nil }
+    guard row != nil, look == .automatic else { return nil }
     let color = role == .destructive ? Color.red : context.environment.values.tint ?? .accentColor
     return "button&{padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;}"
       + "button&:not(:disabled){color:\(color.textCSS);}"
   }
 
   private func lookDidChange() {
-    let isPlainRow = row != nil && buttonStyle == .automatic
-    let name = isPlainRow ? nil : buttonStyle.styleClass(for: role)
+    let isPlainRow = row != nil && look == .automatic
+    let name = isPlainRow ? nil : look.styleClass(for: role)
     guard name != styleClass else { return }
     if let styleClass { button.removeStyleClass(styleClass) }
     if let name { button.addStyleClass(name) }
@@ -149,9 +155,9 @@ extension ButtonRole {
   fileprivate var styleClass: String? { self == .destructive ? "destructive-action" : nil }
 }
 
-extension PrimitiveButtonStyle {
+extension ButtonLook {
   fileprivate func styleClass(for role: ButtonRole?) -> String? {
-    switch kind {
+    switch self {
     case .automatic, .bordered: role?.styleClass
     case .prominent: role?.styleClass ?? "suggested-action"
     case .borderless: "flat"
@@ -162,7 +168,7 @@ extension PrimitiveButtonStyle {
   /// The CSS declarations that remove the theme's button style, for styles that need this.
   fileprivate var css: String? {
     let plain = "padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;"
-    return switch kind {
+    return switch self {
     case .automatic, .bordered, .prominent, .borderless: nil
     case .plain: plain
     case .link: plain + "color:\(Color.accentColor.textCSS);text-decoration:underline;"
@@ -172,33 +178,31 @@ extension PrimitiveButtonStyle {
 
 /// The content of a button with a custom style: the style's body, which contains the label.
 @MainActor
-private final class StyledButtonContent<Label: View>: ModifierContentSource {
+private final class StyledButton<Label: View> {
   private(set) lazy var node: Node<AnyView> = AnyView._makeNode(body, in: context)
-  private let context: NodeContext
-  private var label: Label
-  private var role: ButtonRole?
-  private var isPressed = false
-  private var makeBody: (ButtonStyleConfiguration) -> AnyView
-  /// The nodes of the label. A style may show the label several times or not at all.
-  private var labels: [Label._Node] = []
+  var action: () -> Void = {}
+  var isInteractive: Bool { style.isInteractive }
 
-  init(
-    _ view: Button<Label>, makeBody: @escaping (ButtonStyleConfiguration) -> AnyView, in context: NodeContext
-  ) {
-    self.makeBody = makeBody
+  private let context: NodeContext
+  private var style: CustomStyle<PrimitiveButtonStyleConfiguration>
+  private var view: Button<Label>
+  private var isPressed = false
+
+  /// Returns `nil` if the button has a style of the theme.
+  init?(_ view: Button<Label>, in context: NodeContext) {
+    guard let style = context.environment.values.customStyles.of(PrimitiveButtonStyleConfiguration.self) else {
+      return nil
+    }
+    self.style = style
+    self.view = view
     self.context = context
-    label = view.label
-    role = view.role
   }
 
   private var body: AnyView {
-    makeBody(
-      ButtonStyleConfiguration(role: role, label: ButtonStyleConfiguration.Label(source: self), isPressed: isPressed))
-  }
-
-  func setMakeBody(_ makeBody: @escaping (ButtonStyleConfiguration) -> AnyView) {
-    self.makeBody = makeBody
-    node.update(body)
+    style.body(
+      of: PrimitiveButtonStyleConfiguration(
+        role: view.role, label: StyledContent(view.label), isPressed: isPressed,
+        action: { [weak self] in self?.action() }))
   }
 
   func setPressed(_ isPressed: Bool) {
@@ -207,21 +211,9 @@ private final class StyledButtonContent<Label: View>: ModifierContentSource {
     node.update(body)
   }
 
-  func update(_ label: Label, role: ButtonRole?) {
-    self.label = label
-    for node in labels { label._update(node) }
-    guard role != self.role else { return }
-    self.role = role
+  func update(_ view: Button<Label>? = nil) {
+    if let view { self.view = view }
+    style = context.environment.values.customStyles.of(PrimitiveButtonStyleConfiguration.self) ?? style
     node.update(body)
-  }
-
-  func makeNode(in context: NodeContext) -> MountedNode {
-    let node = Label._makeNode(label, in: context)
-    labels.append(node)
-    return node
-  }
-
-  func forget(_ node: MountedNode) {
-    labels.removeAll { $0 === node }
   }
 }

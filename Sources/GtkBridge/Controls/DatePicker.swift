@@ -1,101 +1,118 @@
 import GtkObjects
 
-/// A control for choosing a day in a calendar.
+/// A control for choosing a day in a calendar and a time.
 ///
-/// Mirrors SwiftUI's `DatePicker` for days; the time of day stays unchanged. Depending on ``View/datePickerStyle(_:)``,
-/// it is a button with the date that opens a GtkCalendar, or the calendar itself.
+/// Mirrors SwiftUI's `DatePicker`. Depending on ``View/datePickerStyle(_:)``, the day is a button that opens a GtkCalendar,
+/// or the calendar itself. The time is a field. What the picker does not show stays unchanged.
 public struct DatePicker<Label: View>: View {
-  @Environment(\.datePickerStyle) private var style
+  /// The parts of a date.
+  public typealias Components = DatePickerComponents
+
+  @Environment(\.datePickerLook) private var look
+  @Environment(\.customDatePickerStyle) private var style
+  @Environment(\.spreadsControls) private var spreadsControls
+  @Environment(\.hidesLabels) private var hidesLabels
   private let selection: Binding<Date>
-  private let range: ClosedRange<Date>?
+  private let range: ClosedRange<Date>
+  private let components: Components
   private let label: Label
 
-  /// Creates a picker that shows and changes `selection`. Days outside `range` are rejected.
+  /// Creates a picker that shows and changes `selection`. Dates outside `range` are rejected.
   public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>? = nil, @ViewBuilder label: () -> Label
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.selection = selection
     self.range = range
+    components = displayedComponents
     self.label = label()
   }
 
   public var body: some View {
-    if style.isGraphical {
+    if let style {
+      style.body(
+        of: DatePickerStyleConfiguration(
+          label: .init(label), selection: selection,
+          minimumDate: range.lowerBound > .distantPast ? range.lowerBound : nil,
+          maximumDate: range.upperBound < .distantFuture ? range.upperBound : nil, displayedComponents: components))
+    } else if look == .graphical {
       VStack(alignment: .leading) {
-        label
-        CalendarView(selection: selection, range: range)
+        label.omitted(hidesLabels)
+        if components.contains(.date) { CalendarView(selection: selection, range: range) }
+        timeField
       }
     } else {
-      CompactDatePicker(selection: selection, range: range, label: label)
+      HStack(spacing: 12) {
+        label.omitted(hidesLabels)
+        if spreadsControls { Spacer() }
+        if components.contains(.date) { dayButton }
+        timeField
+      }
     }
+  }
+
+  private var title: String { (label as? any TitledView)?.titleText ?? "" }
+
+  private var dayButton: some View {
+    let day = selection.wrappedValue.formatted(date: .abbreviated, time: .omitted)
+    return PopoverButton {
+      CalendarView(selection: selection, range: range)
+    } label: {
+      Text(day)
+    }
+  }
+
+  @ViewBuilder private var timeField: some View {
+    if components.contains(.hourAndMinute) { TimeField(title: title, selection: selection, range: range) }
+  }
+}
+
+extension DatePicker {
+  /// Creates a picker for any date.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    let range = Date.distantPast...Date.distantFuture
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: label)
   }
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a title.
+  /// Creates a picker with a title, for any date.
   @_disfavoredOverload public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>? = nil
+    _ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range) { Text(title) }
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  /// Creates a picker with a title, for dates in a range.
+  @_disfavoredOverload public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 }
 
-/// A style of date pickers.
+/// The parts of a date that a ``DatePicker`` shows.
 ///
-/// Mirrors the members of SwiftUI's `DatePickerStyle`, as values.
-public struct DatePickerStyle: Hashable, Sendable {
-  let isGraphical: Bool
+/// Mirrors SwiftUI's `DatePickerComponents`.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
 
-  /// The default style: a button with the date.
-  public static let automatic = DatePickerStyle(isGraphical: false)
-  /// A button with the date.
-  public static let compact = DatePickerStyle(isGraphical: false)
-  /// The calendar itself.
-  public static let graphical = DatePickerStyle(isGraphical: true)
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The day, month and year.
+  public static let date = DatePickerComponents(rawValue: 1)
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-extension View {
-  /// Sets the style of the date pickers inside.
-  ///
-  /// Mirrors SwiftUI's `datePickerStyle(_:)`.
-  public func datePickerStyle(_ style: DatePickerStyle) -> some View { environment(\.datePickerStyle, style) }
-}
-
-extension EnvironmentValues {
-  var datePickerStyle: DatePickerStyle {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
-}
-
-private struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: DatePickerStyle { .automatic }
-}
-
-private struct CompactDatePicker<Label: View>: View {
-  @Environment(\.spreadsControls) private var spreadsControls
-  let selection: Binding<Date>
-  let range: ClosedRange<Date>?
-  let label: Label
-
-  var body: some View {
-    HStack(spacing: 12) {
-      label
-      if spreadsControls { Spacer() }
-      PopoverButton {
-        CalendarView(selection: selection, range: range)
-      } label: {
-        Text(selection.wrappedValue.formatted(date: .abbreviated, time: .omitted))
-      }
-    }
-  }
-}
-
-private struct CalendarView: View {
+struct CalendarView: View {
   typealias Body = Never
 
   let selection: Binding<Date>
-  let range: ClosedRange<Date>?
+  let range: ClosedRange<Date>
 
   static func _makeNode(_ view: CalendarView, in context: NodeContext) -> Node<CalendarView> {
     CalendarNode(view, in: context)
@@ -121,10 +138,11 @@ private final class CalendarNode: BoundControlNode<CalendarView, Date> {
     guard day != Self.day(of: date) else { return }
     var parts = Foundation.Calendar.current.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
     (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
-    guard let chosen = Foundation.Calendar.current.date(from: parts), view.range?.contains(chosen) != false else {
-      return showValue()
-    }
-    userDidChange(to: chosen)
+    guard let chosen = Foundation.Calendar.current.date(from: parts) else { return showValue() }
+    // On the first and the last day of the range, the time may have to move.
+    let allowed = min(max(chosen, view.range.lowerBound), view.range.upperBound)
+    guard Self.day(of: allowed) == day else { return showValue() }
+    userDidChange(to: allowed)
   }
 
   override func show(_ date: Date) {

@@ -5,6 +5,7 @@ import GtkObjects
 /// Mirrors SwiftUI's `DisclosureGroup`; shown by a GtkExpander. Hidden views stay in the tree and keep their state.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
+  @Environment(\.customDisclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let content: Content
   private let label: Label
@@ -26,7 +27,43 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    ExpanderView(isExpanded: isExpanded ?? $isOpen, content: content, label: label)
+    if let style {
+      style.body(
+        of: DisclosureGroupStyleConfiguration(
+          label: .init(label), content: .init(content), isExpanded: isExpanded ?? $isOpen))
+    } else {
+      ExpanderView(isExpanded: isExpanded ?? $isOpen, content: content, label: label)
+    }
+  }
+}
+
+/// The properties of a disclosure group for its style.
+///
+/// Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
+@preconcurrency @MainActor
+public struct DisclosureGroupStyleConfiguration {
+  /// The title of the group.
+  public typealias Label = StyledContent
+  /// The views that the group shows and hides.
+  public typealias Content = StyledContent
+
+  /// The title of the group.
+  public let label: Label
+  /// The views that the group shows and hides.
+  public let content: Content
+  /// Indicates whether the content is visible. `$isExpanded` is the binding.
+  @Binding public var isExpanded: Bool
+
+  fileprivate init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var customDisclosureGroupStyle: CustomStyle<DisclosureGroupStyleConfiguration>? {
+    customStyles.of(DisclosureGroupStyleConfiguration.self)
   }
 }
 

@@ -4,6 +4,7 @@ import GtkObjects
 ///
 /// Mirrors SwiftUI's `GroupBox`; shown by a GtkFrame.
 public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.customGroupBoxStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -14,10 +15,35 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      FrameView(content: VStack { content }.padding())
+    if let style {
+      style.body(of: GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
+    } else {
+      VStack(alignment: .leading) {
+        label.font(.headline)
+        FrameView(content: VStack { content }.padding())
+      }
     }
+  }
+}
+
+/// The properties of a group box for its style.
+///
+/// Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
+public struct GroupBoxStyleConfiguration {
+  /// The title of the box.
+  public typealias Label = StyledContent
+  /// The content of the box.
+  public typealias Content = StyledContent
+
+  /// The title of the box.
+  public let label: Label
+  /// The content of the box.
+  public let content: Content
+}
+
+extension EnvironmentValues {
+  fileprivate var customGroupBoxStyle: CustomStyle<GroupBoxStyleConfiguration>? {
+    customStyles.of(GroupBoxStyleConfiguration.self)
   }
 }
 

@@ -1,9 +1,10 @@
 /// A title with an icon before it.
 ///
-/// Mirrors SwiftUI's `Label`; ``View/labelStyle(_:)`` selects the visible parts. The icon is decorative: assistive
+/// Mirrors SwiftUI's `Label`; ``View/labelStyle(_:)`` selects the visible parts or another arrangement. The icon is decorative: assistive
 /// technology reads only the title.
 public struct Label<Title: View, Icon: View>: View {
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelLook) private var look
+  @Environment(\.customLabelStyle) private var style
   let title: Title
   let icon: Icon
 
@@ -14,11 +15,19 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
+    if let style {
+      style.body(of: LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
+    } else {
+      themeBody
+    }
+  }
+
+  private var themeBody: some View {
     HStack {
       // The fixed-size frame hides the icon's baseline. GtkBox considers baselines only if it knows its width, and
       // would then need more height than it has requested.
-      icon.accessibilityHidden(true).fixedSize().omitted(!style.showsIcon)
-      title.omitted(!style.showsTitle)
+      icon.accessibilityHidden(true).fixedSize().omitted(!look.showsIcon)
+      title.omitted(!look.showsTitle)
     }
   }
 }

@@ -7,20 +7,79 @@ import GtkObjects
 /// sections, dividers and submenus, which replace the menu when they open. An item shows only the title of a label. Any
 /// other view becomes a text that cannot be chosen.
 public struct Menu<Label: View, Content: View>: View {
-  public typealias Body = Never
-
-  let content: Content
-  let label: Label
+  @Environment(\.customMenuStyle) private var style
+  @Environment(\.describesMenuLines) private var isMenuLine
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (() -> Void)?
 
   /// Creates a menu of the views in `content`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
+    primaryAction = nil
   }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  /// Creates a button that performs an action, with an arrow beside it that opens a menu.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  public var body: some View {
+    if let style {
+      style.body(
+        of: MenuStyleConfiguration(label: .init(label), content: .init(content), primaryAction: primaryAction))
+    } else if let primaryAction, !isMenuLine {
+      HStack(spacing: 0) {
+        Button(action: primaryAction) { label }
+        MenuView(content: content, label: EmptyView()).accessibilityLabel(Gtk.word(localized: "More"))
+      }.linked()
+    } else {
+      MenuView(content: content, label: label)
+    }
+  }
+}
+
+private struct MenuView<Label: View, Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let label: Label
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     MenuNode(view, in: context)
   }
+}
+
+/// The properties of a menu for its style.
+///
+/// Mirrors SwiftUI's `MenuStyleConfiguration`.
+public struct MenuStyleConfiguration {
+  /// The label of the button that opens the menu.
+  public typealias Label = StyledContent
+  /// The items of the menu.
+  public typealias Content = StyledContent
+
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension Menu where Label == StyledContent, Content == StyledContent {
+  /// Creates the menu of a configuration, for the body of a style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    content = configuration.content
+    label = configuration.label
+    primaryAction = configuration.primaryAction
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var customMenuStyle: CustomStyle<MenuStyleConfiguration>? { customStyles.of(MenuStyleConfiguration.self) }
 }
 
 extension Menu where Label == Text {
@@ -39,13 +98,14 @@ extension Menu where Label == GtkBridge.Label<Text, Image> {
 }
 
 @MainActor
-private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Content>>, MenuLineSource {
+private final class MenuNode<Label: View, Content: View>: ControlNode<MenuView<Label, Content>>, MenuLineSource {
   private let button = Gtk.MenuButton()
   private let label: ControlLabel<Label>
   private let content: MenuContent<Content>
-  private var view: Menu<Label, Content>
+  private var view: MenuView<Label, Content>
+  private var frame: AppliedStyle?
 
-  init(_ view: Menu<Label, Content>, in context: NodeContext) {
+  init(_ view: MenuView<Label, Content>, in context: NodeContext) {
     self.view = view
     label = ControlLabel(view.label, in: context)
     content = MenuContent(in: context)
@@ -59,12 +119,27 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label
     showArrow()
   }
 
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    let values = context.environment.values
+    // As GNOME's menus in a text, a menu in a style without a border has one under the pointer.
+    let isFlat = [.borderless, .plain, .link].contains(values.buttonLook)
+    let control = element.control
+    if isFlat != control.hasStyleClass("flat") {
+      if isFlat { control.addStyleClass("flat") } else { control.removeStyleClass("flat") }
+    }
+    guard values.buttonFrameCSS != nil || frame != nil else { return }
+    let frame = frame ?? AppliedStyle(control)
+    self.frame = frame
+    frame.set(values.buttonFrameCSS)
+  }
+
   override var retainedState: RetainedState { button.isOpen ? .initial : label.retainedState }
 
   /// Shows the arrow only beside a text; by the desktop's convention, an icon alone already denotes a menu.
   private func showArrow() { button.showsArrow = label.box.showsText || !label.box.isVisible }
 
-  override func update(_ view: Menu<Label, Content>) {
+  override func update(_ view: MenuView<Label, Content>) {
     self.view = view
     label.update(view.label)
     showArrow()

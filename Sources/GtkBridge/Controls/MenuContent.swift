@@ -22,7 +22,8 @@ final class MenuContent<Content: View> {
       Gtk.Box(axis: .vertical), axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
     let environment = EnvironmentScope(inside: context.environment) {
       // In a menu, a label is only its title, and buttons belong to no dialog or toolbar and have no style.
-      ($0.describesMenuLines, $0.labelStyle, $0.dialog, $0.toolbar, $0.buttonLook) = (true, .titleOnly, nil, nil, nil)
+      ($0.describesMenuLines, $0.labelLook, $0.dialog, $0.toolbar, $0.buttonLook) = (true, .titleOnly, nil, nil, nil)
+      $0.customStyles = CustomStyles()
     }
     var inner = context.inside(container)
     inner.environment = environment

@@ -11,7 +11,7 @@
 /// }
 /// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  @Environment(\.pickerStyle) private var style
+  @Environment(\.pickerLook) private var look
   private let parts: PickerParts<Label, SelectionValue, Content>
 
   /// Creates a picker that shows and changes `selection`. If no option has its value, none is shown as selected.
@@ -22,7 +22,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public var body: some View {
-    switch style.kind {
+    switch look.kind {
     case .menu: MenuPicker(parts: parts)
     case .segmented: OptionPicker(parts: parts, isSegmented: true)
     case .inline: OptionPicker(parts: parts, isSegmented: false)
@@ -37,44 +37,6 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
-}
-
-/// A style of pickers.
-///
-/// Mirrors the members of SwiftUI's `PickerStyle`, as values; custom styles are not supported.
-public struct PickerStyle: Hashable, Sendable {
-  enum Kind { case menu, segmented, inline }
-
-  let kind: Kind
-
-  /// The default style: a button that opens a menu.
-  public static let automatic = PickerStyle(kind: .menu)
-  /// A button that opens a menu.
-  public static let menu = PickerStyle(kind: .menu)
-  /// A row of buttons.
-  public static let segmented = PickerStyle(kind: .segmented)
-  /// A column of radio buttons.
-  public static let inline = PickerStyle(kind: .inline)
-  /// A column of radio buttons; the style's name on macOS.
-  public static let radioGroup = PickerStyle(kind: .inline)
-}
-
-extension View {
-  /// Sets the style of the pickers inside.
-  ///
-  /// Mirrors SwiftUI's `pickerStyle(_:)`.
-  public func pickerStyle(_ style: PickerStyle) -> some View { environment(\.pickerStyle, style) }
-}
-
-extension EnvironmentValues {
-  var pickerStyle: PickerStyle {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
-}
-
-private struct PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerStyle { .automatic }
 }
 
 struct PickerParts<Label: View, SelectionValue: Hashable, Content: View> {

@@ -3,7 +3,7 @@ import GtkObjects
 /// A control for choosing a number by moving a handle.
 ///
 /// Mirrors SwiftUI's `Slider`; shown by a GtkScale. As on macOS, its label is in front of it.
-public struct Slider<Label: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: View {
   public typealias Body = Never
 
   let value: Binding<Double>
@@ -11,25 +11,32 @@ public struct Slider<Label: View>: View {
   let step: Double?
   let onEditingChanged: (Bool) -> Void
   let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
 
-  /// Creates a slider over `bounds` with a label. With a `step`, values are multiples of it above the lower bound.
+  /// Creates a slider over `bounds` with labels. With a `step`, values are multiples of it above the lower bound.
   ///
   /// - Parameters:
   ///   - value: The chosen number.
   ///   - bounds: The range of values.
   ///   - step: The distance between two values, or `nil` for a continuous slider.
   ///   - label: The label of the slider.
+  ///   - minimumValueLabel: The label at the beginning of the slider.
+  ///   - maximumValueLabel: The label at the end of the slider.
   ///   - onEditingChanged: A closure that receives `true` before, and `false` after, each change by the user. SwiftUI
   ///     calls it
   /// once for a whole drag.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
     range = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
     self.onEditingChanged = onEditingChanged
   }
 
@@ -38,7 +45,19 @@ public struct Slider<Label: View>: View {
   }
 }
 
-extension Slider where Label == EmptyView {
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider over `bounds` with a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider over `bounds`.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
@@ -49,19 +68,23 @@ extension Slider where Label == EmptyView {
 }
 
 @MainActor
-private final class SliderNode<Label: View>: BoundControlNode<Slider<Label>, Double> {
-  private var view: Slider<Label>
+private final class SliderNode<Label: View, ValueLabel: View>: BoundControlNode<Slider<Label, ValueLabel>, Double> {
+  private var view: Slider<Label, ValueLabel>
   private let scale = Gtk.Scale()
   private let label: ControlLabel<Label>
+  private let valueLabels: [ControlLabel<ValueLabel>]
   private var shown: Double?
   private var changed: Gtk.SignalHandler?
 
-  init(_ view: Slider<Label>, in context: NodeContext) {
+  init(_ view: Slider<Label, ValueLabel>, in context: NodeContext) {
     self.view = view
     label = ControlLabel(view.label, in: context)
     let box = Gtk.Box(axis: .horizontal, spacing: 12)
     label.box.insert(into: box, after: nil)
-    scale.insert(into: box, after: label.box)
+    valueLabels = [view.minimumValueLabel, view.maximumValueLabel].map { ControlLabel($0, in: context) }
+    valueLabels[0].box.insert(into: box, after: label.box)
+    scale.insert(into: box, after: valueLabels[0].box)
+    valueLabels[1].box.insert(into: box, after: scale)
     scale.setExpands(true, on: .horizontal)
     label.name(scale)
     super.init(box, control: scale, binding: view.value, in: context)
@@ -96,16 +119,19 @@ private final class SliderNode<Label: View>: BoundControlNode<Slider<Label>, Dou
 
   override var retainedState: RetainedState { label.retainedState }
 
-  override func update(_ view: Slider<Label>) {
+  override func update(_ view: Slider<Label, ValueLabel>) {
     let isSameRange = view.range == self.view.range && view.step == self.view.step
     self.view = view
     if !isSameRange { changed.map { $0.withBlocked { applyRange() } } }
     label.update(view.label)
+    valueLabels[0].update(view.minimumValueLabel)
+    valueLabels[1].update(view.maximumValueLabel)
     setBinding(view.value)
   }
 
   override func unmount() {
     label.unmount()
+    for label in valueLabels { label.unmount() }
     super.unmount()
   }
 }

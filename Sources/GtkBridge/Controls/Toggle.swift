@@ -5,7 +5,8 @@ import GtkObjects
 /// Mirrors SwiftUI's `Toggle`; shown by a GtkCheckButton, a GtkSwitch or a GtkToggleButton, depending on
 /// ``View/toggleStyle(_:)``.
 public struct Toggle<Label: View>: View {
-  @Environment(\.toggleStyle) private var style
+  @Environment(\.toggleLook) private var look
+  @Environment(\.customToggleStyle) private var style
   @Environment(\.isInForm) private var isInForm
   private let isOn: Binding<Bool>
   private let label: Label
@@ -17,10 +18,14 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    switch style.kind ?? (isInForm ? .switch : .checkbox) {
-    case .checkbox: SwitchableView<Gtk.CheckButton, Label>(isOn: isOn, label: label, make: Gtk.CheckButton.init)
-    case .button: SwitchableView<Gtk.ToggleButton, Label>(isOn: isOn, label: label, make: Gtk.ToggleButton.init)
-    case .switch: SwitchableView<Gtk.Switch, Label>(isOn: isOn, label: label, make: Gtk.Switch.init)
+    if let style {
+      style.body(of: ToggleStyleConfiguration(label: .init(label), isOn: isOn))
+    } else {
+      switch look ?? (isInForm ? .switch : .checkbox) {
+      case .checkbox: SwitchableView<Gtk.CheckButton, Label>(isOn: isOn, label: label, make: Gtk.CheckButton.init)
+      case .button: SwitchableView<Gtk.ToggleButton, Label>(isOn: isOn, label: label, make: Gtk.ToggleButton.init)
+      case .switch: SwitchableView<Gtk.Switch, Label>(isOn: isOn, label: label, make: Gtk.Switch.init)
+      }
     }
   }
 }
@@ -39,39 +44,6 @@ extension Toggle where Label == GtkBridge.Label<Text, Image> {
   }
 }
 
-/// A style of toggles.
-///
-/// Mirrors the members of SwiftUI's `ToggleStyle`, as values; custom styles are not supported.
-public struct ToggleStyle: Hashable, Sendable {
-  enum Kind { case checkbox, `switch`, button }
-
-  /// The kind of control, or `nil` for that of the surroundings.
-  let kind: Kind?
-
-  /// The default style: a switch in a ``Form``, and otherwise a checkbox.
-  public static let automatic = ToggleStyle(kind: nil)
-  /// A checkbox.
-  public static let checkbox = ToggleStyle(kind: .checkbox)
-  /// A switch at the end of the row, with its label at the beginning.
-  public static let `switch` = ToggleStyle(kind: .switch)
-  /// A button that stays pressed.
-  public static let button = ToggleStyle(kind: .button)
-}
-
-extension View {
-  /// Sets the style of the toggles inside.
-  ///
-  /// Mirrors SwiftUI's `toggleStyle(_:)`.
-  public func toggleStyle(_ style: ToggleStyle) -> some View { environment(\.toggleStyle, style) }
-}
-
-extension EnvironmentValues {
-  var toggleStyle: ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
 extension EnvironmentValues {
   /// Indicates whether a ``Form`` surrounds the view.
   var isInForm: Bool {
@@ -82,10 +54,6 @@ extension EnvironmentValues {
 
 private struct IsInFormKey: EnvironmentKey {
   static var defaultValue: Bool { false }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ToggleStyle { .automatic }
 }
 
 private struct SwitchableView<Control: Gtk.Switchable, Label: View>: View {

@@ -39,7 +39,7 @@ private final class ToolbarNode<Content: View, Items: View>: WrapperNode<Toolbar
     let container = ToolbarContainer(graph: context.graph)
     self.container = container
     scope = EnvironmentScope(inside: context.environment) {
-      ($0.toolbar, $0.labelStyle, $0.describesMenuLines) = (container, .iconOnly, true)
+      ($0.toolbar, $0.labelLook, $0.describesMenuLines) = (container, .iconOnly, true)
     }
     var inner = context.inside(container)
     inner.environment = scope

@@ -1,8 +1,8 @@
 import GtkObjects
 
 /// A single-line text field of any kind.
-struct EntryView: View {
-  typealias Body = Never
+package struct EntryView: View {
+  package typealias Body = Never
 
   let kind: Gtk.Entry.Kind
   let title: String
@@ -11,8 +11,10 @@ struct EntryView: View {
   /// A closure that returns the action for a completed text, or `nil` if the text is invalid. Fields without this
   /// closure report every change.
   var commit: ((String) -> (() -> Void)?)?
+  package var onEditingChanged: ((Bool) -> Void)?
+  package var onCommit: (() -> Void)?
 
-  static func _makeNode(_ view: EntryView, in context: NodeContext) -> Node<EntryView> {
+  package static func _makeNode(_ view: EntryView, in context: NodeContext) -> Node<EntryView> {
     EntryNode(view, in: context)
   }
 }
@@ -22,18 +24,23 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   private let entry: Gtk.Entry
   private let style: AppliedStyle
   private let isPassword: Bool
+  private let isSearch: Bool
   private var title: String
   private var changed: Gtk.SignalHandler?
   private var commit: ((String) -> (() -> Void)?)?
+  private var onEditingChanged: ((Bool) -> Void)?
+  private var onCommit: (() -> Void)?
   /// The text before an uncompleted edit, or `nil` if there is none.
   private var replaced: String?
   /// The part of a text beyond GTK's length limit. It is kept so that an edit at the beginning does not lose it.
   private var rest = ""
+  private var input = TextInput()
 
   init(_ view: EntryView, in context: NodeContext) {
     title = view.title
-    commit = view.commit
+    (commit, onEditingChanged, onCommit) = (view.commit, view.onEditingChanged, view.onCommit)
     isPassword = view.kind == .password
+    isSearch = view.kind == .search
     entry = Gtk.Entry(view.kind)
     style = AppliedStyle(entry)
     entry.placeholder = view.prompt
@@ -43,9 +50,10 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     changed = entry.connect("changed") { [weak self] in self?.userDidType() }
     entry.connect("activate") { [weak self] in self?.submit() }
     applyStyle()
-    if commit != nil {
+    if commit != nil || onEditingChanged != nil {
       entry.onFocusChange { [weak self] hasFocus in
         if !hasFocus { self?.complete() }
+        self?.onEditingChanged?(hasFocus)
       }
     }
     showValue()
@@ -69,7 +77,8 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
 
   private func submit() {
     complete()
-    for action in context.environment.values.submitActions.reversed() { action() }
+    onCommit?()
+    context.environment.values.submit(isSearch ? .search : .text)
     context.environment.values.dialog?.confirm()
   }
 
@@ -111,6 +120,8 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
     }
     if entry.placeholder != view.prompt { entry.placeholder = view.prompt }
     if commit != nil { commit = view.commit }
+    if onEditingChanged != nil { onEditingChanged = view.onEditingChanged }
+    onCommit = view.onCommit
     setBinding(view.text)
   }
 
@@ -122,8 +133,15 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   /// By default, a field with a background of its own is bare text in it.
   private func applyStyle() {
     let values = context.environment.values
+    if values.textInput != input {
+      input = values.textInput
+      entry.setInput(input)
+    }
     let isPlain = values.textFieldLook == .plain || values.textFieldLook == .automatic && element.hasOwnLook
-    guard isPlain else { return style.set(values.textCSS) }
+    guard isPlain else {
+      guard let size = values.controlSize.fieldCSS else { return style.set(values.textCSS) }
+      return style.set((values.textCSS ?? "") + size)
+    }
     let bare = "&,& > text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}"
     style.set(bare + (values.textCSS.map { "&{\($0)}" } ?? ""))
   }

@@ -1,11 +1,51 @@
-/// A single-line text field.
+/// A text field.
 ///
 /// Mirrors SwiftUI's `TextField`; shown by a GtkEntry that fills the available width. The title is the placeholder and
 /// the accessibility label. The field holds at most 65,534 bytes of UTF-8, GTK's limit for one line; a ``TextEditor``
 /// has no limit.
-public struct TextField: View {
-  private let field: EntryView
+public struct TextField<Label: View>: View {
+  @Environment(\.customTextFieldStyle) private var style
+  package var field: EntryView
+  private var axis = Axis.horizontal
 
+  public var body: some View {
+    if let style {
+      style.body(of: TextField<_TextFieldStyleLabel>(field: field, axis: axis))
+    } else if axis == .vertical {
+      GrowingTextField(title: field.title, prompt: field.prompt, text: field.text)
+    } else {
+      field
+    }
+  }
+
+  private init(field: EntryView, axis: Axis) where Label == _TextFieldStyleLabel {
+    self.field = field
+    self.axis = axis
+  }
+
+  /// Creates a field with a view as its label. Only a text in it is shown, as the placeholder.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    let title = (label() as? any TitledView)?.titleText ?? ""
+    field = EntryView(kind: .text, title: title, prompt: prompt?.content ?? title, text: text)
+  }
+}
+
+/// A view whose text can be known without showing it.
+@MainActor
+protocol TitledView {
+  var titleText: String { get }
+}
+
+extension Text: TitledView {
+  var titleText: String { content }
+}
+
+/// The label of a text field for a ``TextFieldStyle``.
+///
+/// Mirrors SwiftUI's type of this name.
+public typealias _TextFieldStyleLabel = StyledContent
+
+extension TextField where Label == Text {
   /// Creates a field that shows and changes `text`.
   ///
   /// - Parameters:
@@ -16,10 +56,17 @@ public struct TextField: View {
     field = EntryView(kind: .text, title: String(title), prompt: prompt?.content ?? String(title), text: text)
   }
 
-  public var body: some View { field }
-}
+  /// Creates a field that shows and changes `text`, and grows along `axis`.
+  ///
+  /// A vertical field wraps its text and grows with it, up to the lines of ``View/lineLimit(_:)``. As on iOS, Enter begins
+  /// a new line in it.
+  @_disfavoredOverload public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title, text: text, prompt: prompt)
+    self.axis = axis
+  }
 
-extension TextField {
   /// Creates a field for a formatted value. The text is parsed when the user presses Enter or leaves the field. Invalid
   /// text is highlighted during the edit and then replaced by the previous value.
   ///
@@ -67,7 +114,7 @@ extension TextField {
     }
   }
 
-  private init<Title: StringProtocol>(
+  init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text?, commit: @escaping (String) -> (() -> Void)?
   ) {
     field = EntryView(
@@ -99,25 +146,4 @@ public struct SecureField: View {
   }
 
   public var body: some View { field }
-}
-
-extension View {
-  /// Calls `action` when the user presses Enter in a text field inside.
-  ///
-  /// Mirrors SwiftUI's `onSubmit(_:)`. Of several actions, the innermost is called first.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    transformEnvironment(\.submitActions) { $0.append(action) }
-  }
-}
-
-extension EnvironmentValues {
-  /// The actions for Enter, from outermost to innermost.
-  var submitActions: [() -> Void] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
-}
-
-private struct SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
 }

@@ -1,47 +1,57 @@
-/// The appearance of text fields: one of the styles below.
+/// A style of text fields.
 ///
-/// Mirrors SwiftUI's `TextFieldStyle`. As in SwiftUI, other types cannot conform to it.
-public protocol TextFieldStyle {
-  /// Of no use outside the library.
-  static var _look: _TextFieldLook { get }
+/// Mirrors SwiftUI's `TextFieldStyle`. As there, the body of a custom style decorates the field:
+///
+/// ```swift
+/// struct Underlined: TextFieldStyle {
+///   func _body(configuration: TextField<Self._Label>) -> some View {
+///     configuration.textFieldStyle(.plain).padding(8).overlay(alignment: .bottom) { Divider() }
+///   }
+/// }
+/// ```
+@preconcurrency @MainActor
+public protocol TextFieldStyle: DynamicProperty {
+  /// The type of the style's body.
+  associatedtype _Body: View
+
+  /// The type of the field's label.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Returns the body of a field.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The appearance that a ``TextFieldStyle`` stands for. Of no use outside the library.
-public struct _TextFieldLook: Equatable, Sendable {
-  private enum Kind { case automatic, plain, framed }
-
-  private let kind: Kind
-
-  static let automatic = _TextFieldLook(kind: .automatic)
-  static let plain = _TextFieldLook(kind: .plain)
-  static let framed = _TextFieldLook(kind: .framed)
-}
+/// The theme's appearances of text fields.
+enum TextFieldLook { case automatic, plain, framed }
 
 /// The usual style: the theme's frame, unless a modifier gives the field a background or a border of its own.
 ///
 /// Mirrors SwiftUI's `DefaultTextFieldStyle`.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: TextFieldStyle, ThemeTextFieldStyle {
+  var look: TextFieldLook { .automatic }
   /// Creates the style.
   public init() {}
-  public static var _look: _TextFieldLook { .automatic }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 /// A style without a frame.
 ///
 /// Mirrors SwiftUI's `PlainTextFieldStyle`.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: TextFieldStyle, ThemeTextFieldStyle {
+  var look: TextFieldLook { .plain }
   /// Creates the style.
   public init() {}
-  public static var _look: _TextFieldLook { .plain }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 /// A style with the theme's frame, also in front of a background.
 ///
 /// Mirrors SwiftUI's `RoundedBorderTextFieldStyle`.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, ThemeTextFieldStyle {
+  var look: TextFieldLook { .framed }
   /// Creates the style.
   public init() {}
-  public static var _look: _TextFieldLook { .framed }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -64,17 +74,29 @@ extension View {
   ///
   /// Mirrors SwiftUI's `textFieldStyle(_:)`.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    environment(\.textFieldLook, Style._look)
+    controlStyle(style) { AnyView($0._body(configuration: $1)) }
   }
 }
 
+protocol ThemeTextFieldStyle: ThemeStyle {
+  var look: TextFieldLook { get }
+}
+
+extension ThemeTextFieldStyle {
+  func apply(to values: inout EnvironmentValues) { values.textFieldLook = look }
+}
+
 extension EnvironmentValues {
-  var textFieldLook: _TextFieldLook {
+  var customTextFieldStyle: CustomStyle<TextField<_TextFieldStyleLabel>>? {
+    customStyles.of(TextField<_TextFieldStyleLabel>.self)
+  }
+
+  var textFieldLook: TextFieldLook {
     get { self[TextFieldLookKey.self] }
     set { self[TextFieldLookKey.self] = newValue }
   }
 }
 
 private struct TextFieldLookKey: EnvironmentKey {
-  static var defaultValue: _TextFieldLook { .automatic }
+  static var defaultValue: TextFieldLook { .automatic }
 }

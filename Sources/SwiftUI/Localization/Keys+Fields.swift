@@ -1,9 +1,29 @@
 // The initialisers of fields with a key for their title.
 
-extension TextField {
+extension TextField where Label == Text {
   /// Creates a field that changes `text`. The prompt, or else the title, is shown while the field is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(titleKey.string, text: text, prompt: prompt)
+  }
+
+  /// Creates a field that changes `text`, and grows along `axis`.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(titleKey.string, text: text, prompt: prompt, axis: axis)
+  }
+
+  /// Creates a field that reports the beginning and the end of editing, and Enter.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey.string, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Creates a field that reports the beginning and the end of editing.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey.string, text: text, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a field for a formatted value.

@@ -5,8 +5,8 @@ import Testing
 
 extension GtkBridgeTests {
   @Suite @MainActor struct PickerTests {
-    private struct Sizes: View {
-      let style: PickerStyle
+    private struct Sizes<Style: PickerStyle>: View {
+      let style: Style
       var names = ["small", "medium", "large"]
       @State private var size = "medium"
       var body: some View {
@@ -43,8 +43,12 @@ extension GtkBridgeTests {
       #expect(gtk_drop_down_get_selected(menu.opaque) == GTK_INVALID_LIST_POSITION)
     }
 
-    @Test(arguments: [(PickerStyle.segmented, "GtkToggleButton"), (.inline, "GtkCheckButton")])
-    func buttonsExcludeEachOther(_ style: PickerStyle, _ type: String) throws {
+    @Test func buttonsExcludeEachOther() throws {
+      try checkThatButtonsExcludeEachOther(.segmented, "GtkToggleButton")
+      try checkThatButtonsExcludeEachOther(.inline, "GtkCheckButton")
+    }
+
+    private func checkThatButtonsExcludeEachOther(_ style: some PickerStyle, _ type: String) throws {
       let screen = TestScreen { Sizes(style: style) }
       func states() -> [Bool] { screen.root.all(type).map { $0.property("active") } }
       #expect(states() == [false, true, false])
@@ -61,21 +65,15 @@ extension GtkBridgeTests {
       #expect(screen.root.all.contains { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP) })
     }
 
-    @Test(arguments: [PickerStyle.menu, .inline])
-    func optionsMayStandInAList(_ style: PickerStyle) throws {
-      let screen = TestScreen {
-        Picker("a", selection: .constant(1)) {
-          List { ForEach(0..<3, id: \.self) { Text("Choice \($0)") } }
-        }
-        .pickerStyle(style)
+    @Test func optionsMayStandInAList() throws {
+      let picker = Picker("a", selection: .constant(1)) {
+        List { ForEach(0..<3, id: \.self) { Text("Choice \($0)") } }
       }
-      if style == .menu {
-        let menu = try #require(screen.root.first("GtkDropDown"))
-        #expect(gtk_drop_down_get_selected(menu.opaque) == 1)
-      } else {
-        #expect(screen.root.all("GtkCheckButton").map { $0.property("active") } == [false, true, false])
-        #expect(screen.root.first("GtkListView") == nil)
-      }
+      let menu = TestScreen { picker.pickerStyle(.menu) }
+      #expect(gtk_drop_down_get_selected(try #require(menu.root.first("GtkDropDown")).opaque) == 1)
+      let inline = TestScreen { picker.pickerStyle(.inline) }
+      #expect(inline.root.all("GtkCheckButton").map { $0.property("active") } == [false, true, false])
+      #expect(inline.root.first("GtkListView") == nil)
     }
 
     @Test func tagsOfAnyTypeAlsoOptional() throws {

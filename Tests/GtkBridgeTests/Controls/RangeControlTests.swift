@@ -33,7 +33,9 @@ extension GtkBridgeTests {
     }
 
     @Test func sliderOfAnyFloatAndItsRange() throws {
-      func slider(_ range: ClosedRange<Float>) -> Slider<EmptyView> { Slider(value: .constant(Float(0.5)), in: range) }
+      func slider(_ range: ClosedRange<Float>) -> Slider<EmptyView, EmptyView> {
+        Slider(value: .constant(Float(0.5)), in: range)
+      }
       let screen = TestScreen { slider(0...1) }
       let scale = try #require(screen.root.first("GtkScale"))
       #expect(gtk_range_get_value(scale.cast()) == 0.5)

@@ -105,7 +105,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  var hidesLabels: Bool {
+  package var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
   }

@@ -1,6 +1,6 @@
 extension EnvironmentValues {
   /// Indicates whether controls are at the end of the row and their labels at its beginning.
-  var spreadsControls: Bool {
+  package var spreadsControls: Bool {
     get { self[SpreadsControlsKey.self] }
     set { self[SpreadsControlsKey.self] = newValue }
   }

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  var tint: Color? {
+  package var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

@@ -22,8 +22,8 @@ struct SelectionPage: View {
         Toggle("Nameless", isOn: $isOn).toggleStyle(.switch).labelsHidden()
       }
       Example("Date picker", of: "DatePicker", "datePickerStyle") {
-        DatePicker("Date", selection: $date)
-        DatePicker("Calendar", selection: $date).datePickerStyle(.graphical)
+        DatePicker("Date", selection: $date, displayedComponents: .date)
+        DatePicker("Calendar", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
       }
     }
   }

@@ -1,0 +1,51 @@
+import GtkObjects
+
+/// A field for the time of a date, with buttons that move it to the next or previous full five minutes.
+struct TimeField: View {
+  let title: String
+  let selection: Binding<Date>
+  let range: ClosedRange<Date>
+
+  private static let step = 300.0
+
+  var body: some View {
+    let date = selection.wrappedValue
+    let (earlier, later) = (moved(by: -Self.step), moved(by: Self.step))
+    HStack(spacing: 0) {
+      TextField(title, text: Binding(get: { Self.text(of: date) }, set: { _ in }), prompt: nil) { text in
+        guard let chosen = Self.date(of: text, on: date) else { return nil }
+        return { selection.wrappedValue = min(max(chosen, range.lowerBound), range.upperBound) }
+      }
+      .frame(width: 96)
+      StepButton(
+        icon: "value-decrease-symbolic", name: Gtk.word(localized: "Decrease"),
+        action: earlier >= range.lowerBound ? { selection.wrappedValue = earlier } : nil)
+      StepButton(
+        icon: "value-increase-symbolic", name: Gtk.word(localized: "Increase"),
+        action: later <= range.upperBound ? { selection.wrappedValue = later } : nil)
+    }
+    .linked()
+  }
+
+  private func moved(by step: Double) -> Date {
+    let time = selection.wrappedValue.timeIntervalSinceReferenceDate / Self.step
+    let steps = step > 0 ? time.rounded(.down) + 1 : time.rounded(.up) - 1
+    return Date(timeIntervalSinceReferenceDate: steps * Self.step)
+  }
+
+  static func text(of date: Date) -> String { date.formatted(date: .omitted, time: .shortened) }
+
+  /// Returns the time in a text, such as "9:05", "21.05" or "9:05 PM", on the day of `date`; `nil` if there is none.
+  static func date(of text: String, on date: Date) -> Date? {
+    let formatter = DateFormatter()
+    for format in ["jmm", "Hmm", "hmma"] {
+      formatter.setLocalizedDateFormatFromTemplate(format)
+      if let time = formatter.date(from: text.trimmingCharacters(in: .whitespaces)) {
+        let parts = Calendar.current.dateComponents([.hour, .minute], from: time)
+        return Calendar.current.date(
+          bySettingHour: parts.hour ?? 0, minute: parts.minute ?? 0, second: 0, of: date)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+/// A text field whose lines wrap and that grows with its text.
+struct GrowingTextField: View {
+  @Environment(\.textFieldLook) private var look
+  let title: String
+  let prompt: String
+  let text: Binding<String>
+
+  var body: some View {
+    // The editor scrolls and has no height of its own: it takes that of the same text.
+    Text(text.wrappedValue.isEmpty ? prompt : text.wrappedValue + (text.wrappedValue.hasSuffix("\n") ? " " : ""))
+      .foregroundStyle(.secondary)
+      .opacity(text.wrappedValue.isEmpty ? 1 : 0)
+      .accessibilityHidden(true)
+      .padding(8)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .overlay { TextEditor(text: text).scrollContentBackground(.hidden).accessibilityLabel(title) }
+      .padding(look == .plain ? -8 : 0)
+  }
+}

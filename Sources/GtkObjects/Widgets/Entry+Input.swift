@@ -1,0 +1,35 @@
+import CGtk
+import Graphics
+
+extension Gtk.Entry {
+  /// What input methods are told of the text. Only text fields have it; other kinds know their purpose.
+  package func setInput(_ input: TextInput) {
+    guard g_type_check_instance_is_a(cast(), gtk_entry_get_type()) != 0 else { return }
+    let purpose =
+      switch input.purpose {
+      case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
+      case .digits: GTK_INPUT_PURPOSE_DIGITS
+      case .number: GTK_INPUT_PURPOSE_NUMBER
+      case .phone: GTK_INPUT_PURPOSE_PHONE
+      case .url: GTK_INPUT_PURPOSE_URL
+      case .email: GTK_INPUT_PURPOSE_EMAIL
+      case .name: GTK_INPUT_PURPOSE_NAME
+      case .password: GTK_INPUT_PURPOSE_PASSWORD
+      }
+    var hints: UInt32 = 0
+    switch input.capitalization {
+    case .never: hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
+    case .words: hints |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+    case .sentences: hints |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+    case .characters: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+    case nil: break
+    }
+    switch input.isCorrected {
+    case true: hints |= GTK_INPUT_HINT_SPELLCHECK.rawValue
+    case false: hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+    case nil: break
+    }
+    gtk_entry_set_input_purpose(cast(), purpose)
+    gtk_entry_set_input_hints(cast(), GtkInputHints(hints))
+  }
+}

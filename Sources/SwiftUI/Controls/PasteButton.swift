@@ -1,0 +1,23 @@
+import GtkBridge
+import GtkObjects
+
+/// A button that reads the clipboard.
+///
+/// Mirrors SwiftUI's `PasteButton`. It reads text, and values that can be made of one. It is always enabled and does
+/// nothing if the clipboard holds no such value, because a program is not told of every change of the clipboard.
+///
+/// ```swift
+/// PasteButton(payloadType: String.self) { notes += $0 }
+/// ```
+public struct PasteButton: View {
+  private let paste: @MainActor () -> Void
+
+  /// Creates a button that gives the values in the clipboard to `onPaste`.
+  public init<Payload: Transferable>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {
+    paste = { Clipboard.read(onPaste) }
+  }
+
+  public var body: some View {
+    Button(Gtk.translated("_Paste"), systemImage: "doc.on.clipboard", action: paste)
+  }
+}

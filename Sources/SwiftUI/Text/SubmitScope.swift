@@ -1,0 +1,8 @@
+extension View {
+  /// Keeps the actions for Enter outside from the fields inside.
+  ///
+  /// Mirrors SwiftUI's `submitScope(_:)`.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+  }
+}

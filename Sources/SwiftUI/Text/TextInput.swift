@@ -1,0 +1,130 @@
+import GtkBridge
+import UIKit
+
+extension View {
+  /// Sets the kind of text that the fields inside expect.
+  ///
+  /// Mirrors SwiftUI's `keyboardType(_:)`. GTK tells an on-screen keyboard and input methods, which choose their keys by
+  /// it. As on iOS, any text can be entered.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.textInput) { $0.purpose = type.purpose }
+  }
+
+  /// Sets the meaning of the text of the fields inside.
+  ///
+  /// Mirrors SwiftUI's `textContentType(_:)`. A content that GTK has a purpose for is told to input methods; the desktop
+  /// fills in nothing by itself.
+  public func textContentType(_ type: UITextContentType?) -> some View {
+    transformEnvironment(\.textInput) { if let purpose = type?.purpose { $0.purpose = purpose } }
+  }
+
+  /// Sets which letters an on-screen keyboard makes capital.
+  ///
+  /// Mirrors SwiftUI's `textInputAutocapitalization(_:)`.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    transformEnvironment(\.textInput) { $0.capitalization = autocapitalization?.value }
+  }
+
+  /// Sets which letters an on-screen keyboard makes capital.
+  ///
+  /// Mirrors SwiftUI's deprecated `autocapitalization(_:)`.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(TextInputAutocapitalization(style))
+  }
+
+  /// Keeps input methods from correcting the text of the fields inside.
+  ///
+  /// Mirrors SwiftUI's `autocorrectionDisabled(_:)`. On the desktop nothing corrects text without such a method.
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View {
+    transformEnvironment(\.textInput) { $0.isCorrected = !isDisabled }
+  }
+
+  /// Keeps input methods from correcting the text of the fields inside.
+  ///
+  /// Mirrors SwiftUI's deprecated `disableAutocorrection(_:)`.
+  public func disableAutocorrection(_ isDisabled: Bool?) -> some View {
+    transformEnvironment(\.textInput) { $0.isCorrected = isDisabled.map { !$0 } }
+  }
+
+  /// Sets the label of the key that submits the fields inside.
+  ///
+  /// Mirrors SwiftUI's `submitLabel(_:)`. It changes nothing: the Enter key of a keyboard has its label, and GTK has no word
+  /// for that of an on-screen keyboard.
+  public func submitLabel(_ label: SubmitLabel) -> some View { self }
+}
+
+/// The letters that an on-screen keyboard makes capital.
+///
+/// Mirrors SwiftUI's `TextInputAutocapitalization`.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  let value: TextInput.Capitalization
+
+  /// None.
+  public static let never = TextInputAutocapitalization(value: .never)
+  /// The first letter of each word.
+  public static let words = TextInputAutocapitalization(value: .words)
+  /// The first letter of each sentence.
+  public static let sentences = TextInputAutocapitalization(value: .sentences)
+  /// All.
+  public static let characters = TextInputAutocapitalization(value: .characters)
+
+  private init(value: TextInput.Capitalization) { self.value = value }
+
+  /// Creates the counterpart of a value of UIKit.
+  public init(_ type: UITextAutocapitalizationType) {
+    value =
+      switch type {
+      case .none: .never
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .characters
+      }
+  }
+}
+
+/// The label of the key that submits a text.
+///
+/// Mirrors SwiftUI's `SubmitLabel`.
+public struct SubmitLabel: Hashable, Sendable {
+  private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
+
+  private let kind: Kind
+
+  public static let done = SubmitLabel(kind: .done)
+  public static let go = SubmitLabel(kind: .go)
+  public static let send = SubmitLabel(kind: .send)
+  public static let join = SubmitLabel(kind: .join)
+  public static let route = SubmitLabel(kind: .route)
+  public static let search = SubmitLabel(kind: .search)
+  public static let `return` = SubmitLabel(kind: .return)
+  public static let next = SubmitLabel(kind: .next)
+  public static let `continue` = SubmitLabel(kind: .continue)
+}
+
+extension UIKeyboardType {
+  var purpose: TextInput.Purpose {
+    switch self {
+    case .default, .asciiCapable, .numbersAndPunctuation, .twitter, .webSearch: .freeForm
+    case .URL: .url
+    case .numberPad, .asciiCapableNumberPad: .digits
+    case .decimalPad: .number
+    case .phonePad: .phone
+    case .namePhonePad: .name
+    case .emailAddress: .email
+    }
+  }
+}
+
+extension UITextContentType {
+  var purpose: TextInput.Purpose? {
+    switch self {
+    case .emailAddress: .email
+    case .URL: .url
+    case .telephoneNumber: .phone
+    case .name, .givenName, .familyName, .middleName, .nickname: .name
+    case .oneTimeCode, .creditCardNumber: .digits
+    case .password, .newPassword: .password
+    default: nil
+    }
+  }
+}
