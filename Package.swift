@@ -23,6 +23,9 @@ let headlessTargets: [Target] = [
   .target(name: "Graphics"),
   .target(name: "UniformTypeIdentifiers"),
   .target(name: "CoreTransferable"),
+  .target(name: "_Testing_CoreGraphics"),
+  .target(name: "CoreGraphics", dependencies: ["Graphics", "_Testing_CoreGraphics"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(name: "LayoutEngine", dependencies: ["Graphics"]),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
   .target(name: "ModernRIBs", dependencies: ["RIBs", "RxSwift", "Combine"]),
@@ -46,10 +49,16 @@ let headlessTargets: [Target] = [
   // What every implementation of a service is tested against: a target of its own, because tests of each room use it.
   .target(name: "ServiceContracts", dependencies: ["HomeCore"], path: "Tests/ServiceContracts"),
 
+  // What SwiftUI's macros need: the plug-in of the compiler, and a reader of what it leaves in the program.
+  .macro(name: "SwiftUIMacros"),
+  .target(name: "CConformances"),
+
+  .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),
   .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+  .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "QuartzCore", "Graphics"]),
   .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
@@ -77,11 +86,11 @@ let gtkTargets: [Target] = [
     ],
     exclude: ["README.md"]),
   // The modules that an iOS app imports.
-  .target(name: "UIKit", dependencies: ["GtkBridge", "GtkObjects", "Graphics"]),
+  .target(name: "_Testing_UIKit"),
+  .target(name: "UIKit", dependencies: ["CoreGraphics", "GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit"]),
   .target(
     name: "SwiftUI", dependencies: ["UIKit", "GtkBridge", "GtkObjects", "Graphics", "CConformances", "SwiftUIMacros"]),
-  .target(name: "CConformances"),
-  .macro(name: "SwiftUIMacros"),
+  .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
     name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
@@ -97,6 +106,10 @@ let gtkTargets: [Target] = [
       "GtkBridge", "GtkObjects", "Graphics", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk",
     ],
     exclude: ["Articles/Snapshots"]),
+  .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
   // Compares what HomeApp draws of its previews with what was recorded.
   .testTarget(name: "PreviewTests", dependencies: ["GtkBridgeTesting", "HomeApp"], exclude: ["Snapshots"]),
 ]
@@ -117,6 +130,8 @@ let package = Package(
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .plugin(name: "NewScreenPlugin", targets: ["NewScreenPlugin"]),
   ]
     + (isHeadless
@@ -125,6 +140,7 @@ let package = Package(
         // What an iOS app imports: every name of GtkBridge, and Apple's names for what is named after the desktop there.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "GtkBridgeTesting", targets: ["GtkBridgeTesting"]),
         .executable(name: "HomeApp", targets: ["HomeApp"]),
       ]),

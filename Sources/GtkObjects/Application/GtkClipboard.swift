@@ -1,0 +1,50 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// The text on the display's clipboard (GdkClipboard).
+  package final class Clipboard: Object {
+    /// Called when the content changes, also by another program.
+    package var onChange: (() -> Void)?
+    private var handler: SignalHandler?
+
+    /// The clipboard of the display, or `nil` if there is no display.
+    package init?() {
+      guard Application.openDisplay(), let display = gdk_display_get_default(),
+        let clipboard = gdk_display_get_clipboard(display)
+      else { return nil }
+      super.init(retaining: UnsafeMutableRawPointer(clipboard))
+      handler = connect("changed") { [weak self] in self?.onChange?() }
+    }
+
+    /// Indicates whether the content is available as text.
+    package var hasText: Bool {
+      let formats = gdk_clipboard_get_formats(opaque)
+      // The type of strings is a macro in C.
+      return gdk_content_formats_contain_gtype(formats, GType(16 << 2)) != 0
+        || gdk_content_formats_contain_mime_type(formats, "text/plain;charset=utf-8") != 0
+        || gdk_content_formats_contain_mime_type(formats, "text/plain") != 0
+    }
+
+    /// Replaces the content with a text, or removes it.
+    package func setText(_ text: String?) {
+      if let text { gdk_clipboard_set_text(opaque, text) } else { gdk_clipboard_set_content(opaque, nil) }
+    }
+
+    /// Reads the text, and calls `completion` later, with `nil` if there is none.
+    package func readText(_ completion: @escaping @MainActor (String?) -> Void) {
+      typealias Completion = @MainActor (String?) -> Void
+      gdk_clipboard_read_text_async(
+        opaque, nil,
+        { source, result, data in
+          let completion = Callback<Completion>.handler(at: data)
+          releaseCallback(data)
+          let text = gdk_clipboard_read_text_finish(source.map { OpaquePointer($0) }, result, nil)
+          defer { g_free(text) }
+          let string = text.map { String(cString: $0) }
+          // Safe, because the result arrives in the default context, which the main thread runs.
+          MainActor.assumeIsolated { completion?(string) }
+        }, Callback<Completion>.retained(completion as Completion))
+    }
+  }
+}
