@@ -54,7 +54,7 @@ extension SwiftUITests {
           Button("Next") { caption = "second" }
         }
       }
-      let host = try ViewHost(Screen())
+      let host = try ViewHost { Screen() }
       #expect(host.texts.prefix(2) == ["Untitled", "first"])
       try host.tap("Next")
       #expect(host.texts.prefix(2) == ["Untitled", "second"])

@@ -44,7 +44,8 @@ extension SwiftUITests {
     }
 
     @Test func previewableStateChanges() throws {
-      let host = try ViewHost(try preview("DeclaredPreviews/State").content)
+      let preview = try preview("DeclaredPreviews/State")
+      let host = try ViewHost { preview.content }
       #expect(host.texts.contains("{} 1") && !host.texts.contains("More"))
       try host.tap("Add")
       #expect(host.texts.contains("{} 2") && host.texts.contains("More"))
