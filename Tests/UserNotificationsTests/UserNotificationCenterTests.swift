@@ -146,15 +146,15 @@ import Testing
     #expect(backend.shown.map(\.id) == ["shown"])
   }
 
-  @Test func choicesAreResponses() async {
+  @Test func choicesAreResponses() async throws {
     let delegate = Delegate()
     center.delegate = delegate
     center.setNotificationCategories([
       UNNotificationCategory(
         identifier: "task", actions: [UNNotificationAction(identifier: "done", title: "Done")], intentIdentifiers: [])
     ])
-    center.add(request("a", category: "task"))
-    center.add(request("b"))
+    try await center.add(request("a", category: "task"))
+    try await center.add(request("b"))
     #expect(backend.shown.map(\.buttons) == [["Done"], []])
     backend.shown[0].choose("done")
     backend.shown[1].choose(UNNotificationDefaultActionIdentifier)
@@ -162,8 +162,8 @@ import Testing
     #expect(await center.deliveredNotifications().isEmpty)
   }
 
-  @Test func shownNotificationsAreWithdrawn() async {
-    for id in ["a", "b", "c"] { center.add(request(id)) }
+  @Test func shownNotificationsAreWithdrawn() async throws {
+    for id in ["a", "b", "c"] { try await center.add(request(id)) }
     center.removeDeliveredNotifications(withIdentifiers: ["b"])
     #expect(await center.deliveredNotifications().map(\.request.identifier) == ["a", "c"])
     center.removeAllDeliveredNotifications()
