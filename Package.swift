@@ -23,6 +23,9 @@ let headlessTargets: [Target] = [
   .target(name: "Graphics"),
   .target(name: "UniformTypeIdentifiers"),
   .target(name: "CoreTransferable"),
+  .target(name: "_Testing_CoreGraphics"),
+  .target(name: "CoreGraphics", dependencies: ["Graphics", "_Testing_CoreGraphics"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(name: "LayoutEngine", dependencies: ["Graphics"]),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
   .target(name: "ModernRIBs", dependencies: ["RIBs", "RxSwift", "Combine"]),
@@ -46,10 +49,16 @@ let headlessTargets: [Target] = [
   // What every implementation of a service is tested against: a target of its own, because tests of each room use it.
   .target(name: "ServiceContracts", dependencies: ["HomeCore"], path: "Tests/ServiceContracts"),
 
+  // What SwiftUI's macros need: the plug-in of the compiler, and a reader of what it leaves in the program.
+  .macro(name: "SwiftUIMacros"),
+  .target(name: "CConformances"),
+
+  .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),
   .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+  .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "QuartzCore", "Graphics"]),
   .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
   .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
   .testTarget(name: "RIBsTests", dependencies: ["RIBs", "RxSwift", "ViewControllers"]),
@@ -78,14 +87,13 @@ let gtkTargets: [Target] = [
     exclude: ["README.md"]),
   // The modules that an iOS app imports.
   .target(name: "_Testing_UIKit"),
-  .target(name: "UIKit", dependencies: ["GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit"]),
+  .target(name: "UIKit", dependencies: ["CoreGraphics", "GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit"]),
   .target(
     name: "SwiftUI",
     dependencies: [
       "UIKit", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "CConformances", "SwiftUIMacros",
     ]),
-  .target(name: "CConformances"),
-  .macro(name: "SwiftUIMacros"),
+  .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects"]),
   // Apart, because few programs show charts.
   .target(name: "Charts", dependencies: ["SwiftUI", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
@@ -106,6 +114,7 @@ let gtkTargets: [Target] = [
       "GtkBridge", "GtkObjects", "Graphics", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk",
     ],
     exclude: ["Articles/Snapshots"]),
+  .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
   .testTarget(
     name: "SwiftUITests",
     dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
@@ -132,6 +141,8 @@ let package = Package(
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .plugin(name: "NewScreenPlugin", targets: ["NewScreenPlugin"]),
   ]
     + (isHeadless
@@ -141,6 +152,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "GtkBridgeTesting", targets: ["GtkBridgeTesting"]),
         .executable(name: "HomeApp", targets: ["HomeApp"]),
       ]),

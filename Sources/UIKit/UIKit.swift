@@ -1,2 +1,3 @@
 /// Apple's name for the controllers of GtkBridge, and the values that code shared with iOS uses beside them.
+@_exported import CoreGraphics
 @_exported import GtkBridge

@@ -17,6 +17,9 @@ public struct Transaction {
   /// The completion handler, retained by everything that is still moving. It runs when the last reference is released.
   var completion: AnimationCompletion?
 
+  /// The values of custom keys.
+  package var values: [ObjectIdentifier: Any] = [:]
+
   /// Creates a transaction without animation.
   public init() {}
 

@@ -39,6 +39,9 @@ public final class Application {
   /// it was started for a file.
   public var onOpen: (([URL]) -> Void)?
 
+  /// The program's application, from its creation on.
+  package private(set) static weak var current: Application?
+
   let application: Gtk.Application
   private var hosts: [ApplicationWindowHost] = []
   private var desktopColorScheme: Gtk.DesktopColorScheme?
@@ -54,6 +57,7 @@ public final class Application {
       "\"\(id)\" is not a valid application ID. Use a form such as io.github.example.Notes.")
     self.id = id
     application = Gtk.Application(id: id)
+    Self.current = self
   }
 
   /// Lets the session bus start the program for a request. The program then shows no window by itself, and exits after

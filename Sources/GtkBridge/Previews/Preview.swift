@@ -1,7 +1,7 @@
 /// A view in one of its states, independent of an application.
 ///
-/// Corresponds to SwiftUI's `#Preview`, as a value instead of a macro. A program lists its previews, and shows them
-/// with ``Application/run(previewing:languages:)`` or draws them with ``snapshot(scheme:scale:)``.
+/// Corresponds to SwiftUI's `#Preview`, as a value. The module SwiftUI has the macro, and finds the previews of a program. A
+/// program without that module lists its previews, and shows them with ``Application/run(previewing:languages:)`` or draws them with ``snapshot(scheme:scale:)``.
 ///
 /// ```swift
 /// extension Preview {

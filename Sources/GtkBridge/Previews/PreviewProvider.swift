@@ -1,7 +1,7 @@
 /// A type that provides the preview of a view.
 ///
-/// Mirrors SwiftUI's `PreviewProvider`. Xcode finds providers automatically, whereas a program here lists them:
-/// `Preview(HomeView_Previews.self)`.
+/// Mirrors SwiftUI's `PreviewProvider`. The module SwiftUI finds the providers of a program: `Preview.declared`. A program
+/// without that module lists them: `Preview(HomeView_Previews.self)`.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
   /// The type of the previewed view.

@@ -22,7 +22,7 @@ final class ApplicationRun<Content: App> {
       start()
       coordinator.openInitialWindows()
     }
-    UIApplication.shared.delegate?.applicationWillTerminate(UIApplication.shared)
+    UIApplication.shared.willTerminate()
     return status
   }
 

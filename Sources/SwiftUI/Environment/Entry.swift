@@ -18,6 +18,19 @@ extension EnvironmentValues {
   }
 }
 
+extension Transaction {
+  /// The value of an `@Entry`. Not for use outside the library.
+  public subscript<Key, Value>(_entry key: Key.Type, default value: @autoclosure () -> Value) -> Value {
+    get { self[EntryTransactionKey<Key, Value>.self]?.value ?? value() }
+    set { self[EntryTransactionKey<Key, Value>.self] = EntryValue(value: newValue) }
+  }
+}
+
+/// The key of an `@Entry` in a transaction.
+private enum EntryTransactionKey<Key, Value>: TransactionKey {
+  static var defaultValue: EntryValue<Value>? { nil }
+}
+
 /// The key of an `@Entry`: the type that the macro declares.
 private enum EntryKey<Key, Value>: EnvironmentKey {
   static var defaultValue: EntryValue<Value>? { nil }

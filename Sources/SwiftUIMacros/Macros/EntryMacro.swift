@@ -10,14 +10,15 @@ enum EntryMacro {
       throw attribute.error(onlyForVariables)
     }
     try check(variable, in: source)
-    guard let container = container(expansion.surroundings) else {
+    guard isContainer(expansion.surroundings) else {
       throw attribute.error(
-        "“@Entry” is for variables in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
+        "“@Entry” is for variables in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues."
+      )
     }
     let name = source.tokens[variable.name].text
     let key = "__Key_" + name.replacing("`", with: "")
     if expansion.role == "peer" { return "private enum \(key) {}" }
-    let value = try value(of: variable, in: source, container: container)
+    let value = try value(of: variable, in: source)
     return """
       {
         get { self[_entry: \(key).self, default: \(value)] }
@@ -30,7 +31,7 @@ enum EntryMacro {
 
   private static func check(_ variable: VariableDeclaration, in source: Source) throws(MacroError) {
     if let comma = variable.comma {
-      throw source.error("Each entry is a declaration of its own: “@Entry var a = 1” and “@Entry var b = 2”.", at: comma)
+      throw source.error("Each entry is a declaration of its own: “@Entry var a = 1; @Entry var b = 2”.", at: comma)
     }
     if source.isToken(variable.name, "(") {
       throw source.error("An entry has one name.", at: variable.name)
@@ -44,9 +45,7 @@ enum EntryMacro {
   }
 
   /// The default value. An optional one has `nil` by default.
-  private static func value(
-    of variable: VariableDeclaration, in source: Source, container: String
-  ) throws(MacroError) -> String {
+  private static func value(of variable: VariableDeclaration, in source: Source) throws(MacroError) -> String {
     if let value = variable.initialValue, !value.isEmpty { return source.text(of: value) }
     if let type = variable.type, !type.isEmpty {
       let last = source.tokens[type.upperBound - 1].text
@@ -55,12 +54,11 @@ enum EntryMacro {
     throw source.error("An entry has a default value: “@Entry var caption = \"\"”.", at: variable.name)
   }
 
-  /// The type whose extension contains the variable.
-  private static func container(_ surroundings: [CompilerMessage.Syntax]) -> String? {
-    guard let first = surroundings.first else { return nil }
-    let source = Source(first)
-    guard let keyword = source.tokens.firstIndex(where: { $0.text == "extension" }) else { return nil }
-    let name = source.lastPart(ofNameAt: keyword + 1)
-    return containers.contains(name) ? name : nil
+  /// Indicates whether the variable is in an extension of a type that has keys.
+  private static func isContainer(_ surroundings: [CompilerMessage.Syntax]) -> Bool {
+    guard let source = surroundings.first.map(Source.init),
+      let keyword = source.tokens.firstIndex(where: { $0.text == "extension" })
+    else { return false }
+    return containers.contains(source.lastPart(ofNameAt: keyword + 1))
   }
 }

@@ -18,7 +18,8 @@ struct Source: Sendable {
 
   /// The text of some tokens, with what is between them.
   func text(of indices: Range<Int>) -> String {
-    indices.isEmpty ? "" : text(tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound - 1].range.upperBound)
+    guard let first = indices.first, let last = indices.last else { return "" }
+    return text(tokens[first].range.lowerBound..<tokens[last].range.upperBound)
   }
 
   /// Indicates whether the token at an index has a text.

@@ -52,17 +52,45 @@ public final class UIApplication {
   /// The name of the program that people read: that of its executable.
   package static var displayName: String { ProcessInfo.processInfo.processName }
 
-  /// Reports a change of the phase to the delegate.
-  package func phaseDidChange(from old: ScenePhase, to new: ScenePhase) {
-    applicationState = State(new)
-    guard let delegate else { return }
-    if old == .background { delegate.applicationWillEnterForeground(self) }
-    switch new {
-    case .active: delegate.applicationDidBecomeActive(self)
-    case .inactive: if old == .active { delegate.applicationWillResignActive(self) }
-    case .background: delegate.applicationDidEnterBackground(self)
+  /// Keeps the desktop from blanking the screen while the program runs.
+  public var isIdleTimerDisabled: Bool {
+    get { idleInhibition != nil }
+    set {
+      guard newValue != isIdleTimerDisabled else { return }
+      idleInhibition = newValue ? Gtk.IdleInhibition(reason: Self.displayName) : nil
     }
   }
+
+  private var idleInhibition: Gtk.IdleInhibition?
+
+  /// Reports a change of the phase to the delegate and to the notification centre.
+  package func phaseDidChange(from old: ScenePhase, to new: ScenePhase) {
+    applicationState = State(new)
+    if old == .background {
+      delegate?.applicationWillEnterForeground(self)
+      post(Self.willEnterForegroundNotification)
+    }
+    switch new {
+    case .active:
+      delegate?.applicationDidBecomeActive(self)
+      post(Self.didBecomeActiveNotification)
+    case .inactive where old == .active:
+      delegate?.applicationWillResignActive(self)
+      post(Self.willResignActiveNotification)
+    case .inactive: break
+    case .background:
+      delegate?.applicationDidEnterBackground(self)
+      post(Self.didEnterBackgroundNotification)
+    }
+  }
+
+  /// Reports the end of the program to the delegate and to the notification centre.
+  package func willTerminate() {
+    delegate?.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
 extension UIApplication.State {

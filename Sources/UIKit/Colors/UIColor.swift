@@ -25,6 +25,14 @@ public struct UIColor: Hashable, Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
+  /// Creates a colour from one of Core Graphics.
+  public init(cgColor: CGColor) {
+    color = Color(cgColor: cgColor)
+  }
+
+  /// The colour for Core Graphics.
+  public var cgColor: CGColor { CGColor(color) }
+
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }
 }

@@ -30,35 +30,34 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  // A function, so that a nonisolated context, such as a local variable of a preview, can create the state.
-  private let initial: @Sendable () -> Value
+  private let initialValue: Value
   private var storage: StateStorage<Value>?
 
   /// Creates a state for one control, initially without focus.
   public nonisolated init() where Value == Bool {
-    initial = { false }
+    initialValue = false
   }
 
   /// Creates a state for several controls, initially without focus.
-  public nonisolated init() where Value: ExpressibleByNilLiteral {
-    initial = { nil }
+  public init() where Value: ExpressibleByNilLiteral {
+    initialValue = nil
   }
 
   /// The control that has the focus.
   public var wrappedValue: Value {
-    get { storage?.read() ?? initial() }
+    get { storage?.read() ?? initialValue }
     nonmutating set { storage?.write(newValue) }
   }
 
   /// A binding to the focus, for controls.
   public var projectedValue: Binding {
-    let (storage, initial) = (storage, initial)
-    return Binding(get: { storage?.read() ?? initial() }, set: { storage?.write($0) })
+    let (storage, initialValue) = (storage, initialValue)
+    return Binding(get: { storage?.read() ?? initialValue }, set: { storage?.write($0) })
   }
 }
 
 extension FocusState: GraphProperty {
-  func makeStorage(for updater: BodyUpdater) -> StateStorage<Value> { StateStorage(initial()) }
+  func makeStorage(for updater: BodyUpdater) -> StateStorage<Value> { StateStorage(initialValue) }
 
   mutating func connect(to storage: StateStorage<Value>, of updater: BodyUpdater) {
     self.storage = storage

@@ -1,0 +1,33 @@
+/// Distances from the four edges of a rectangle.
+///
+/// Mirrors `UIEdgeInsets`. Left and right do not follow the direction of the language; `EdgeInsets` does.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  /// No distances.
+  public static let zero = UIEdgeInsets()
+
+  /// Creates distances.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle without the distances at its edges.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
+extension EdgeInsets {
+  /// Creates insets, of which left is the leading one.
+  public init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}

@@ -1,0 +1,51 @@
+/// A source of feedback that is felt.
+///
+/// Mirrors `UIFeedbackGenerator`. Nothing in a desktop's computer can be felt, so no generator has an effect.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator {
+  /// Creates a generator.
+  public init() {}
+
+  /// Has no effect.
+  open func prepare() {}
+}
+
+/// Feedback of a collision.
+///
+/// Mirrors `UIImpactFeedbackGenerator`, without effect: see ``UIFeedbackGenerator``.
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The weight of what collides.
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  /// Creates a generator.
+  public init(style: FeedbackStyle = .medium) {}
+
+  /// Has no effect.
+  public func impactOccurred() {}
+
+  /// Has no effect.
+  public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Feedback of success and failure.
+///
+/// Mirrors `UINotificationFeedbackGenerator`, without effect: see ``UIFeedbackGenerator``.
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// What has happened.
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+
+  /// Has no effect.
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// Feedback of a change of selection.
+///
+/// Mirrors `UISelectionFeedbackGenerator`, without effect: see ``UIFeedbackGenerator``.
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Has no effect.
+  public func selectionChanged() {}
+}

@@ -1,0 +1,88 @@
+import GtkObjects
+
+/// The desktop's clipboard.
+///
+/// Mirrors the part of `UIPasteboard` that is text and URLs.
+@preconcurrency @MainActor
+public final class UIPasteboard {
+  /// The name of a pasteboard; the desktop has one.
+  public struct Name: Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The desktop's clipboard.
+    public static let general = Name(rawValue: "general")
+  }
+
+  /// The desktop's clipboard.
+  public static let general = UIPasteboard()
+
+  /// Posted when the content changes, also by another program, after the pasteboard has been used once.
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
+  /// The time to wait for another program that does not answer.
+  private static let patience = Duration.seconds(2)
+
+  private let clipboard = Gtk.Clipboard()
+
+  /// The number of changes since the pasteboard was used first.
+  public private(set) var changeCount = 0
+
+  private init() {
+    clipboard?.onChange = { [weak self] in
+      guard let self else { return }
+      changeCount += 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
+
+  /// The text, or `nil` if there is none.
+  ///
+  /// The text of another program arrives while the main loop runs nested, for two seconds at most: events are handled
+  /// meanwhile. To paste into a text field needs none of this.
+  public var string: String? {
+    get {
+      guard let clipboard, clipboard.hasText else { return nil }
+      // Shared with an answer that comes too late.
+      final class Answer {
+        var text: String?
+        var isThere = false
+      }
+      let answer = Answer()
+      clipboard.readText { text in (answer.text, answer.isThere) = (text, true) }
+      MainLoop.pump(timeout: Self.patience) { answer.isThere }
+      return answer.text
+    }
+    set { clipboard?.setText(newValue) }
+  }
+
+  /// The text as the only element, or `nil` if there is none. Several texts are set as lines.
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue.flatMap { $0.isEmpty ? nil : $0.joined(separator: "\n") } }
+  }
+
+  /// The text as a URL with a scheme, or `nil`.
+  public var url: URL? {
+    get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
+    set { string = newValue?.absoluteString }
+  }
+
+  /// The URL as the only element, or `nil`.
+  public var urls: [URL]? {
+    get { url.map { [$0] } }
+    set { strings = newValue?.map(\.absoluteString) }
+  }
+
+  /// Indicates whether the content is text.
+  public var hasStrings: Bool { clipboard?.hasText ?? false }
+
+  /// Indicates whether the text is a URL.
+  public var hasURLs: Bool { url != nil }
+
+  /// The number of items: one, or none without text.
+  public var numberOfItems: Int { hasStrings ? 1 : 0 }
+}

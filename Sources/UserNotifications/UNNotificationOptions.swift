@@ -1,0 +1,51 @@
+/// What a program asks to be allowed.
+///
+/// Mirrors `UNAuthorizationOptions`. The desktop allows notifications until the user forbids them in its settings.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+  public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+  public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+  public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+}
+
+/// How a notification is shown while the program is in front.
+///
+/// Mirrors `UNNotificationPresentationOptions`.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+  public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+  public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+  public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+
+  var isShown: Bool { !isDisjoint(with: [.alert, .list, .banner]) }
+}
+
+/// Whether a program may show notifications.
+///
+/// Mirrors `UNAuthorizationStatus`.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// What a program may do with notifications.
+///
+/// Mirrors the part of `UNNotificationSettings` that has a meaning on the desktop.
+public struct UNNotificationSettings: Equatable, Sendable {
+  /// Authorised: the desktop does not tell what the user has chosen in its settings.
+  public let authorizationStatus = UNAuthorizationStatus.authorized
+}

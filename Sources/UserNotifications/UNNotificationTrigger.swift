@@ -1,0 +1,69 @@
+import Foundation
+
+/// A time at which a notification is shown.
+///
+/// Mirrors `UNNotificationTrigger`. Notifications are shown while the program runs: the desktop has no service that
+/// remembers them for later.
+@preconcurrency @MainActor
+public class UNNotificationTrigger {
+  /// Indicates whether the notification is shown again and again.
+  public let repeats: Bool
+
+  fileprivate init(repeats: Bool) {
+    self.repeats = repeats
+  }
+
+  /// The time until the notification is shown, or `nil` if it never is.
+  func delay(from now: Date) -> TimeInterval? { nil }
+}
+
+/// A time from now.
+///
+/// Mirrors `UNTimeIntervalNotificationTrigger`.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// The time in seconds.
+  public let timeInterval: TimeInterval
+
+  /// Creates a trigger.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: A time above zero, and of at least a minute if the trigger repeats, as on iOS. Anything else is a
+  ///     programming error.
+  ///   - repeats: Whether the notification is shown again and again.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    precondition(
+      timeInterval > 0 && (!repeats || timeInterval >= 60),
+      "The time of a notification is above zero, and at least a minute if it repeats: \(timeInterval) seconds is not.")
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+
+  /// The time at which the notification would be shown if it were added now.
+  public func nextTriggerDate() -> Date? { Date.now + timeInterval }
+
+  override func delay(from now: Date) -> TimeInterval? { timeInterval }
+}
+
+/// A date, or a part of one, such as nine o'clock.
+///
+/// Mirrors `UNCalendarNotificationTrigger`.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// The parts of the date that have to match.
+  public let dateComponents: DateComponents
+
+  /// Creates a trigger.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  /// The next date that matches.
+  public func nextTriggerDate() -> Date? { nextDate(after: .now) }
+
+  override func delay(from now: Date) -> TimeInterval? { nextDate(after: now).map { $0.timeIntervalSince(now) } }
+
+  private func nextDate(after now: Date) -> Date? {
+    let calendar = dateComponents.calendar ?? .current
+    return calendar.nextDate(after: now, matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}

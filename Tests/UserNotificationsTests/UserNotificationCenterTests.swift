@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import UserNotifications
+
+@Suite @MainActor struct UserNotificationCenterTests {
+  /// Notifications and a time of the test's own.
+  private final class Backend: NotificationBackend {
+    var isInFront = false
+    var now = Date(timeIntervalSince1970: 0)
+    var shown: [(id: String, title: String, buttons: [String], choose: (String) -> Void)] = []
+    var withdrawn: [String] = []
+    private var calls: [(time: Date, token: Weak, action: @MainActor () -> Void)] = []
+
+    private final class Token {}
+    private struct Weak { weak var token: Token? }
+
+    func show(
+      _ request: UNNotificationRequest, _ actions: [UNNotificationAction], onChoice: @escaping (String) -> Void
+    ) throws {
+      shown.append((request.identifier, request.content.title, actions.map(\.title), onChoice))
+    }
+
+    func withdraw(_ identifier: String) { withdrawn.append(identifier) }
+
+    func call(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnyObject {
+      let token = Token()
+      calls.append((now + delay, Weak(token: token), action))
+      return token
+    }
+
+    func advance(by seconds: TimeInterval) {
+      let end = now + seconds
+      while let next = calls.indices.filter({ calls[$0].time <= end }).min(by: { calls[$0].time < calls[$1].time }) {
+        let call = calls.remove(at: next)
+        now = call.time
+        if call.token.token != nil { call.action() }
+      }
+      now = end
+    }
+  }
+
+  private final class Delegate: UNUserNotificationCenterDelegate {
+    var options: UNNotificationPresentationOptions = []
+    var presented: [String] = []
+    var received: [String] = []
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+      withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+      presented.append(notification.request.identifier)
+      completionHandler(options)
+    }
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+      received.append("\(response.notification.request.identifier) \(response.actionIdentifier)")
+      completionHandler()
+    }
+  }
+
+  private let backend: Backend
+  private let center: UNUserNotificationCenter
+
+  init() {
+    backend = Backend()
+    center = UNUserNotificationCenter(backend)
+  }
+
+  private func request(_ id: String, category: String = "", trigger: UNNotificationTrigger? = nil)
+    -> UNNotificationRequest
+  {
+    let content = UNMutableNotificationContent()
+    content.title = "Title of \(id)"
+    content.categoryIdentifier = category
+    defer { content.title = "changed later" }
+    return UNNotificationRequest(identifier: id, content: content, trigger: trigger)
+  }
+
+  @Test func requestWithoutTriggerIsShownAtOnce() async throws {
+    #expect(try await center.requestAuthorization(options: [.alert, .sound]))
+    try await center.add(request("a"))
+    #expect(backend.shown.map(\.title) == ["Title of a"])
+    #expect(await center.deliveredNotifications().map(\.request.identifier) == ["a"])
+  }
+
+  @Test func triggersFireAtTheirTime() async throws {
+    try await center.add(request("a", trigger: UNTimeIntervalNotificationTrigger(timeInterval: 10, repeats: false)))
+    try await center.add(request("b", trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)))
+    backend.advance(by: 9)
+    #expect(backend.shown.isEmpty)
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["a", "b"])
+    backend.advance(by: 1)
+    #expect(backend.shown.map(\.id) == ["a"])
+    backend.advance(by: 170)
+    #expect(backend.shown.map(\.id) == ["a", "b", "b", "b"])
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["b"])
+  }
+
+  @Test func removedAndReplacedRequestsDoNotFire() async throws {
+    func trigger(_ seconds: Double) -> UNNotificationTrigger {
+      UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
+    }
+    try await center.add(request("a", trigger: trigger(10)))
+    try await center.add(request("b", trigger: trigger(10)))
+    try await center.add(request("b", trigger: trigger(30)))
+    center.removePendingNotificationRequests(withIdentifiers: ["a"])
+    backend.advance(by: 20)
+    #expect(backend.shown.isEmpty)
+    backend.advance(by: 20)
+    #expect(backend.shown.map(\.id) == ["b"])
+  }
+
+  @Test func datesMatch() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    var nine = DateComponents(hour: 9, minute: 30)
+    nine.calendar = calendar
+    let trigger = UNCalendarNotificationTrigger(dateMatching: nine, repeats: true)
+    center.add(request("a", trigger: trigger))
+    backend.advance(by: 9.5 * 3600 - 1)
+    #expect(backend.shown.isEmpty)
+    backend.advance(by: 1)
+    #expect(backend.shown.count == 1)
+    backend.advance(by: 48 * 3600)
+    #expect(backend.shown.count == 3)
+    let past = UNCalendarNotificationTrigger(
+      dateMatching: DateComponents(calendar: calendar, year: 1960), repeats: false)
+    center.add(request("past", trigger: past))
+    backend.advance(by: 1e6)
+    #expect(!backend.shown.contains { $0.id == "past" })
+  }
+
+  @Test func delegateDecidesInFront() {
+    let delegate = Delegate()
+    backend.isInFront = true
+    center.add(request("nobody"))
+    center.delegate = delegate
+    center.add(request("quiet"))
+    delegate.options = [.banner]
+    center.add(request("shown"))
+    #expect(delegate.presented == ["quiet", "shown"])
+    #expect(backend.shown.map(\.id) == ["shown"])
+  }
+
+  @Test func choicesAreResponses() async throws {
+    let delegate = Delegate()
+    center.delegate = delegate
+    center.setNotificationCategories([
+      UNNotificationCategory(
+        identifier: "task", actions: [UNNotificationAction(identifier: "done", title: "Done")], intentIdentifiers: [])
+    ])
+    try await center.add(request("a", category: "task"))
+    try await center.add(request("b"))
+    #expect(backend.shown.map(\.buttons) == [["Done"], []])
+    backend.shown[0].choose("done")
+    backend.shown[1].choose(UNNotificationDefaultActionIdentifier)
+    #expect(delegate.received == ["a done", "b \(UNNotificationDefaultActionIdentifier)"])
+    #expect(await center.deliveredNotifications().isEmpty)
+  }
+
+  @Test func shownNotificationsAreWithdrawn() async throws {
+    for id in ["a", "b", "c"] { try await center.add(request(id)) }
+    center.removeDeliveredNotifications(withIdentifiers: ["b"])
+    #expect(await center.deliveredNotifications().map(\.request.identifier) == ["a", "c"])
+    center.removeAllDeliveredNotifications()
+    #expect(backend.withdrawn == ["b", "a", "c"])
+  }
+}
