@@ -68,7 +68,8 @@ let gtkTargets: [Target] = [
   .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
   .target(name: "CListModel", dependencies: ["CGtk"]),
-  .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel"]),
+  .target(name: "CDownload"),
+  .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload"]),
   .target(
     name: "GtkBridge",
     dependencies: [
@@ -97,6 +98,9 @@ let gtkTargets: [Target] = [
       "GtkBridge", "GtkObjects", "Graphics", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk",
     ],
     exclude: ["Articles/Snapshots"]),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
   // Compares what HomeApp draws of its previews with what was recorded.
   .testTarget(name: "PreviewTests", dependencies: ["GtkBridgeTesting", "HomeApp"], exclude: ["Snapshots"]),
 ]

@@ -156,7 +156,7 @@ private struct MarkdownReader {
         let used = isStruck ? pieces[closer].count : min(2, pieces[opener].count, pieces[closer].count)
         for index in opener + 1..<closer {
           if isStruck {
-            pieces[index].style.isStruckThrough = true
+            pieces[index].style.strikethrough = TextLine()
           } else if used == 2 {
             pieces[index].style.weight = .bold
           } else {

@@ -102,9 +102,9 @@ extension GtkBridgeTests {
       }
       #expect(sizes == [[40, 20], [80, 40]], "a screen of scale 1 takes the variant of that scale")
       let resources = try #require(bundle)
-      let variants = ScaleVariants(of: "both", in: resources)
+      let variants = PictureVariants(of: "both", in: resources)
       #expect(variants.best(for: 2).path.hasSuffix("both@2x.png") && variants.best(for: 3).scale == 2)
-      #expect(ScaleVariants(of: "neither", in: resources).best(for: 1).path == "")
+      #expect(PictureVariants(of: "neither", in: resources).best(for: 1).path == "")
     }
 
     @Test func pictureInALargerSpaceIsNotStretched() throws {
