@@ -78,7 +78,8 @@ let gtkTargets: [Target] = [
     ],
     exclude: ["README.md"]),
   // The modules that an iOS app imports.
-  .target(name: "UIKit", dependencies: ["GtkBridge", "GtkObjects", "Graphics"]),
+  .target(name: "_Testing_UIKit"),
+  .target(name: "UIKit", dependencies: ["GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit"]),
   .target(
     name: "SwiftUI", dependencies: ["UIKit", "GtkBridge", "GtkObjects", "Graphics", "CConformances", "SwiftUIMacros"]),
   .target(name: "CConformances"),

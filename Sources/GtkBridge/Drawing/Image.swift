@@ -1,6 +1,5 @@
 import Graphics
 import GtkObjects
-import Synchronization
 
 /// A system symbol, an icon of the desktop, or a picture from a file.
 ///
@@ -79,7 +78,7 @@ public struct Image: View, Equatable {
   /// set of an asset catalogue is found, too. A name without a picture is logged once, and shows a dashed square.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(PictureVariants(of: name, in: bundle), label: name)
-    if case .variants(let variants, _) = source, variants.files.isEmpty { PictureImage.reportMissing(name) }
+    if case .variants(let variants, _) = source, variants.files.isEmpty { Gtk.reportMissing("picture", name) }
   }
 
   /// Returns the image with another name for assistive technology.
@@ -194,13 +193,6 @@ private struct PictureImage: View, Equatable {
   let label: String
   let isResizable: Bool
   let isTemplate: Bool
-
-  private static let reported = Mutex<Set<String>>([])
-
-  static func reportMissing(_ name: String) {
-    guard reported.withLock({ $0.insert(name).inserted }) else { return }
-    Gtk.log({ "There is no picture named \"\(name)\" in the resources." }, level: .warning, domain: "GtkBridge")
-  }
 
   static func _makeNode(_ view: PictureImage, in context: NodeContext) -> Node<PictureImage> {
     PictureNode(view, in: context)

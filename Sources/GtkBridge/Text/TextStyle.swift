@@ -84,25 +84,11 @@ extension EnvironmentValues {
   }
 }
 
-/// The alignment of the lines of a text.
-///
-/// Mirrors SwiftUI's `TextAlignment`.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
-}
-
 extension Text {
   /// The position at which a text that does not fit is truncated.
   ///
   /// Mirrors SwiftUI's `Text.TruncationMode`.
-  public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning.
-    case head
-    /// In the middle.
-    case middle
-    /// At the end.
-    case tail
-  }
+  public typealias TruncationMode = TextTruncationMode
 }
 
 private struct TextLookKey: EnvironmentKey {
@@ -139,10 +125,4 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
 
 private struct IsTextSelectableKey: EnvironmentKey {
   static var defaultValue: Bool { false }
-}
-
-extension Color {
-  /// The colour as text colour. The theme's accent is a background colour with too little contrast on a dark
-  /// background.
-  var textCSS: String { self == .accentColor ? "mix(@theme_selected_bg_color,@theme_fg_color,0.35)" : css }
 }
