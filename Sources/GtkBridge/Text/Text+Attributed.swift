@@ -12,7 +12,7 @@ extension Text {
   /// if let range = total.range(of: "12 €") { total[range].foregroundColor = .red }
   /// Text(total)
   /// ```
-  public init(_ attributed: AttributedString) {
+  @_disfavoredOverload public init(_ attributed: AttributedString) {
     self.init(
       attributed.runs.map { run in
         var style = TextRunStyle()

@@ -29,7 +29,7 @@ extension SwiftUITests {
         Toggle("**c**", isOn: .constant(true))
         Label("**d**", systemImage: "star")
       }
-      #expect(host.texts == ["a", "**a**", "**a**", "b", "**a**", "c", "d"])
+      #expect(host.texts.filter { !$0.isEmpty } == ["a", "**a**", "**a**", "b", "**a**", "c", "d"])
     }
 
     @Test func interpolatedValuesHaveTheirPlaceholders() {
@@ -83,7 +83,7 @@ extension SwiftUITests {
 
     @Test func timerTicksByItself() async throws {
       let host = try ViewHost { Text(Date.now.addingTimeInterval(-59.8), style: .timer) }
-      #expect(host.texts == ["0:59"])
+      #expect(host.texts.filter { !$0.isEmpty } == ["0:59"])
       try await host.wait(for: "1:00")
     }
 
@@ -98,7 +98,7 @@ extension SwiftUITests {
         Side().dynamicTypeSize(.accessibility3)
         Side().dynamicTypeSize(...DynamicTypeSize.large)
       }
-      #expect(host.texts == ["10.0", "20.0", "23.0", "10.0"])
+      #expect(host.texts.filter { !$0.isEmpty } == ["10.0", "20.0", "23.0", "10.0"])
     }
   }
 }
