@@ -77,7 +77,8 @@ let gtkTargets: [Target] = [
   .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
   .target(name: "CListModel", dependencies: ["CGtk"]),
-  .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel"]),
+  .target(name: "CDownload"),
+  .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload"]),
   .target(
     name: "GtkBridge",
     dependencies: [

@@ -67,6 +67,10 @@ public struct Color: Hashable, Sendable {
     Color(css: "alpha(\(css),\(Self.clamped(opacity)))", isClear: isClear || Self.clamped(opacity) == 0)
   }
 
+  /// The colour as text colour. The theme's accent is a background colour with too little contrast on a dark
+  /// background.
+  package var textCSS: String { self == .accentColor ? "mix(@theme_selected_bg_color,@theme_fg_color,0.35)" : css }
+
   /// Returns the component clamped to the range from 0 to 1, or 0 for NaN.
   private static func clamped(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
 

@@ -124,6 +124,14 @@ public struct Font: Hashable, Sendable {
     changed { $0.size = .fixed(points.isNaN ? 1 : min(max(points, 1), 1_000)) }
   }
 
+  /// Returns the font with its size multiplied.
+  package func scaled(by factor: Double) -> Font {
+    switch size {
+    case .relative(let scale): changed { $0.size = .relative(scale * factor) }
+    case .fixed(let points): sized(points * factor)
+    }
+  }
+
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)

@@ -93,7 +93,8 @@ import Testing
     let text = message("**%@** is *%@*", .text("*a*"), .runs([TextRun(text: "b", style: red)])).resolved()
     var both = red
     both.isItalic = true
-    #expect(text == .styled([TextRun(text: "*a*", style: bold), TextRun(text: " is "), TextRun(text: "b", style: both)]))
+    #expect(
+      text == .styled([TextRun(text: "*a*", style: bold), TextRun(text: " is "), TextRun(text: "b", style: both)]))
   }
 
   @Test func keysOfGettextHaveOnePlaceholder() {
@@ -178,7 +179,7 @@ import Testing
       var marks = ""
       if run.style.weight == .bold { marks += "b" }
       if run.style.isItalic { marks += "i" }
-      if run.style.isStruckThrough { marks += "s" }
+      if run.style.strikethrough != nil { marks += "s" }
       if run.style.isMonospaced { marks += "m" }
       if let link = run.style.link { marks += link.absoluteString }
       return marks.isEmpty ? run.text : "\(run.text)|\(marks)"

@@ -5,9 +5,17 @@ import Foundation
 /// White space and everything else stays as it is.
 package enum InlineMarkdown {
   /// Indicates whether a text has a character with a meaning. Most texts have none.
-  package static func mayBeIn(_ text: String) -> Bool { text.utf8.contains { marks.contains($0) } }
-
-  private static let marks: [UInt8] = Array("*_~`[\\<".utf8)
+  package static func mayBeIn(_ text: String) -> Bool {
+    for character in text.utf8 {
+      switch character {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+        UInt8(ascii: "\\"), UInt8(ascii: "<"):
+        return true
+      default: break
+      }
+    }
+    return false
+  }
 
   /// Returns the runs of a text, whose marks become styles.
   package static func runs(of text: String) -> [TextRun] {
@@ -156,7 +164,7 @@ private struct MarkdownReader {
         let used = isStruck ? pieces[closer].count : min(2, pieces[opener].count, pieces[closer].count)
         for index in opener + 1..<closer {
           if isStruck {
-            pieces[index].style.isStruckThrough = true
+            pieces[index].style.strikethrough = TextLine()
           } else if used == 2 {
             pieces[index].style.weight = .bold
           } else {

@@ -5,10 +5,18 @@ import Foundation
 package struct TextRun: Equatable, Sendable {
   package var text: String
   package var style: TextRunStyle
+  /// The date that the text shows, and that it follows as time passes.
+  package var date: LiveDate?
 
   package init(text: String, style: TextRunStyle = TextRunStyle()) {
     self.text = text
     self.style = style
+  }
+
+  /// Creates a run that shows a date and follows the time.
+  package init(_ date: LiveDate, at now: Date = Date()) {
+    self.init(text: date.text(at: now))
+    self.date = date
   }
 }
 
@@ -21,8 +29,12 @@ package struct TextRunStyle: Equatable, Sendable {
   package var isItalic = false
   package var isMonospaced = false
   package var hasMonospacedDigits = false
-  package var isUnderlined = false
-  package var isStruckThrough = false
+  package var underline: TextLine?
+  package var strikethrough: TextLine?
+  /// The space after each character, in points.
+  package var tracking: Double?
+  /// The distance of the text above its line, in points.
+  package var baselineOffset: Double?
   package var link: URL?
 
   package init() {}
@@ -37,8 +49,10 @@ package struct TextRunStyle: Equatable, Sendable {
     style.isItalic = isItalic || inner.isItalic
     style.isMonospaced = isMonospaced || inner.isMonospaced
     style.hasMonospacedDigits = hasMonospacedDigits || inner.hasMonospacedDigits
-    style.isUnderlined = isUnderlined || inner.isUnderlined
-    style.isStruckThrough = isStruckThrough || inner.isStruckThrough
+    style.underline = inner.underline ?? underline
+    style.strikethrough = inner.strikethrough ?? strikethrough
+    style.tracking = inner.tracking ?? tracking
+    style.baselineOffset = inner.baselineOffset ?? baselineOffset
     return style
   }
 }

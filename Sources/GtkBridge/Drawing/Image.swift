@@ -1,3 +1,4 @@
+import Graphics
 import GtkObjects
 
 /// A system symbol, an icon of the desktop, or a picture from a file.
@@ -14,11 +15,13 @@ public struct Image: View, Equatable {
     case icon(String, label: String)
     case file(String, label: String)
     case variants(PictureVariants, label: String)
-    case data(Data, label: String)
+    case data(Data, scale: Int, label: String)
   }
 
-  let source: Source
+  private(set) var source: Source
   private var isResizable = false
+  /// Indicates whether a picture is a shape in the colour of the text, or `nil` if its file decides.
+  package var isTemplate: Bool?
   private var renderingMode: SymbolRenderingMode?
 
   private init(_ source: Source) {
@@ -59,15 +62,36 @@ public struct Image: View, Equatable {
 
   /// Creates a picture from data (PNG, JPEG or TIFF). Invalid data shows nothing. Not part of SwiftUI.
   public init(data: Data, label: String = "") {
-    source = .data(data, label: label)
+    source = .data(data, scale: 1, label: label)
   }
+
+  /// Creates a picture from data with several pixels for each point.
+  package init(data: Data, scale: Int) { source = .data(data, scale: scale, label: "") }
+
+  /// Creates a picture from files, which assistive technology reads as `label`.
+  package init(_ variants: PictureVariants, label: String) { source = .variants(variants, label: label) }
 
   /// Creates a picture from a bundle resource, named without its extension and without the scale of a variant.
   ///
   /// Mirrors SwiftUI's `Image(_:bundle:)`. Of the variants `tile.png`, `tile@2x.png` and `tile@3x.png`, the one for the
-  /// scale of the screen is shown; a variant for a scale of two is half as large in points as it is in pixels.
+  /// scale of the screen is shown; a variant for a scale of two is half as large in points as it is in pixels. An image
+  /// set of an asset catalogue is found, too. A name without a picture is logged once, and shows a dashed square.
   public init(_ name: String, bundle: Bundle? = nil) {
-    source = .variants(PictureVariants(of: name, in: bundle), label: name)
+    self.init(PictureVariants(of: name, in: bundle), label: name)
+    if case .variants(let variants, _) = source, variants.files.isEmpty { Gtk.reportMissing("picture", name) }
+  }
+
+  /// Returns the image with another name for assistive technology.
+  package func labeled(_ label: String) -> Image {
+    var image = self
+    switch source {
+    case .symbol(let name, let value, _): image.source = .symbol(name, value: value, label: label)
+    case .icon(let name, _): image.source = .icon(name, label: label)
+    case .file(let path, _): image.source = .file(path, label: label)
+    case .variants(let variants, _): image.source = .variants(variants, label: label)
+    case .data(let data, let scale, _): image.source = .data(data, scale: scale, label: label)
+    }
+    return image
   }
 
   /// Lets the picture fill the available space. It is stretched unless ``View/scaledToFit()`` or
@@ -96,11 +120,15 @@ public struct Image: View, Equatable {
       let symbol = SymbolView(name: name, value: value, label: label, mode: renderingMode)
       if isResizable { ResizableSymbolView(symbol: symbol) } else { symbol }
     case .icon(let name, let label): IconImage(name: name, label: label)
-    case .file(let path, let label): PictureImage(content: .file(path), label: label, isResizable: isResizable)
-    case .variants(let variants, let label):
-      PictureImage(content: .variants(variants), label: label, isResizable: isResizable)
-    case .data(let data, let label): PictureImage(content: .data(data), label: label, isResizable: isResizable)
+    case .file(let path, let label): picture(.file(path), label)
+    case .variants(let variants, let label): picture(.variants(variants), label, isTemplate: variants.isTemplate)
+    case .data(let data, let scale, let label): picture(.data(data, scale: scale), label)
     }
+  }
+
+  private func picture(_ content: PictureImage.Content, _ label: String, isTemplate: Bool? = nil) -> PictureImage {
+    let isTemplate = self.isTemplate ?? isTemplate ?? false
+    return PictureImage(content: content, label: label, isResizable: isResizable, isTemplate: isTemplate)
   }
 }
 
@@ -158,12 +186,13 @@ private struct PictureImage: View, Equatable {
   enum Content: Equatable {
     case file(String)
     case variants(PictureVariants)
-    case data(Data)
+    case data(Data, scale: Int)
   }
 
   let content: Content
   let label: String
   let isResizable: Bool
+  let isTemplate: Bool
 
   static func _makeNode(_ view: PictureImage, in context: NodeContext) -> Node<PictureImage> {
     PictureNode(view, in: context)
@@ -174,12 +203,16 @@ private struct PictureImage: View, Equatable {
 private final class PictureNode: WidgetNode<PictureImage> {
   private var view: PictureImage
   private let picture = Gtk.Picture()
+  private var isDark: Bool
+  /// The look of a template or a placeholder, which has the colour of text.
+  private lazy var style = AppliedStyle(picture)
 
   init(_ view: PictureImage, in context: NodeContext) {
     self.view = view
-    picture.show(view.content)
+    isDark = context.environment.values.colorScheme == .dark
+    picture.show(view, isDark: isDark)
     picture.setAccessible(.label, to: view.label)
-    super.init(picture, in: context)
+    super.init(picture, readsEnvironment: true, in: context)
     applySize()
   }
 
@@ -188,7 +221,7 @@ private final class PictureNode: WidgetNode<PictureImage> {
   override func update(_ view: PictureImage) {
     let old = self.view
     self.view = view
-    if view.content != old.content { picture.show(view.content) }
+    if view.content != old.content || view.isTemplate != old.isTemplate { picture.show(view, isDark: isDark) }
     if view.label != old.label { picture.setAccessible(.label, to: view.label) }
     if view.isResizable != old.isResizable { applySize() }
   }
@@ -199,17 +232,35 @@ private final class PictureNode: WidgetNode<PictureImage> {
     picture.setExpands(view.isResizable, on: .vertical)
     // A picture in a larger space keeps its own size.
     picture.setFit(view.isResizable ? .fill : .ownSize)
+    environmentDidChange()
+  }
+
+  override func environmentDidChange() {
+    let values = context.environment.values
+    if isDark != (values.colorScheme == .dark) {
+      isDark.toggle()
+      picture.show(view, isDark: isDark)
+    }
+    if view.isTemplate { style.set(values.textCSS) }
   }
 }
 
 extension Gtk.Picture {
-  fileprivate func show(_ content: PictureImage.Content) {
-    switch content {
-    case .file(let path): setFile(path)
+  fileprivate func show(_ view: PictureImage, isDark: Bool) {
+    switch view.content {
+    case .file(let path): show(path, scale: 1, isTemplate: view.isTemplate)
     case .variants(let variants):
-      let (path, scale) = variants.best(for: scaleFactor)
-      if scale == 1 { setFile(path) } else { setFile(path, scale: scale) }
-    case .data(let data): setData(data)
+      let (path, scale) = variants.best(for: scaleFactor, isDark: isDark)
+      guard !path.isEmpty else { return setSymbol(Gtk.SymbolPaintable(.init(name: view.label, symbol: .missing))) }
+      show(path, scale: scale, isTemplate: view.isTemplate)
+    case .data(let data, let scale):
+      if scale == 1 && !view.isTemplate { return setData(data) }
+      setTexture(Gtk.Texture(data), scale: scale, isTemplate: view.isTemplate)
     }
+  }
+
+  private func show(_ path: String, scale: Int, isTemplate: Bool) {
+    if scale == 1 && !isTemplate { return setFile(path) }
+    setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: isTemplate)
   }
 }

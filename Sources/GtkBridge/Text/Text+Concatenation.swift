@@ -1,3 +1,5 @@
+import Graphics
+
 extension Text {
   /// Concatenates two texts, each with its own style.
   ///
@@ -9,10 +11,15 @@ extension Text {
   /// The runs of the text; a plain text is one run without a style.
   package var parts: [TextRun] { runs ?? [TextRun(text: content)] }
 
-  private func adding(_ change: (inout TextRunStyle) -> Void) -> Text {
+  package func adding(_ change: (inout TextRunStyle) -> Void) -> Text {
     var outer = TextRunStyle()
     change(&outer)
-    return Text(parts.map { TextRun(text: $0.text, style: outer.adding($0.style)) })
+    return Text(
+      parts.map { part in
+        var part = part
+        part.style = outer.adding(part.style)
+        return part
+      })
   }
 
   // The following modifiers return `Text`, for concatenation. They are disfavoured so that other uses select the view
@@ -52,17 +59,21 @@ extension Text {
   @_disfavoredOverload
   public func monospacedDigit() -> Text { adding { $0.hasMonospacedDigits = true } }
 
-  /// Underlines the text.
+  /// Draws a line below the text.
   ///
-  /// Mirrors SwiftUI's `underline(_:)`.
-  public func underline(_ isActive: Bool = true) -> Text {
-    isActive ? adding { $0.isUnderlined = true } : self
+  /// Mirrors SwiftUI's `underline(_:pattern:color:)`. Pango has no dashes and dots, for which there is a solid line.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    isActive ? adding { $0.underline = TextLine(color: color) } : self
   }
 
-  /// Strikes the text through.
+  /// Draws a line through the text.
   ///
-  /// Mirrors SwiftUI's `strikethrough(_:)`.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    isActive ? adding { $0.isStruckThrough = true } : self
+  /// Mirrors SwiftUI's `strikethrough(_:pattern:color:)`.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    isActive ? adding { $0.strikethrough = TextLine(color: color) } : self
   }
 }

@@ -1,3 +1,4 @@
+import Graphics
 import GtkObjects
 
 /// One or more lines of text.
@@ -45,13 +46,14 @@ public final class TextNode: WidgetNode<Text> {
   private let label: Gtk.Label
   private let style: AppliedStyle
   private var layout = TextLayout()
+  private lazy var clock = TextClock(context.graph)
 
   init(_ view: Text, in context: NodeContext) {
     self.view = view
     label = Gtk.Label(view.content)
     style = AppliedStyle(label)
     super.init(label, readsEnvironment: true, in: context)
-    if let runs = view.runs { label.setRuns(runs) }
+    if let runs = view.runs { show(runs) }
     label.setBlockAlign(context.container.layout.horizontal)
     environmentDidChange()
   }
@@ -64,7 +66,17 @@ public final class TextNode: WidgetNode<Text> {
     if let transaction = Transaction.current, element.hasTraits, element.traits.fadesText {
       element.traits.onTextChange?(transaction)
     }
-    if let runs = view.runs { label.setRuns(runs) } else { label.text = view.content }
+    if let runs = view.runs { show(runs) } else { label.text = view.content }
+  }
+
+  private func show(_ runs: [TextRun]) {
+    guard runs.contains(where: { $0.date != nil }) else { return label.setRuns(runs) }
+    clock.follow(runs) { [weak self] in self?.label.setRuns($0) }
+  }
+
+  override func unmount() {
+    if view.runs != nil { clock.stop() }
+    super.unmount()
   }
 
   override func environmentDidChange() {

@@ -122,18 +122,6 @@ extension TextField where Label == Text {
   }
 }
 
-extension Formatter {
-  /// Returns the value of a text. Foundation lacks a common method for this on Linux.
-  fileprivate func value(from text: String) -> Any? {
-    switch self {
-    case let formatter as NumberFormatter: formatter.number(from: text)
-    case let formatter as DateFormatter: formatter.date(from: text)
-    case let formatter as ISO8601DateFormatter: formatter.date(from: text)
-    default: nil
-    }
-  }
-}
-
 /// A single-line field for text that must not be readable on screen.
 ///
 /// Mirrors SwiftUI's `SecureField`; shown by a GtkPasswordEntry with a button that reveals the text.

@@ -1,3 +1,5 @@
+import Graphics
+
 extension EnvironmentValues {
   /// The weight of text, or `nil` for the font's own weight.
   public var fontWeight: Font.Weight? {
@@ -52,12 +54,22 @@ extension EnvironmentValues {
     set { self[IsTextSelectableKey.self] = newValue }
   }
 
+  /// The case, the spacing and the lines of text.
+  package var textLook: TextLook {
+    get { self[TextLookKey.self] }
+    set { self[TextLookKey.self] = newValue }
+  }
+
   /// The font with weight, slant and typeface applied, or `nil` if all of them are the desktop's.
   var resolvedFont: Font? {
-    guard font != nil || fontWeight != nil || isItalic || fontDesign != nil || hasMonospacedDigits else { return nil }
+    let scale = textLook.fontScale
+    guard font != nil || fontWeight != nil || isItalic || fontDesign != nil || hasMonospacedDigits || scale != 1 else {
+      return nil
+    }
     var resolved = (font ?? .body).design(fontDesign)
     if hasMonospacedDigits { resolved = resolved.monospacedDigit() }
     if let fontWeight { resolved = resolved.weight(fontWeight) }
+    if scale != 1 { resolved = resolved.scaled(by: scale) }
     return isItalic ? resolved.italic() : resolved
   }
 
@@ -66,30 +78,21 @@ extension EnvironmentValues {
     let font = resolvedFont
     // The gradient covers what is drawn, which has to be opaque.
     let color = foregroundGradient == nil ? foregroundColor : nil
-    guard font != nil || color != nil else { return nil }
-    return (font?.css ?? "") + (color.map { "color:\($0.textCSS);" } ?? "")
+    let look = textLook
+    guard font != nil || color != nil || look != TextLook() else { return nil }
+    return (font?.css ?? "") + (color.map { "color:\($0.textCSS);" } ?? "") + look.css(for: font)
   }
-}
-
-/// The alignment of the lines of a text.
-///
-/// Mirrors SwiftUI's `TextAlignment`.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
 }
 
 extension Text {
   /// The position at which a text that does not fit is truncated.
   ///
   /// Mirrors SwiftUI's `Text.TruncationMode`.
-  public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning.
-    case head
-    /// In the middle.
-    case middle
-    /// At the end.
-    case tail
-  }
+  public typealias TruncationMode = TextTruncationMode
+}
+
+private struct TextLookKey: EnvironmentKey {
+  static var defaultValue: TextLook { TextLook() }
 }
 
 private struct FontWeightKey: EnvironmentKey {
@@ -122,10 +125,4 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
 
 private struct IsTextSelectableKey: EnvironmentKey {
   static var defaultValue: Bool { false }
-}
-
-extension Color {
-  /// The colour as text colour. The theme's accent is a background colour with too little contrast on a dark
-  /// background.
-  var textCSS: String { self == .accentColor ? "mix(@theme_selected_bg_color,@theme_fg_color,0.35)" : css }
 }

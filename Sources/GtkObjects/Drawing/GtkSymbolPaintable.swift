@@ -43,6 +43,11 @@ extension Gtk {
       return value(of: paintable, appearanceKey, as: SymbolAppearance.self)?.name
     }
 
+    private static func size(of paintable: OpaquePointer) -> CGSize {
+      let appearance = value(of: paintable, appearanceKey, as: SymbolAppearance.self)
+      return appearance?.shape?.size ?? CGSize(width: Symbol.gridSize, height: Symbol.gridSize)
+    }
+
     private static let appearanceKey = "gtkbridge-symbol"
     private static let widgetKey = "gtkbridge-symbol-widget"
 
@@ -59,6 +64,7 @@ extension Gtk {
       }
       var bounds = graphene_rect_t()
       graphene_rect_init(&bounds, 0, 0, Float(size.width), Float(size.height))
+      if let shape = appearance.shape { return shape.paint(in: snapshot, bounds: bounds, color: foreground) }
       guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
       appearance.paint(in: context, size: size, foreground: foreground, widget: widget)
       cairo_destroy(context)
@@ -92,9 +98,22 @@ extension Gtk {
         }
       }
       methods.pointee.get_flags = { _ in GDK_PAINTABLE_STATIC_SIZE }
-      methods.pointee.get_intrinsic_width = { _ in Int32(Symbol.gridSize) }
-      methods.pointee.get_intrinsic_height = { _ in Int32(Symbol.gridSize) }
-      methods.pointee.get_intrinsic_aspect_ratio = { _ in 1 }
+      // Safe, because GTK measures on the main thread, as it paints.
+      methods.pointee.get_intrinsic_width = { paintable in
+        guard let paintable else { return 0 }
+        return MainActor.assumeIsolated { Int32(SymbolPaintable.size(of: paintable).width.rounded()) }
+      }
+      methods.pointee.get_intrinsic_height = { paintable in
+        guard let paintable else { return 0 }
+        return MainActor.assumeIsolated { Int32(SymbolPaintable.size(of: paintable).height.rounded()) }
+      }
+      methods.pointee.get_intrinsic_aspect_ratio = { paintable in
+        guard let paintable else { return 0 }
+        return MainActor.assumeIsolated {
+          let size = SymbolPaintable.size(of: paintable)
+          return size.height > 0 ? size.width / size.height : 0
+        }
+      }
     }
 
     private static func implementSymbolic(_ methods: UnsafeMutablePointer<GtkSymbolicPaintableInterface>) {

@@ -18,6 +18,8 @@ extension Gtk {
 
     package var name: String
     package var symbol: Symbol
+    /// The shape of a picture in place of the symbol.
+    package var shape: PictureShape?
     package var weight = Font.Weight.regular
     package var rendering = Rendering.monochrome
     /// The part of the marks that is shown in full, from 0 to 1; the others are faint.

@@ -20,8 +20,18 @@ extension TextRun {
       attributes.append("font_features=\"tnum\"")
     }
     if style.font?.hasSmallCaps == true { attributes.append("font_variant=\"small-caps\"") }
-    if style.isUnderlined { attributes.append("underline=\"single\"") }
-    if style.isStruckThrough { attributes.append("strikethrough=\"true\"") }
+    if let line = style.underline {
+      attributes.append("underline=\"\(line.pattern.markup)\"")
+      if let color = line.color { attributes.append("underline_color=\"\(rgba(color).hex)\"") }
+    }
+    if let line = style.strikethrough {
+      attributes.append("strikethrough=\"true\"")
+      if let color = line.color { attributes.append("strikethrough_color=\"\(rgba(color).hex)\"") }
+    }
+    // Pango counts in 1024ths of a point of the font, of which three are four pixels.
+    func units(_ points: Double) -> Int { Int((min(max(points, -1_000), 1_000) * 768).rounded()) }
+    if let tracking = style.tracking { attributes.append("letter_spacing=\"\(units(tracking))\"") }
+    if let offset = style.baselineOffset { attributes.append("rise=\"\(units(offset))\"") }
     if let color = style.color { attributes.append(rgba(color).markup) }
     var markup = Self.escaped(LongWord.shown(text))
     if !attributes.isEmpty { markup = "<span \(attributes.joined(separator: " "))>\(markup)</span>" }
@@ -37,15 +47,30 @@ extension TextRun {
 }
 
 extension GdkRGBA {
-  /// The colour as attributes of Pango markup.
-  fileprivate var markup: String {
+  /// The colour without its opacity.
+  fileprivate var hex: String {
     func byte(_ part: Float) -> String {
       let hex = String(UInt8(min(max(part, 0), 1) * 255), radix: 16)
       return hex.count == 1 ? "0" + hex : hex
     }
+    return "#\(byte(red))\(byte(green))\(byte(blue))"
+  }
+
+  /// The colour as attributes of Pango markup.
+  fileprivate var markup: String {
     // Pango rejects an alpha value of 0.
     let opacity = max(Int(alpha * 100), 1)
-    return "foreground=\"#\(byte(red))\(byte(green))\(byte(blue))\" alpha=\"\(opacity)%\""
+    return "foreground=\"\(hex)\" alpha=\"\(opacity)%\""
+  }
+}
+
+extension TextLine.Pattern {
+  fileprivate var markup: String {
+    switch self {
+    case .solid: "single"
+    case .double: "double"
+    case .wavy: "error"
+    }
   }
 }
 

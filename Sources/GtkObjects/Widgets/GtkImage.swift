@@ -64,18 +64,22 @@ extension Gtk {
     /// Shows a file, which GTK loads synchronously. An unreadable file shows nothing.
     package func setFile(_ path: String) { gtk_picture_set_filename(opaque, path) }
 
-    /// Shows a file that has several pixels for each point. An unreadable file shows nothing.
-    package func setFile(_ path: String, scale: Int) {
-      guard let texture = gdk_texture_new_from_filename(path, nil), let snapshot = gtk_snapshot_new() else {
-        return gtk_picture_set_paintable(opaque, nil)
+    /// Shows a picture that has several pixels for each point, or nothing. A template is a shape in the colour of text.
+    package func setTexture(_ texture: Texture?, scale: Int, isTemplate: Bool) {
+      guard let texture, let snapshot = gtk_snapshot_new() else { return gtk_picture_set_paintable(opaque, nil) }
+      let (width, height) = (Double(texture.width) / Double(scale), Double(texture.height) / Double(scale))
+      if isTemplate {
+        g_object_unref(UnsafeMutableRawPointer(snapshot))
+        var shape = SymbolAppearance(name: "", symbol: .missing)
+        shape.shape = PictureShape(texture: texture, size: CGSize(width: width, height: height))
+        let paintable = SymbolPaintable(shape)
+        paintable.setWidget(self)
+        return setSymbol(paintable)
       }
-      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-      let width = Float(gdk_texture_get_width(texture)) / Float(scale)
-      let height = Float(gdk_texture_get_height(texture)) / Float(scale)
       var bounds = graphene_rect_t()
-      graphene_rect_init(&bounds, 0, 0, width, height)
-      gtk_snapshot_append_texture(snapshot, texture, &bounds)
-      var size = graphene_size_t(width: width, height: height)
+      graphene_rect_init(&bounds, 0, 0, Float(width), Float(height))
+      gtk_snapshot_append_texture(snapshot, texture.opaque, &bounds)
+      var size = graphene_size_t(width: Float(width), height: Float(height))
       guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
       gtk_picture_set_paintable(opaque, paintable)
       g_object_unref(UnsafeMutableRawPointer(paintable))

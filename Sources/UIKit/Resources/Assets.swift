@@ -6,7 +6,6 @@ import Synchronization
 /// The colours of the program's asset catalogues.
 package enum Assets {
   private static let colors = Mutex<[String: Color]>([:])
-  private static let reported = Mutex<Set<String>>([])
 
   /// Returns a colour, or `nil` if there is none of that name.
   package static func color(named name: String, in bundle: Bundle?) -> Color? {
@@ -16,12 +15,6 @@ package enum Assets {
     let color = Color.adaptive(light: asset.light, dark: asset.dark)
     colors.withLock { $0[id] = color }
     return color
-  }
-
-  /// Reports once that an asset is missing.
-  package static func reportMissing(_ kind: String, _ name: String) {
-    guard reported.withLock({ $0.insert("\(kind) \(name)").inserted }) else { return }
-    Gtk.log({ "There is no \(kind) named \"\(name)\" in the resources." }, level: .warning, domain: "GtkBridge")
   }
 }
 
@@ -35,7 +28,7 @@ extension Color {
     if let color = Assets.color(named: name, in: bundle) {
       self = color
     } else {
-      Assets.reportMissing("colour", name)
+      Gtk.reportMissing("colour", name)
       self = Color(red: 1, green: 0, blue: 0.6)
     }
   }

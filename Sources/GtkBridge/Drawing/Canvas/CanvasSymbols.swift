@@ -17,11 +17,12 @@ final class CanvasSymbols {
       switch source {
       case .file(let path, _): (path, 1)
       case .variants(let variants, _): variants.best(for: scale)
-      case .data, .symbol, .icon: nil
+      case .data(_, let scale, _): ("", scale)
+      case .symbol, .icon: nil
       }
     if let known = textures[source] { return (known, variant?.scale ?? 1) }
     var texture = variant.flatMap { Gtk.Texture(file: $0.path) }
-    if case .data(let data, _) = source { texture = Gtk.Texture(data) }
+    if case .data(let data, _, _) = source { texture = Gtk.Texture(data) }
     if textures.count >= Self.mostTextures { textures = [:] }
     textures[source] = texture
     return texture.map { ($0, variant?.scale ?? 1) }

@@ -1,0 +1,86 @@
+import Foundation
+
+extension AttributeScopes {
+  /// The attributes that a text supports.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The text colour.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The underline.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The strikethrough.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The space between characters.
+    public let kern: KerningAttribute
+    /// The space between characters.
+    public let tracking: TrackingAttribute
+    /// The distance of the text above its line.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The purpose.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// Foundation's attributes.
+    public let foundation: FoundationAttributes
+
+    /// The key of the font attribute.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "GtkBridge.Font"
+    }
+
+    /// The key of the colour attribute.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "GtkBridge.ForegroundColor"
+    }
+
+    /// The key of the underline attribute.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = TextLineStyle
+      public static let name = "GtkBridge.UnderlineStyle"
+    }
+
+    /// The key of the kerning attribute.
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "GtkBridge.Kern"
+    }
+
+    /// The key of the tracking attribute.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "GtkBridge.Tracking"
+    }
+
+    /// The key of the baseline offset.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "GtkBridge.BaselineOffset"
+    }
+
+    /// The key of the purpose.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
+
+    /// The key of the strikethrough attribute.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = TextLineStyle
+      public static let name = "GtkBridge.StrikethroughStyle"
+    }
+  }
+
+  /// The attributes that a text supports.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}

@@ -1,0 +1,21 @@
+/// The style of a line below or through text.
+///
+/// Its name is `Text.LineStyle`, as in SwiftUI. Pango has no dashes and dots, for which there is a solid line.
+public struct TextLineStyle: Hashable, Sendable {
+  package let line: TextLine
+
+  /// The pattern of a line.
+  public struct Pattern: Hashable, Sendable {
+    public static let solid = Pattern()
+    public static let dash = Pattern()
+    public static let dot = Pattern()
+    public static let dashDot = Pattern()
+    public static let dashDotDot = Pattern()
+  }
+
+  /// Creates a style with a pattern and a colour, or `nil` for that of the text.
+  public init(pattern: Pattern = .solid, color: Color? = nil) { line = TextLine(color: color) }
+
+  /// A plain line.
+  public static let single = TextLineStyle()
+}

@@ -1,0 +1,38 @@
+import CGtk
+import Foundation
+
+extension Gtk {
+  /// Returns the size of a picture in pixels, or `nil` if the data are no picture. May be called on any thread.
+  package nonisolated static func pictureSize(of data: Data) -> (width: Double, height: Double)? {
+    withPixels(of: data) { pixels in
+      (Double(gdk_pixbuf_get_width(pixels)), Double(gdk_pixbuf_get_height(pixels)))
+    }
+  }
+
+  /// Returns a picture in another format, or `nil` if the data are no picture. May be called on any thread.
+  package nonisolated static func encodedPicture(_ data: Data, type: String, quality: Int?) -> Data? {
+    withPixels(of: data) { pixels -> Data? in
+      var buffer: UnsafeMutablePointer<gchar>?
+      var size: gsize = 0
+      var keys = [quality == nil ? nil : strdup("quality"), nil]
+      var values = [quality.map { strdup("\($0)") } ?? nil, nil]
+      defer { for string in keys + values { free(string) } }
+      guard gdk_pixbuf_save_to_bufferv(pixels, &buffer, &size, type, &keys, &values, nil) != 0, let buffer else {
+        return nil
+      }
+      defer { g_free(buffer) }
+      return Data(bytes: buffer, count: Int(size))
+    } ?? nil
+  }
+
+  private nonisolated static func withPixels<Result>(of data: Data, _ use: (OpaquePointer) -> Result) -> Result? {
+    guard !data.isEmpty else { return nil }
+    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    guard let stream = g_memory_input_stream_new_from_bytes(bytes) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
+    guard let pixels = gdk_pixbuf_new_from_stream(stream, nil, nil) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+    return use(pixels)
+  }
+}

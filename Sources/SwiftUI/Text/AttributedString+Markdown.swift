@@ -1,0 +1,50 @@
+import Graphics
+
+extension AttributedString {
+  /// The way in which Markdown is read.
+  ///
+  /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions`. Here only the marks within a line have a meaning,
+  /// whatever the syntax, and white space stays.
+  public struct MarkdownParsingOptions: Sendable {
+    /// The parts of Markdown that have a meaning.
+    public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+    /// What happens with text that is no Markdown, which there is none of here.
+    public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+
+    /// Creates options.
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Creates a string from Markdown: `**bold**`, `*italic*`, `~~struck through~~`, `` `code` `` and links.
+  ///
+  /// Mirrors Foundation's `init(markdown:options:baseURL:)`, which does not exist on Linux.
+  public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    self.init()
+    for run in InlineMarkdown.runs(of: markdown) {
+      var part = AttributedString(run.text)
+      var intent = InlinePresentationIntent()
+      if run.style.weight == .bold { intent.insert(.stronglyEmphasized) }
+      if run.style.isItalic { intent.insert(.emphasized) }
+      if run.style.isMonospaced { intent.insert(.code) }
+      if run.style.strikethrough != nil { intent.insert(.strikethrough) }
+      if !intent.isEmpty { part.inlinePresentationIntent = intent }
+      part.link = run.style.link.map { link in
+        baseURL.flatMap { URL(string: link.relativeString, relativeTo: $0)?.absoluteURL } ?? link
+      }
+      append(part)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Graphics
+
+extension Text {
+  /// Sets the space between characters in points, beyond that of the font.
+  ///
+  /// Mirrors SwiftUI's `kerning(_:)`. Pango has one kind of space, which does not end ligatures.
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+
+  /// Sets the space between characters in points, beyond that of the font.
+  ///
+  /// Mirrors SwiftUI's `tracking(_:)`.
+  public func tracking(_ tracking: CGFloat) -> Text { adding { $0.tracking = tracking } }
+
+  /// Sets the distance of the text above its line in points.
+  ///
+  /// Mirrors SwiftUI's `baselineOffset(_:)`.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding { $0.baselineOffset = baselineOffset } }
+}
+
+extension View {
+  /// Draws a line below the texts inside.
+  ///
+  /// Mirrors SwiftUI's `underline(_:pattern:color:)`.
+  @_disfavoredOverload
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    transformEnvironment(\.textLook) { $0.underline = isActive ? TextLine(color: color) : nil }
+  }
+
+  /// Draws a line through the texts inside.
+  ///
+  /// Mirrors SwiftUI's `strikethrough(_:pattern:color:)`.
+  @_disfavoredOverload
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    transformEnvironment(\.textLook) { $0.strikethrough = isActive ? TextLine(color: color) : nil }
+  }
+
+  /// Sets the space between the characters of the texts inside in points, beyond that of the font.
+  ///
+  /// Mirrors SwiftUI's `kerning(_:)`.
+  @_disfavoredOverload public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+
+  /// Sets the space between the characters of the texts inside in points, beyond that of the font.
+  ///
+  /// Mirrors SwiftUI's `tracking(_:)`.
+  @_disfavoredOverload
+  public func tracking(_ tracking: CGFloat) -> some View {
+    transformEnvironment(\.textLook) { $0.tracking = tracking.isFinite ? tracking : 0 }
+  }
+
+  /// Shows the texts inside in capital or in small letters; `nil` leaves them as they are.
+  ///
+  /// Mirrors SwiftUI's `textCase(_:)`. Assistive technology reads the text as it is written.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    transformEnvironment(\.textLook) { $0.letters = textCase?.letters }
+  }
+
+  /// Sets the space between the lines of the texts inside in points, beyond that of the font.
+  ///
+  /// Mirrors SwiftUI's `lineSpacing(_:)`. GTK puts half of it above the first and below the last line.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    transformEnvironment(\.textLook) { $0.lineSpacing = lineSpacing.isFinite ? max(0, lineSpacing) : 0 }
+  }
+
+  /// Lets the characters of a text move together to make it fit.
+  ///
+  /// Mirrors SwiftUI's `allowsTightening(_:)`. It has no effect, because Pango has no tighter spacing than that of the
+  /// font.
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+
+  /// Limits the number of lines of each text inside, and keeps the place for the least number of lines.
+  ///
+  /// Mirrors SwiftUI's `lineLimit(_:)` with a range.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(ReservedLines(count: limit.lowerBound)).lineLimit(limit.upperBound)
+  }
+
+  /// Keeps the place for the least number of lines of the text inside, which may have more.
+  ///
+  /// Mirrors SwiftUI's `lineLimit(_:)` with a range without an end.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(ReservedLines(count: limit.lowerBound)).lineLimit(nil)
+  }
+
+  /// Limits the number of lines of each text inside.
+  ///
+  /// Mirrors SwiftUI's `lineLimit(_:)` with a range without a start.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Limits the number of lines of each text inside, and keeps the place for all of them.
+  ///
+  /// Mirrors SwiftUI's `lineLimit(_:reservesSpace:)`.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(ReservedLines(count: reservesSpace ? limit : 1)).lineLimit(limit)
+  }
+
+  /// Makes text smaller, down to a part of its size, where there is too little width for it in one line.
+  ///
+  /// Mirrors SwiftUI's `minimumScaleFactor(_:)`. There are six sizes, and the
+  /// text inside is made smaller as a whole.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    modifier(ShrunkenText(factor: factor.isFinite ? min(max(factor, 0.01), 1) : 1))
+  }
+}
+
+extension Text {
+  /// The letters of a text.
+  ///
+  /// Mirrors SwiftUI's `Text.Case`.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+
+    fileprivate var letters: TextLook.Letters { self == .uppercase ? .uppercase : .lowercase }
+  }
+}
+
+extension EnvironmentValues {
+  /// The letters of texts, or `nil` for those that they are written in.
+  ///
+  /// Mirrors SwiftUI's `textCase`.
+  public var textCase: Text.Case? {
+    get { textLook.letters.map { $0 == .uppercase ? .uppercase : .lowercase } }
+    set { textLook.letters = newValue?.letters }
+  }
+
+  /// The space between lines beyond that of the font, in points.
+  ///
+  /// Mirrors SwiftUI's `lineSpacing`.
+  public var lineSpacing: CGFloat {
+    get { textLook.lineSpacing }
+    set { textLook.lineSpacing = newValue }
+  }
+}
+
+/// Keeps the place for a number of lines with an invisible text.
+private struct ReservedLines: ViewModifier {
+  let count: Int
+
+  func body(content: Content) -> some View {
+    ZStack(alignment: .topLeading) {
+      if count > 1 {
+        Text(verbatim: Array(repeating: " ", count: min(count, 1_000)).joined(separator: "\n"))
+          .lineLimit(nil).hidden().accessibilityHidden(true)
+      }
+      content
+    }
+  }
+}
+
+/// Shows the greatest of some sizes that fits.
+private struct ShrunkenText: ViewModifier {
+  let factor: Double
+
+  func body(content: Content) -> some View {
+    if factor == 1 {
+      content
+    } else {
+      ViewThatFits(in: .horizontal) {
+        ForEach(0..<6) { step in
+          content.transformEnvironment(\.textLook) { $0.fontScale *= 1 - (1 - factor) * Double(step) / 5 }
+        }
+      }
+    }
+  }
+}

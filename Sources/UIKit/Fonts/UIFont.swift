@@ -1,0 +1,101 @@
+import Foundation
+import Graphics
+
+/// A font, as UIKit names it.
+///
+/// Mirrors the part of `UIFont` that is a value. The user's scale of text applies to all fonts.
+public struct UIFont: Hashable, Sendable {
+  /// The font for views.
+  public let font: Font
+  /// The size in points.
+  public let pointSize: Double
+
+  private init(_ font: Font, _ pointSize: Double) {
+    self.font = font
+    self.pointSize = pointSize
+  }
+
+  /// The thickness of the strokes.
+  ///
+  /// Mirrors `UIFont.Weight`.
+  public struct Weight: Hashable, Sendable {
+    fileprivate let weight: Font.Weight
+
+    public static let ultraLight = Weight(weight: .ultraLight)
+    public static let thin = Weight(weight: .thin)
+    public static let light = Weight(weight: .light)
+    public static let regular = Weight(weight: .regular)
+    public static let medium = Weight(weight: .medium)
+    public static let semibold = Weight(weight: .semibold)
+    public static let bold = Weight(weight: .bold)
+    public static let heavy = Weight(weight: .heavy)
+    public static let black = Weight(weight: .black)
+  }
+
+  /// A predefined font by its purpose.
+  ///
+  /// Mirrors `UIFont.TextStyle`.
+  public struct TextStyle: Hashable, Sendable {
+    fileprivate let style: Font.TextStyle
+    fileprivate let pointSize: Double
+
+    public static let largeTitle = TextStyle(style: .largeTitle, pointSize: 34)
+    public static let title1 = TextStyle(style: .title, pointSize: 28)
+    public static let title2 = TextStyle(style: .title2, pointSize: 22)
+    public static let title3 = TextStyle(style: .title3, pointSize: 20)
+    public static let headline = TextStyle(style: .headline, pointSize: 17)
+    public static let subheadline = TextStyle(style: .subheadline, pointSize: 15)
+    public static let body = TextStyle(style: .body, pointSize: 17)
+    public static let callout = TextStyle(style: .callout, pointSize: 16)
+    public static let footnote = TextStyle(style: .footnote, pointSize: 13)
+    public static let caption1 = TextStyle(style: .caption, pointSize: 12)
+    public static let caption2 = TextStyle(style: .caption2, pointSize: 11)
+  }
+
+  /// Returns the desktop's font at a size.
+  public static func systemFont(ofSize size: Double, weight: Weight = .regular) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight), size)
+  }
+
+  /// Returns the desktop's font in bold.
+  public static func boldSystemFont(ofSize size: Double) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+
+  /// Returns the desktop's font in italics.
+  public static func italicSystemFont(ofSize size: Double) -> UIFont { UIFont(.system(size: size).italic(), size) }
+
+  /// Returns the desktop's monospaced font.
+  public static func monospacedSystemFont(ofSize size: Double, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
+  }
+
+  /// Returns the desktop's font with digits of the same width.
+  public static func monospacedDigitSystemFont(ofSize size: Double, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
+  }
+
+  /// Returns a predefined font.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(.system(style.style), style.pointSize)
+  }
+
+  /// Creates a font of a typeface. Text is shown in the desktop's typeface if there is none of that name.
+  public init?(name: String, size: Double) { self.init(.custom(name, size: size), size) }
+
+  /// Returns the font at another size.
+  public func withSize(_ size: Double) -> UIFont {
+    UIFont(pointSize > 0 ? font.scaled(by: size / pointSize) : font, size)
+  }
+
+  /// The sizes of the desktop's texts.
+  public static let labelFontSize = 17.0
+  public static let buttonFontSize = 18.0
+  public static let systemFontSize = 14.0
+  public static let smallSystemFontSize = 12.0
+}
+
+extension Font {
+  /// Creates a font for views from one for UIKit.
+  ///
+  /// Mirrors SwiftUI's `Font(_:)` of a font of UIKit.
+  public init(_ font: UIFont) { self = font.font }
+}

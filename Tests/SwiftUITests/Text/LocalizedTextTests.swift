@@ -1,0 +1,104 @@
+import Foundation
+import Graphics
+import GtkBridgeTesting
+import Testing
+
+@testable import GtkBridge
+@testable import SwiftUI
+
+extension SwiftUITests {
+  @Suite @MainActor struct LocalizedTextTests {
+    private func bundle(_ files: [String: String]) throws -> Bundle {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).resources")
+      for (name, content) in files {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(content.utf8).write(to: file)
+      }
+      return try #require(Bundle(path: folder.path))
+    }
+
+    @Test func titlesOfLiteralsAreKeysAndOthersAreNot() throws {
+      let title = "**a**"
+      let host = try ViewHost {
+        Text("**a**")
+        Text(title)
+        Text(verbatim: "**a**")
+        Button("**b**") {}
+        Button(title) {}
+        Toggle("**c**", isOn: .constant(true))
+        Label("**d**", systemImage: "star")
+      }
+      #expect(host.texts.filter { !$0.isEmpty } == ["a", "**a**", "**a**", "b", "**a**", "c", "d"])
+    }
+
+    @Test func interpolatedValuesHaveTheirPlaceholders() {
+      let key: LocalizedStringKey = "\(1) of \("two"): \(1.5, specifier: "%.1f") \(UInt8(3)) 100%"
+      #expect(key.message.key == "%lld of %@: %.1f %u 100%%")
+      #expect(key.string == "1 of two: \(String(format: "%.1f", locale: .desktop, 1.5)) 3 100%")
+      #expect(Text("\(1_234_567)").content == 1_234_567.formatted(.number.locale(.desktop)))
+      #expect(Text("\(0.5, format: .percent)").content == 0.5.formatted(.percent.locale(.desktop)))
+      #expect(Text("\(1.5)").content.count == 8)
+    }
+
+    @Test func textsInAKeyKeepTheirStyles() throws {
+      let text = Text("a \(Text("b").foregroundColor(.red)) **\("*c*")**")
+      let runs = try #require(text.runs)
+      #expect(text.content == "a b *c*")
+      #expect(runs.map(\.style.color) == [nil, .red, nil, nil])
+      #expect(runs.last?.style.weight == .bold)
+    }
+
+    @Test func translationsComeFromTheBundle() throws {
+      let bundle = try bundle([
+        "en.lproj/Localizable.strings": #""Hello" = "Good day"; "%lld apples" = "apples: %lld"; "name" = "**N**";"#,
+        "en.lproj/Other.strings": #""Hello" = "Other";"#,
+      ])
+      #expect(Text("Hello", bundle: bundle).content == "Good day")
+      #expect(Text("Hello", tableName: "Other", bundle: bundle, comment: "a greeting").content == "Other")
+      #expect(Text("\(3) apples", bundle: bundle).content == "apples: 3")
+      #expect(Text("nothing", bundle: bundle).content == "nothing")
+      #expect(String(localized: "\(3) apples", bundle: bundle) == "apples: 3")
+      #expect(String(localized: "name", bundle: bundle) == "**N**")
+      #expect(String(localized: "missing", defaultValue: "\(3) default", bundle: bundle) == "3 default")
+      let place = LocalizedStringResource.BundleDescription.atURL(bundle.bundleURL)
+      #expect(Text(LocalizedStringResource("Hello", bundle: place)).content == "Good day")
+    }
+
+    @Test func markdownBecomesAttributes() throws {
+      let string = try AttributedString(markdown: "a **b** [c](https://gtk.org)")
+      let runs = try #require(Text(string).runs)
+      #expect(runs.map(\.text) == ["a ", "b", " ", "c"])
+      #expect(runs[1].style.weight == .bold && runs[3].style.link?.host == "gtk.org")
+    }
+
+    @Test func valuesAreFormattedForTheUser() {
+      let price = 2.5
+      #expect(Text(price, format: .number.locale(Locale(identifier: "de_DE"))).content == "2,5")
+      #expect(Text(12_345, format: .number).content == 12_345.formatted(.number.locale(.desktop)))
+      let formatter = NumberFormatter()
+      formatter.minimumIntegerDigits = 3
+      #expect(Text(NSNumber(value: 7), formatter: formatter).content == "007")
+    }
+
+    @Test func timerTicksByItself() async throws {
+      let host = try ViewHost { Text(Date.now.addingTimeInterval(-59.8), style: .timer) }
+      #expect(host.texts.filter { !$0.isEmpty } == ["0:59"])
+      try await host.wait(for: "1:00")
+    }
+
+    @Test func metricsFollowTheSizeOfText() throws {
+      struct Side: View {
+        @ScaledMetric(relativeTo: .title) private var side = 10.0
+        var body: some View { Text(verbatim: "\(side)") }
+      }
+      let host = try ViewHost {
+        Side()
+        Side().environment(\.textScale, 2)
+        Side().dynamicTypeSize(.accessibility3)
+        Side().dynamicTypeSize(...DynamicTypeSize.large)
+      }
+      #expect(host.texts.filter { !$0.isEmpty } == ["10.0", "20.0", "23.0", "10.0"])
+    }
+  }
+}
