@@ -173,14 +173,17 @@ private struct PictureImage: View, Equatable {
 @MainActor
 private final class PictureNode: WidgetNode<PictureImage> {
   private var view: PictureImage
+  private var isBlock = false
   private let picture = Gtk.Picture()
+  private lazy var style = AppliedStyle(picture)
 
   init(_ view: PictureImage, in context: NodeContext) {
     self.view = view
     picture.show(view.content)
     picture.setAccessible(.label, to: view.label)
-    super.init(picture, in: context)
+    super.init(picture, readsEnvironment: true, in: context)
     applySize()
+    environmentDidChange()
   }
 
   override var retainedState: RetainedState { .none }
@@ -199,6 +202,13 @@ private final class PictureNode: WidgetNode<PictureImage> {
     picture.setExpands(view.isResizable, on: .vertical)
     // A picture in a larger space keeps its own size.
     picture.setFit(view.isResizable ? .fill : .ownSize)
+  }
+
+  override func environmentDidChange() {
+    guard context.environment.values.isPlaceholder != isBlock else { return }
+    isBlock.toggle()
+    // Grey, wherever the picture is opaque.
+    style.set(isBlock ? "filter:contrast(0) opacity(0.3);" : nil)
   }
 }
 

@@ -45,13 +45,14 @@ public final class TextNode: WidgetNode<Text> {
   private let label: Gtk.Label
   private let style: AppliedStyle
   private var layout = TextLayout()
+  private var isBar = false
 
   init(_ view: Text, in context: NodeContext) {
     self.view = view
     label = Gtk.Label(view.content)
     style = AppliedStyle(label)
     super.init(label, readsEnvironment: true, in: context)
-    if let runs = view.runs { label.setRuns(runs) }
+    if view.runs != nil { show() }
     label.setBlockAlign(context.container.layout.horizontal)
     environmentDidChange()
   }
@@ -64,11 +65,20 @@ public final class TextNode: WidgetNode<Text> {
     if let transaction = Transaction.current, element.hasTraits, element.traits.fadesText {
       element.traits.onTextChange?(transaction)
     }
-    if let runs = view.runs { label.setRuns(runs) } else { label.text = view.content }
+    show()
+  }
+
+  /// A bar in place of the text hides the colours of its parts, too.
+  private func show() {
+    if let runs = view.runs, !isBar { label.setRuns(runs) } else { label.text = view.content }
   }
 
   override func environmentDidChange() {
     let values = context.environment.values
+    if values.isPlaceholder != isBar {
+      isBar.toggle()
+      show()
+    }
     style.set(values.textCSS)
     label.setGradient(of: values)
     layout.apply(values, to: label)

@@ -31,6 +31,13 @@ extension EnvironmentValues {
     return MainActor.assumeIsolated { scene?.follow() ?? .inactive }
   }
 
+  /// The size classes of the window that contains the view, or `nil` if the view is in no window.
+  package var windowSizeClasses: WindowSizeClasses? {
+    let scene = scene
+    // Safe for the reason above.
+    return MainActor.assumeIsolated { scene?.followSize() }
+  }
+
   /// The phase of a whole application, for the views that describe its scenes.
   package var applicationPhase: ScenePhase? {
     get { self[ApplicationPhaseKey.self] }
