@@ -47,7 +47,9 @@ extension UTType {
     case .text where [UTType.json, .xml, .svg, .rtf].contains(self): return true
     default: break
     }
-    guard let mine = preferredMIMEType, let family = other.preferredMIMEType, family.hasSuffix("/*") else { return false }
+    guard let mine = preferredMIMEType, let family = other.preferredMIMEType, family.hasSuffix("/*") else {
+      return false
+    }
     return mine.hasPrefix(family.dropLast())
   }
 

@@ -9,6 +9,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   private init(_ name: String) { self.name = name }
 
   /// Creates the kind of actions with a name.
+  @preconcurrency @MainActor
   public init(named name: Text) { self.name = name.content }
 
   /// Activation, as by a click.

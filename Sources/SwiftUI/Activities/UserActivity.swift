@@ -43,6 +43,7 @@ open class NSUserActivity {
 }
 
 /// The type of the activity of reading a web page.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension View {

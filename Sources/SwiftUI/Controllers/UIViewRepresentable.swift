@@ -1,5 +1,4 @@
 import GtkObjects
-import LayoutEngine
 
 /// A view of UIKit's kind embedded in a declarative view.
 ///

@@ -144,8 +144,8 @@ open class NSItemProvider {
   open func loadDataRepresentation(
     forTypeIdentifier identifier: String, completionHandler: (Data?, (any Error)?) -> Void
   ) -> Progress {
-    let data = UTType(identifier).flatMap { data(for: $0) }
-    completionHandler(data, data == nil ? NSItemProviderError.unavailable(identifier) : nil)
+    let found = UTType(identifier).flatMap { data(for: $0) }
+    completionHandler(found, found == nil ? NSItemProviderError.unavailable(identifier) : nil)
     return Progress(totalUnitCount: 1)
   }
 

@@ -72,7 +72,8 @@ struct SceneWindowContent: View {
   @Environment(\.scenePhase) private var phase
 
   init(
-    description: SceneDescription, storageName: String, value: PresentedValue, urls: URLReceiver, coordinator: SceneCoordinator,
+    description: SceneDescription, storageName: String, value: PresentedValue, urls: URLReceiver,
+    coordinator: SceneCoordinator,
     phaseDidChange: @escaping (ScenePhase) -> Void
   ) {
     self.description = description

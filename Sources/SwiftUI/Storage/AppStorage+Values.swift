@@ -43,12 +43,14 @@ extension AppStorage {
   }
 
   /// Creates a property that stores the raw value of a case in a store.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
+  where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, store, .rawString)
   }
 
   /// Creates a property that stores the raw value of a case in a store.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
+  where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue, key, store, .rawInt)
   }
 }
@@ -94,12 +96,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 
   /// Creates a property that stores the raw value of a case, or nothing.
-  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped?, Wrapped.RawValue == String {
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue == String {
     self.init(key, store, .rawString)
   }
 
   /// Creates a property that stores the raw value of a case, or nothing.
-  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped?, Wrapped.RawValue == Int {
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue == Int {
     self.init(key, store, .rawInt)
   }
 }

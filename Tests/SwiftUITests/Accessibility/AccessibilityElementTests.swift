@@ -62,7 +62,7 @@ extension SwiftUITests {
       struct Screen: View {
         @ObservedObject var model: Model
         var body: some View {
-          Text("one").accessibilityAddTraits([.isButton, .updatesFrequently].subtracting(.updatesFrequently))
+          Text("one").accessibilityAddTraits([.isButton, .playsSound])
           Text("two").accessibilityAddTraits(model.isSelected ? .isSelected : [])
           Text("three").accessibilityHeading(.h2)
           Text("four").accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isLink)

@@ -57,7 +57,7 @@ extension SwiftUITests {
       var body: some View {
         Color.clear.preference(key: NoteKey.self, value: Note(text: words.text))
           .backgroundPreferenceValue(NoteKey.self) { note in
-            let _ = counted.value += 1
+            let _ = counted.note()
             Text(note?.text ?? "none")
           }
       }

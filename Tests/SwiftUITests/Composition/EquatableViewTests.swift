@@ -13,7 +13,7 @@ extension SwiftUITests {
       static func == (left: Row, right: Row) -> Bool { left.name == right.name }
 
       var body: some View {
-        let _ = counted.value += 1
+        let _ = counted.note()
         Text("\(name) \(isEnabled)")
       }
     }

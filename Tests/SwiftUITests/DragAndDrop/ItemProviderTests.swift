@@ -63,26 +63,5 @@ extension SwiftUITests {
       #expect(!UTType.fileURL.conforms(to: .text))
       #expect(UTType(exportedAs: "com.example.note") == UTType(importedAs: "com.example.note"))
     }
-
-    @Test func aDelegateReceivesOnlyDropsOfItsTypes() throws {
-      final class Log { var entries: [String] = [] }
-      struct Handler: DropDelegate {
-        let log: Log
-        func validateDrop(info: DropInfo) -> Bool {
-          log.entries.append("validate")
-          return true
-        }
-        func performDrop(info: DropInfo) -> Bool {
-          log.entries.append("perform \(info.itemProviders(for: [UTType.text]).count)")
-          return true
-        }
-      }
-      let log = Log()
-      let info = DropInfo(location: .zero, items: [NSItemProvider(object: "a"), NSItemProvider()])
-      #expect(info.hasItemsConforming(to: ["public.text"]))
-      #expect(!info.hasItemsConforming(to: [UTType.image]))
-      #expect(Handler(log: log).performDrop(info: info))
-      #expect(log.entries == ["perform 1"])
-    }
   }
 }

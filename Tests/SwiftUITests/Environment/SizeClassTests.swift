@@ -12,7 +12,7 @@ extension SwiftUITests {
       let counted: Count
 
       var body: some View {
-        let _ = counted.value += 1
+        let _ = counted.note()
         Text("\(word(width)) \(word(height))")
       }
 

@@ -39,7 +39,9 @@ extension SwiftUITests {
       func snapshot(contentType: UTType) throws -> Int { lines }
       func fileWrapper(snapshot: Int, configuration: WriteConfiguration) throws -> FileWrapper {
         let folder = FileWrapper(directoryWithFileWrappers: [:])
-        for number in 0..<snapshot { folder.addRegularFile(withContents: Data("\(number)".utf8), preferredFilename: "line") }
+        for number in 0..<snapshot {
+          folder.addRegularFile(withContents: Data("\(number)".utf8), preferredFilename: "line")
+        }
         return folder
       }
     }

@@ -15,16 +15,6 @@ public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`, if no view reports a value.
-  public static var defaultValue: Value { nil }
-}
-
-extension PreferenceKey {
-  /// Takes the value of the last view.
-  public static func reduce(value: inout Value, nextValue: () -> Value) { value = nextValue() }
-}
-
 /// An object that combines the values reported by the views inside a region.
 @MainActor
 final class PreferenceScope<Key: PreferenceKey> {

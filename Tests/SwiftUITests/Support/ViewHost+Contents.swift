@@ -12,11 +12,3 @@ extension ViewHost {
     return texts(in: controller.view.realize())
   }
 }
-
-/// Something that a test counts.
-@MainActor
-final class Count {
-  var value = 0
-
-  func note() { value += 1 }
-}
