@@ -33,19 +33,21 @@ public typealias EditableCollection = MutableCollection & RandomAccessCollection
 public typealias BoundRows<Data: BoundCollection, ID: Hashable, RowContent: View> =
   ForEach<BoundElements<Data>, ID, RowContent>
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Creates a view for a binding to each element, identified by the value at `id`.
   ///
   /// Mirrors SwiftUI's `init(_:id:content:)` for bindings.
+  @preconcurrency @MainActor
   public init<C: BoundCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == BoundElements<C> {
-    self.init(BoundElements(data), id: (\BoundElements<C>.Element.value).appending(path: id)) { content($0.binding) }
+    self.init(BoundElements(data), identifiedBy: { $0.value[keyPath: id] }) { content($0.binding) }
   }
 
   /// Creates a view for a binding to each element.
   ///
   /// Mirrors SwiftUI's `init(_:content:)` for bindings.
+  @preconcurrency @MainActor
   public init<C: BoundCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID {
@@ -55,6 +57,7 @@ extension ForEach {
   /// Creates a view for a binding to each element, identified by the value at `id`. The user can edit the collection.
   ///
   /// Mirrors SwiftUI's `init(_:id:editActions:content:)`.
+  @preconcurrency @MainActor
   public init<C: EditableCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -68,6 +71,7 @@ extension ForEach {
   /// Creates a view for a binding to each element. The user can edit the collection.
   ///
   /// Mirrors SwiftUI's `init(_:editActions:content:)`.
+  @preconcurrency @MainActor
   public init<C: EditableCollection>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID {
