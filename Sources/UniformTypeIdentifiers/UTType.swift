@@ -11,9 +11,9 @@ public struct UTType: Hashable, Sendable {
 
   private let kind: Kind
 
-  private enum Kind { case file, folder, anything }
+  enum Kind { case file, folder, anything }
 
-  private init(_ mimeType: String?, _ filenameExtension: String? = nil, kind: Kind = .file) {
+  init(mime mimeType: String?, _ filenameExtension: String? = nil, kind: Kind = .file) {
     preferredMIMEType = mimeType
     preferredFilenameExtension = filenameExtension
     self.kind = kind
@@ -23,13 +23,13 @@ public struct UTType: Hashable, Sendable {
   public init?(filenameExtension: String) {
     guard !filenameExtension.isEmpty, !filenameExtension.contains("/") else { return nil }
     let known = Self.known.first { $0.preferredFilenameExtension == filenameExtension.lowercased() }
-    self = known ?? UTType(nil, filenameExtension)
+    self = known ?? UTType(mime: nil, filenameExtension)
   }
 
   /// Creates the type for a MIME type.
   public init?(mimeType: String) {
     guard mimeType.split(separator: "/", omittingEmptySubsequences: false).count == 2 else { return nil }
-    self = Self.known.first { $0.preferredMIMEType == mimeType.lowercased() } ?? UTType(mimeType)
+    self = Self.known.first { $0.preferredMIMEType == mimeType.lowercased() } ?? UTType(mime: mimeType)
   }
 
   /// The identifier of the type: its MIME type or its extension.
@@ -43,43 +43,43 @@ public struct UTType: Hashable, Sendable {
   ]
 
   /// Any file or folder.
-  public static let item = UTType(nil, kind: .anything)
+  public static let item = UTType(mime: nil, kind: .anything)
   /// Any file.
-  public static let data = UTType(nil, kind: .anything)
+  public static let data = UTType(mime: nil, kind: .anything)
   /// A folder.
-  public static let folder = UTType("inode/directory", kind: .folder)
+  public static let folder = UTType(mime: "inode/directory", kind: .folder)
   /// Any text.
-  public static let text = UTType("text/*")
+  public static let text = UTType(mime: "text/*")
   /// Plain text.
-  public static let plainText = UTType("text/plain", "txt")
+  public static let plainText = UTType(mime: "text/plain", "txt")
   /// Comma-separated values.
-  public static let commaSeparatedText = UTType("text/csv", "csv")
+  public static let commaSeparatedText = UTType(mime: "text/csv", "csv")
   /// A JSON document.
-  public static let json = UTType("application/json", "json")
+  public static let json = UTType(mime: "application/json", "json")
   /// An XML document.
-  public static let xml = UTType("application/xml", "xml")
+  public static let xml = UTType(mime: "application/xml", "xml")
   /// An HTML document.
-  public static let html = UTType("text/html", "html")
+  public static let html = UTType(mime: "text/html", "html")
   /// A PDF document.
-  public static let pdf = UTType("application/pdf", "pdf")
+  public static let pdf = UTType(mime: "application/pdf", "pdf")
   /// Any image.
-  public static let image = UTType("image/*")
+  public static let image = UTType(mime: "image/*")
   /// A PNG image.
-  public static let png = UTType("image/png", "png")
+  public static let png = UTType(mime: "image/png", "png")
   /// A JPEG image.
-  public static let jpeg = UTType("image/jpeg", "jpg")
+  public static let jpeg = UTType(mime: "image/jpeg", "jpg")
   /// A GIF image.
-  public static let gif = UTType("image/gif", "gif")
+  public static let gif = UTType(mime: "image/gif", "gif")
   /// An SVG image.
-  public static let svg = UTType("image/svg+xml", "svg")
+  public static let svg = UTType(mime: "image/svg+xml", "svg")
   /// Any audio.
-  public static let audio = UTType("audio/*")
+  public static let audio = UTType(mime: "audio/*")
   /// Any video.
-  public static let movie = UTType("video/*")
+  public static let movie = UTType(mime: "video/*")
   /// A ZIP archive.
-  public static let zip = UTType("application/zip", "zip")
+  public static let zip = UTType(mime: "application/zip", "zip")
   /// A calendar event.
-  public static let calendarEvent = UTType("text/calendar", "ics")
+  public static let calendarEvent = UTType(mime: "text/calendar", "ics")
   /// A contact.
-  public static let vCard = UTType("text/vcard", "vcf")
+  public static let vCard = UTType(mime: "text/vcard", "vcf")
 }

@@ -9,4 +9,6 @@ enum SwiftUITests {}
 @MainActor
 final class Count {
   var value = 0
+
+  func note() { value += 1 }
 }

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 public struct Transaction {
   /// The transaction of the current update or state change.
-  static var current: Transaction?
+  package static var current: Transaction?
 
   /// The animation, or `nil` for immediate changes.
   public var animation: Animation?

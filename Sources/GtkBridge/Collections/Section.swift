@@ -9,6 +9,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
   let footer: Footer
+  /// Whether the content is shown, if the user may hide it.
+  package var isExpanded: Binding<Bool>?
 
   /// Creates a section.
   public init(
@@ -19,17 +21,31 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
+  private var shown: Content? { isExpanded?.wrappedValue == false ? nil : content }
+
+  @ViewBuilder private var title: some View {
+    if let isExpanded {
+      HStack {
+        header.font(.headline)
+        Spacer()
+        ExpanderButton(isExpanded: isExpanded)
+      }
+    } else {
+      header.font(.headline)
+    }
+  }
+
   public var body: some View {
     InMenu {
       MenuSection(header: header, content: content)
     } elsewhere: {
       InList {
         SectionRows(
-          header: header.font(.headline), content: content, footer: footer.font(.caption).foregroundColor(.secondary))
+          header: title, content: shown, footer: footer.font(.caption).foregroundColor(.secondary))
       } elsewhere: {
         VStack(alignment: .leading) {
-          header.font(.headline)
-          Card(content: content)
+          title
+          Card(content: shown)
           footer.font(.caption).foregroundColor(.secondary)
         }
       }

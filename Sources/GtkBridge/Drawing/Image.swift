@@ -202,6 +202,7 @@ private struct PictureImage: View, Equatable {
 @MainActor
 private final class PictureNode: WidgetNode<PictureImage> {
   private var view: PictureImage
+  private var isBlock = false
   private let picture = Gtk.Picture()
   private var isDark: Bool
   /// The look of a template or a placeholder, which has the colour of text.
@@ -214,6 +215,7 @@ private final class PictureNode: WidgetNode<PictureImage> {
     picture.setAccessible(.label, to: view.label)
     super.init(picture, readsEnvironment: true, in: context)
     applySize()
+    environmentDidChange()
   }
 
   override var retainedState: RetainedState { .none }
@@ -241,7 +243,15 @@ private final class PictureNode: WidgetNode<PictureImage> {
       isDark.toggle()
       picture.show(view, isDark: isDark)
     }
-    if view.isTemplate { style.set(values.textCSS) }
+    showStyle()
+  }
+
+  /// A placeholder is grey, wherever the picture is opaque.
+  private func showStyle() {
+    let values = context.environment.values
+    guard view.isTemplate || values.isPlaceholder || isBlock else { return }
+    isBlock = values.isPlaceholder
+    style.set(isBlock ? "filter:contrast(0) opacity(0.3);" : view.isTemplate ? values.textCSS : nil)
   }
 }
 

@@ -1,18 +1,3 @@
-/// A document that can be written to a file.
-///
-/// Mirrors the writing half of SwiftUI's `FileDocument`, with data in place of a file wrapper. Folders are not
-/// supported as documents.
-public protocol FileDocument {
-  /// The file types that the document can be written as, the preferred one first.
-  static var writableContentTypes: [UTType] { get }
-
-  /// Returns the contents of the file.
-  ///
-  /// - Parameter contentType: The requested type.
-  /// - Throws: An error that prevents writing, which the exporter reports.
-  func data(as contentType: UTType) throws -> Data
-}
-
 extension View {
   /// Shows a save dialog while `isPresented` is true, and writes a document to the chosen file.
   ///
@@ -34,7 +19,7 @@ extension View {
       guard let document else { return onCancellation() }
       onCompletion(
         Result {
-          try document.data(as: contentType).write(to: url, options: .atomic)
+          try document.write(to: url, as: contentType)
           return url
         })
     } onCancellation: {

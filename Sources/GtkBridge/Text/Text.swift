@@ -47,6 +47,7 @@ public final class TextNode: WidgetNode<Text> {
   private let style: AppliedStyle
   private var layout = TextLayout()
   private lazy var clock = TextClock(context.graph)
+  private var isBar = false
 
   init(_ view: Text, in context: NodeContext) {
     self.view = view
@@ -62,16 +63,25 @@ public final class TextNode: WidgetNode<Text> {
 
   override func update(_ view: Text) {
     guard view.content != self.view.content || view.runs != self.view.runs else { return }
+    if self.view.runs != nil { clock.stop() }
     self.view = view
     if let transaction = Transaction.current, element.hasTraits, element.traits.fadesText {
       element.traits.onTextChange?(transaction)
     }
-    if let runs = view.runs { show(runs) } else { label.text = view.content }
+    show()
+  }
+
+  /// A bar in place of the text hides the colours of its parts, too.
+  private func show() {
+    if let runs = view.runs, !isBar { show(runs) } else { label.text = view.content }
   }
 
   private func show(_ runs: [TextRun]) {
     guard runs.contains(where: { $0.date != nil }) else { return label.setRuns(runs) }
-    clock.follow(runs) { [weak self] in self?.label.setRuns($0) }
+    clock.follow(runs) { [weak self] in
+      guard let self, !isBar else { return }
+      label.setRuns($0)
+    }
   }
 
   override func unmount() {
@@ -81,6 +91,10 @@ public final class TextNode: WidgetNode<Text> {
 
   override func environmentDidChange() {
     let values = context.environment.values
+    if values.isPlaceholder != isBar {
+      isBar.toggle()
+      show()
+    }
     style.set(values.textCSS)
     label.setGradient(of: values)
     layout.apply(values, to: label)

@@ -76,11 +76,34 @@ extension EnvironmentValues {
   /// The font and colour as CSS declarations, or `nil` if both are the desktop's.
   var textCSS: String? {
     let font = resolvedFont
+    if isPlaceholder { return (font?.css ?? "") + Self.bar }
     // The gradient covers what is drawn, which has to be opaque.
     let color = foregroundGradient == nil ? foregroundColor : nil
     let look = textLook
     guard font != nil || color != nil || look != TextLook() else { return nil }
     return (font?.css ?? "") + (color.map { "color:\($0.textCSS);" } ?? "") + look.css(for: font)
+  }
+}
+
+extension EnvironmentValues {
+  /// The reasons for hiding the content of views.
+  ///
+  /// Mirrors SwiftUI's `redactionReasons`.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  /// Indicates whether texts and images are grey bars.
+  var isPlaceholder: Bool { redactionReasons.contains(.placeholder) }
+
+  /// The look of a text whose place a bar takes, as CSS declarations.
+  private static var bar: String {
+    "color:transparent;background-color:alpha(@theme_fg_color,0.14);border-radius:4px;"
+  }
+
+  private enum RedactionReasonsKey: EnvironmentKey {
+    static var defaultValue: RedactionReasons { [] }
   }
 }
 

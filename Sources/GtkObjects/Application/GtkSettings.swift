@@ -54,6 +54,9 @@ extension Gtk {
     }
 
     /// Calls `handler` when this or another program changes a key's value.
+    /// Restores the schema's default.
+    package func reset(_ key: String) { g_settings_reset(cast(), key) }
+
     package func onChange(of key: String, _ handler: @escaping @MainActor () -> Void) {
       connect("changed::\(key)", handler)
     }

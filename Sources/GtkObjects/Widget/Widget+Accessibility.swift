@@ -2,23 +2,27 @@ import CGtk
 
 extension Gtk.Widget {
   package enum AccessibleRole {
-    case alert, alertDialog, button, dialog, group, heading, image, list, meter, none, radioGroup, search,
-      spinButton, status, tab, tabList, toolbar
+    case alert, alertDialog, button, checkbox, dialog, group, heading, image, label, link, list, meter, none,
+      radioGroup, search, searchBox, spinButton, status, tab, tabList, toolbar
 
     fileprivate var value: GtkAccessibleRole {
       switch self {
       case .alert: GTK_ACCESSIBLE_ROLE_ALERT
       case .alertDialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
       case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+      case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
       case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
       case .group: GTK_ACCESSIBLE_ROLE_GROUP
       case .heading: GTK_ACCESSIBLE_ROLE_HEADING
       case .image: GTK_ACCESSIBLE_ROLE_IMG
+      case .label: GTK_ACCESSIBLE_ROLE_LABEL
+      case .link: GTK_ACCESSIBLE_ROLE_LINK
       case .list: GTK_ACCESSIBLE_ROLE_LIST
       case .meter: GTK_ACCESSIBLE_ROLE_METER
       case .none: GTK_ACCESSIBLE_ROLE_PRESENTATION
       case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
       case .search: GTK_ACCESSIBLE_ROLE_SEARCH
+      case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
       case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
       case .status: GTK_ACCESSIBLE_ROLE_STATUS
       case .tab: GTK_ACCESSIBLE_ROLE_TAB
@@ -51,6 +55,51 @@ extension Gtk.Widget {
     guard role == .status || role == .alert, labelText == nil, accessible(.label) == nil else { return }
     clearAccessibleName()
   }
+
+  /// Sets the level of a heading.
+  package func setAccessibleLevel(_ level: Int) {
+    var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_int(&value, Int32(clamping: level))
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  /// Sets whether the widget takes all input while it is shown.
+  package func setAccessibleModal(_ isModal: Bool) {
+    var property = GTK_ACCESSIBLE_PROPERTY_MODAL
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_boolean(&value, isModal ? 1 : 0)
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  package func hasAccessibleRole(_ role: AccessibleRole) -> Bool {
+    gtk_accessible_get_accessible_role(opaque) == role.value
+  }
+
+  /// Offers an action to assistive technology. GTK lists the actions of a widget's groups there, each as its group's name
+  /// and its own.
+  package func addAccessibleAction(named name: String, _ handler: @escaping @MainActor () -> Void) {
+    let actions = Gtk.ActionGroup()
+    actions.add(Gtk.Action(name: "activate", takesParameter: false) { _ in handler() })
+    gtk_widget_insert_action_group(widget, Self.actionGroupName(name), actions.opaque)
+  }
+
+  /// Performs an action, as assistive technology does. Returns whether there is one.
+  package func performAccessibleAction(named name: String) -> Bool {
+    gtk_widget_activate_action_variant(widget, Self.actionGroupName(name) + ".activate", nil) != 0
+  }
+
+  /// A dot would end the name of the group.
+  private static func actionGroupName(_ name: String) -> String {
+    name.isEmpty ? "action" : name.replacingOccurrences(of: ".", with: " ")
+  }
+
+  /// Keeps the keyboard focus away from the widget and its descendants.
+  package func keepsFocusAway() { gtk_widget_set_can_focus(widget, 0) }
 
   /// Sets a textual property; `nil` restores the widget's default.
   package func setAccessible(_ text: AccessibleText, to string: String?) {

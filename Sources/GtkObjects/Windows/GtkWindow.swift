@@ -137,6 +137,19 @@ extension Gtk {
       return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
     }
 
+    /// The number of the display's pixels for a point.
+    package var displayScale: Double { Double(gtk_widget_get_scale_factor(widget)) }
+
+    /// The size of the window without its shadow, also before its content has been laid out.
+    package var surfaceSize: CGSize? {
+      guard let surface = gtk_native_get_surface(opaque) else { return nil }
+      var (left, top) = (0.0, 0.0)
+      gtk_native_get_surface_transform(opaque, &left, &top)
+      return CGSize(
+        width: Double(gdk_surface_get_width(surface)) - 2 * left,
+        height: Double(gdk_surface_get_height(surface)) - 2 * top)
+    }
+
     /// The window's surface, or `nil` before the window is realised.
     package var surface: Object? {
       gtk_native_get_surface(opaque).map { Object(retaining: UnsafeMutableRawPointer($0)) }

@@ -91,7 +91,10 @@ final class SceneCoordinator {
   }
 
   private func makeWindow(of description: SceneDescription, for key: SceneKey, presenting value: AnyHashable?) {
-    let window = SceneWindow(of: description, for: key, presenting: PresentedValue(value), in: self)
+    let taken = Set(windows.filter { $0.key === key }.map(\.number))
+    let number = (0...taken.count).first { !taken.contains($0) } ?? taken.count
+    let window = SceneWindow(
+      of: description, for: key, presenting: PresentedValue(value), number: number, in: self)
     windows.append(window)
     window.onClose = { [weak self, weak window] in
       self?.windows.removeAll { $0 === window }

@@ -25,6 +25,14 @@ struct SceneDescription {
   }
 }
 
+extension SceneDescription {
+  /// Returns the name that goes before the keys of a window's ``SceneStorage``, the same in each launch.
+  @MainActor
+  func storageName(_ number: Int, _ value: PresentedValue) -> String {
+    "scene-\(id ?? title ?? "")-\(value.value.map { "\($0.base)" } ?? "\(number)")-"
+  }
+}
+
 /// The values that modifiers give to the scenes inside.
 struct SceneSettings {
   /// The size of a new window in points, or `nil` for the default.

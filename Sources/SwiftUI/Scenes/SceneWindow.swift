@@ -4,6 +4,8 @@ final class SceneWindow {
   let key: SceneKey
   private(set) var description: SceneDescription
   let value: PresentedValue
+  /// The lowest number that no other window of the scene has.
+  let number: Int
   let urls = URLReceiver()
   let window: UIWindow
   var onClose: (() -> Void)?
@@ -18,9 +20,10 @@ final class SceneWindow {
 
   init(
     of description: SceneDescription, for key: SceneKey, presenting value: PresentedValue,
-    in coordinator: SceneCoordinator
+    number: Int, in coordinator: SceneCoordinator
   ) {
     self.key = key
+    self.number = number
     self.description = description
     self.value = value
     self.coordinator = coordinator
@@ -30,7 +33,8 @@ final class SceneWindow {
     window.isMaximized = description.settings.isMaximized
     controller = HostingController(
       rootView: SceneWindowContent(
-        description: description, value: value, urls: urls, coordinator: coordinator, phaseDidChange: { _ in }))
+        description: description, storageName: description.storageName(number, value), value: value, urls: urls,
+        coordinator: coordinator, phaseDidChange: { _ in }))
     controller.title = description.title ?? UIApplication.displayName
     window.rootViewController = controller
     window.onClose = { [weak self] in self?.didClose() }
@@ -40,7 +44,8 @@ final class SceneWindow {
   func update(_ description: SceneDescription) {
     self.description = description
     controller.rootView = SceneWindowContent(
-      description: description, value: value, urls: urls, coordinator: coordinator,
+      description: description, storageName: description.storageName(number, value), value: value, urls: urls,
+      coordinator: coordinator,
       phaseDidChange: { [weak self] phase in
         self?.phase = phase
         self?.coordinator.phaseDidChange()
@@ -58,6 +63,7 @@ final class SceneWindow {
 /// The content of a scene's window, in its environment.
 struct SceneWindowContent: View {
   let description: SceneDescription
+  let storageName: String
   @ObservedObject var value: PresentedValue
   let urls: URLReceiver
   let coordinator: SceneCoordinator
@@ -66,10 +72,12 @@ struct SceneWindowContent: View {
   @Environment(\.scenePhase) private var phase
 
   init(
-    description: SceneDescription, value: PresentedValue, urls: URLReceiver, coordinator: SceneCoordinator,
+    description: SceneDescription, storageName: String, value: PresentedValue, urls: URLReceiver,
+    coordinator: SceneCoordinator,
     phaseDidChange: @escaping (ScenePhase) -> Void
   ) {
     self.description = description
+    self.storageName = storageName
     self.value = value
     self.urls = urls
     self.coordinator = coordinator
@@ -85,6 +93,7 @@ struct SceneWindowContent: View {
       }
       .onChange(of: phase, initial: true) { _, phase in phaseDidChange(phase) }
       .environment(\.sceneCoordinator, coordinator)
+      .environment(\.sceneStorageName, storageName)
       .environment(\.urlReceiver, urls)
       .environment(\.openWindow, OpenWindowAction(coordinator))
       .environment(\.dismissWindow, DismissWindowAction(coordinator))

@@ -36,9 +36,15 @@ extension GtkBridgeTests {
     }
 
     private struct Note: FileDocument {
-      static let writableContentTypes: [UTType] = [.plainText]
+      static let readableContentTypes: [UTType] = [.plainText]
       var text = "한글"
-      func data(as contentType: UTType) throws -> Data { Data(text.utf8) }
+      init() {}
+      init(configuration: ReadConfiguration) throws {
+        text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+      }
+      func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data(text.utf8))
+      }
     }
 
     private struct Screen: View {

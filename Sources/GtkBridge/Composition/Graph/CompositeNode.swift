@@ -3,7 +3,7 @@ import GtkObjects
 /// The node of a view with a body. It reads the body, tracks its dependencies and reads it again when they change.
 @MainActor
 public final class CompositeNode<Content: View>: MountedNode {
-  private var view: Content
+  package private(set) var view: Content
   private var properties: InstalledProperties<Content>
   private let updater: BodyUpdater
   /// Cached because the test looks up the type each time.

@@ -4,7 +4,7 @@
 /// they are created.
 @MainActor
 @usableFromInline
-class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {
+package class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {
   private(set) final var child: ChildNode<Child>?
 
   override class var isTransparent: Bool { Child._Node.isTransparent }
@@ -15,9 +15,9 @@ class DecorationNode<Content: View, Child: View>: Node<Content>, Decoration {
     self.child = ChildNode(child, in: inner)
   }
 
-  func decorate(_ element: Element) {}
+  package func decorate(_ element: Element) {}
 
-  func forget(_ element: Element) {}
+  package func forget(_ element: Element) {}
 
   override func append(to contents: inout NodeContents) { child?.append(to: &contents) }
 

@@ -3,17 +3,21 @@ import GtkObjects
 /// A widget created by a leaf node, with the wrappers that modifiers add.
 @MainActor
 @usableFromInline
-final class Element {
+package final class Element {
   /// The part of the outermost widget's CSS box that is in use, from the inside out. A modifier that needs a part
   /// further inside adds a new wrapper.
   enum Taken: Comparable {
     case nothing, padding, border, margin
   }
 
-  /// The widget that takes input and represents the element to assistive technology.
-  var control: Gtk.Widget
+  /// The widget that takes input.
+  package var control: Gtk.Widget
+  /// The widget that represents the element to assistive technology in place of the control, if any.
+  package var representative: Gtk.Widget?
+  /// The widget that represents the element to assistive technology.
+  package var accessible: Gtk.Widget { representative ?? control }
   /// The widget that the container arranges.
-  private(set) var outermost: Gtk.Widget
+  package private(set) var outermost: Gtk.Widget
   var taken: Taken
   /// The value of the view in a picker.
   var tag: AnyHashable?
@@ -71,7 +75,7 @@ final class Element {
   }
 
   /// Wraps the outermost widget in a box of the same size, whose CSS box is unused.
-  func wrap() { wrap(by: OffsetLayout(.zero)) }
+  package func wrap() { wrap(by: OffsetLayout(.zero)) }
 
   /// Wraps the outermost widget in a box that lays it out by a modifier of the layout tree.
   @discardableResult
@@ -134,7 +138,7 @@ protocol DrawnOutline: View {}
 
 /// A modifier that acts on every widget made below it.
 @MainActor
-protocol Decoration: AnyObject {
+package protocol Decoration: AnyObject {
   func decorate(_ element: Element)
   func forget(_ element: Element)
 }

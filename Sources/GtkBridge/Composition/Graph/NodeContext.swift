@@ -6,7 +6,7 @@ public struct NodeContext {
   let graph: ViewGraph
   /// The container of the widgets made here, in their order.
   var container: Container
-  var environment: EnvironmentScope
+  package var environment: EnvironmentScope
   /// The modifiers that act on each widget made here, innermost first.
   var decorations: DecorationChain?
   /// Indicates whether the rows of a ``ForEach`` are tagged with their identifiers, as in a picker.
@@ -19,6 +19,9 @@ public struct NodeContext {
   var sectionPart: SectionPart?
   /// The appearance scope that contains the node: the screen, or the row of a list.
   var appearance: AppearanceScope
+
+  /// The controller that shows the tree.
+  package var controller: ViewController? { graph.controller }
 
   init(
     graph: ViewGraph, container: Container, environment: EnvironmentScope, depth: Int = 0,

@@ -1,7 +1,7 @@
 /// A modifier that acts on the widgets of the modified view and wraps them only if the order of modifiers requires it.
 @MainActor
 @usableFromInline
-protocol WidgetModifier: Equatable {
+package protocol WidgetModifier: Equatable {
   /// The object that the modifier changes at one widget.
   associatedtype Target
 
@@ -13,7 +13,7 @@ protocol WidgetModifier: Equatable {
 
 extension View {
   @inlinable
-  consuming func widgetModifier<Modifier: WidgetModifier>(
+  package consuming func widgetModifier<Modifier: WidgetModifier>(
     _ modifier: consuming Modifier
   ) -> WidgetModifiedContent<Self, Modifier> {
     WidgetModifiedContent(content: self, modifier: modifier)
@@ -21,8 +21,8 @@ extension View {
 }
 
 @usableFromInline
-struct WidgetModifiedContent<Content: View, Modifier: WidgetModifier>: View {
-  @usableFromInline typealias Body = Never
+package struct WidgetModifiedContent<Content: View, Modifier: WidgetModifier>: View {
+  @usableFromInline package typealias Body = Never
 
   @usableFromInline let content: Content
   @usableFromInline let modifier: Modifier
@@ -34,12 +34,12 @@ struct WidgetModifiedContent<Content: View, Modifier: WidgetModifier>: View {
   }
 
   @usableFromInline
-  static func _makeNode(_ view: Self, in context: NodeContext) -> WidgetModifierNode<Content, Modifier> {
+  package static func _makeNode(_ view: Self, in context: NodeContext) -> WidgetModifierNode<Content, Modifier> {
     WidgetModifierNode(view, in: context)
   }
 
   @usableFromInline
-  func _update(_ node: WidgetModifierNode<Content, Modifier>) {
+  package func _update(_ node: WidgetModifierNode<Content, Modifier>) {
     if modifier != node.modifier { node.modifier = modifier }
     node.child?.update(content)
   }
@@ -47,7 +47,7 @@ struct WidgetModifiedContent<Content: View, Modifier: WidgetModifier>: View {
 
 @MainActor
 @usableFromInline
-final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
+package final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
   DecorationNode<WidgetModifiedContent<Content, Modifier>, Content>
 {
   fileprivate var modifier: Modifier {
@@ -61,13 +61,13 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
     makeChild(view.content)
   }
 
-  override func decorate(_ element: Element) {
+  override package func decorate(_ element: Element) {
     let target = modifier.attach(to: element)
     modifier.apply(to: target)
     targets[ObjectIdentifier(element)] = target
   }
 
-  override func forget(_ element: Element) {
+  override package func forget(_ element: Element) {
     targets[ObjectIdentifier(element)] = nil
   }
 

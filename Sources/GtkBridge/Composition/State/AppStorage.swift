@@ -14,11 +14,17 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let defaultValue: Value
   private let decode: (String) -> Value?
-  private let encode: (Value) -> String
+  private let encode: (Value) -> String?
+  private var otherValues: (any StoredValues)?
 
-  private init(
-    _ key: String, _ defaultValue: Value, _ decode: @escaping (String) -> Value?, _ encode: @escaping (Value) -> String
+  /// - Parameters:
+  ///   - encode: Returns the stored form of a value, or `nil` if nothing is stored for it.
+  ///   - values: The place of the value, or `nil` for the application's settings.
+  package init(
+    _ key: String, _ defaultValue: Value, _ decode: @escaping (String) -> Value?,
+    _ encode: @escaping (Value) -> String?, in values: (any StoredValues)? = nil
   ) {
+    otherValues = values
     self.key = key
     self.defaultValue = defaultValue
     self.decode = decode
@@ -27,9 +33,11 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The stored value, or the default if there is none or it has another type.
   public var wrappedValue: Value {
-    get { StoredSettings.shared.value(key).read().flatMap(decode) ?? defaultValue }
-    nonmutating set { StoredSettings.shared.set(key, to: encode(newValue)) }
+    get { values.value(key).read().flatMap(decode) ?? defaultValue }
+    nonmutating set { values.set(key, to: encode(newValue)) }
   }
+
+  private var values: any StoredValues { otherValues ?? StoredSettings.shared }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
@@ -39,7 +47,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// Intended for code outside views, such as code that sets ``Application/preferredColorScheme``. Views observe the
   /// value by reading it. SwiftUI's counterpart is `UserDefaults.publisher(for:)`.
   public var publisher: AnyPublisher<Value, Never> {
-    let (settings, key) = (StoredSettings.shared, key)
+    let (settings, key) = (values, key)
     // The first read starts the observation of the key.
     _ = settings.value(key)
     return settings.changes.filter { $0 == key }.map { _ in wrappedValue }.eraseToAnyPublisher()
@@ -78,9 +86,22 @@ extension AppStorage {
   }
 }
 
+/// A place of values of ``AppStorage``.
+@MainActor
+package protocol StoredValues: AnyObject {
+  /// Sends the key of each changed value.
+  var changes: PassthroughSubject<String, Never> { get }
+
+  /// Returns the shared storage of a key.
+  func value(_ key: String) -> StateStorage<String?>
+
+  /// Stores a value; `nil` removes it.
+  func set(_ key: String, to string: String?)
+}
+
 /// The values of ``AppStorage`` and the file that stores them.
 @MainActor
-final class StoredSettings {
+final class StoredSettings: StoredValues {
   static var shared = StoredSettings(
     path: Gtk.KeyFile.defaultPath, settings: Gtk.Application.defaultID.flatMap { Gtk.Settings(schema: $0) })
 
@@ -121,11 +142,11 @@ final class StoredSettings {
     return value
   }
 
-  func set(_ key: String, to string: String) {
+  func set(_ key: String, to string: String?) {
     let value = value(key)
     if let settings, settings.has(key) {
       let before = value.read()
-      settings[key] = string
+      if let string { settings[key] = string } else { settings.reset(key) }
       // The settings' change handler has reported the change already.
       if value.read() != before { return }
       // If the schema rejects the value, its readers show the old value again.

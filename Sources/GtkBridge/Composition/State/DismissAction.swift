@@ -23,19 +23,30 @@ extension ViewController {
 /// An action that closes a screen.
 ///
 /// Mirrors SwiftUI's `DismissAction`.
-public struct DismissAction {
+public struct DismissAction: Sendable {
   private weak var controller: ViewController?
   /// A custom action that replaces the controller's.
-  private var close: (() -> Void)?
+  private var close: (@MainActor () -> Void)?
 
   init() {}
 
-  init(_ close: @escaping () -> Void) {
+  init(_ close: @escaping @MainActor () -> Void) {
     self.close = close
   }
 
   init(for controller: ViewController?) {
     self.controller = controller
+  }
+
+  /// Indicates whether the screen is pushed or presented, so that the action closes it.
+  @MainActor package var isPresented: Bool {
+    guard let controller else { return close != nil }
+    if let navigation = controller.navigationController, let screen = controller.ancestor(in: navigation),
+      let place = navigation.viewControllers.firstIndex(of: screen), place > 0
+    {
+      return true
+    }
+    return controller.presentingViewController != nil
   }
 
   /// Closes the screen and everything presented above it.

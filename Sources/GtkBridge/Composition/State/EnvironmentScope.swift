@@ -1,13 +1,13 @@
 /// A region of the tree that shares one environment, and the readers that depend on it.
 @MainActor
-final class EnvironmentScope {
+package final class EnvironmentScope {
   /// An observer of changes to its environment.
   @MainActor
   protocol Reader: AnyObject {
     func environmentDidChange()
   }
 
-  private(set) var values: EnvironmentValues
+  package private(set) var values: EnvironmentValues
   private let outer: EnvironmentScope?
   private var change: (inout EnvironmentValues) -> Void
   private var readers: [ObjectIdentifier: any Reader] = [:]

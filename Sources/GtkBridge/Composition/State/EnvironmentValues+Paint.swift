@@ -6,6 +6,6 @@ extension EnvironmentValues {
 
   /// The gradient of text and symbols, which CSS cannot express, or `nil` if they have a colour.
   var foregroundGradient: _Paint? {
-    if case .gradient = foregroundPaint { foregroundPaint } else { nil }
+    if !isPlaceholder, case .gradient = foregroundPaint { foregroundPaint } else { nil }
   }
 }

@@ -30,11 +30,11 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  func object<ObjectType: AnyObject>(_ type: ObjectType.Type) -> ObjectType? {
+  package func object<ObjectType: AnyObject>(_ type: ObjectType.Type) -> ObjectType? {
     objects[ObjectIdentifier(type)] as? ObjectType
   }
 
-  mutating func setObject<ObjectType: AnyObject>(_ object: ObjectType) {
+  mutating func setObject<ObjectType: AnyObject>(_ object: ObjectType?) {
     objects[ObjectIdentifier(ObjectType.self)] = object
   }
 }

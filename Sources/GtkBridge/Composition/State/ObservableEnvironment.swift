@@ -14,7 +14,7 @@ extension Environment where Value: AnyObject & Observable {
 extension View {
   /// Provides an `@Observable` object to the views inside, which read it by its type with ``Environment``.
   ///
-  /// Mirrors SwiftUI's `environment(_:)`. `nil` keeps the outer object.
+  /// Mirrors SwiftUI's `environment(_:)`. `nil` hides the outer object.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     environmentChange(ObservableChange(object: object))
   }
@@ -42,6 +42,6 @@ private struct ObservableChange<Object: AnyObject>: EnvironmentChange {
   func isSame(as other: Self) -> Bool { object === other.object }
 
   func apply(to values: inout EnvironmentValues) {
-    if let object { values.setObject(object) }
+    values.setObject(object)
   }
 }

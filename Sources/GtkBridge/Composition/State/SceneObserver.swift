@@ -21,12 +21,21 @@ final class SceneObserver {
   }
 
   func follow() -> ScenePhase {
+    start()
+    return phase
+  }
+
+  func followSize() -> WindowSizeClasses? {
+    start()
+    return scene?.sizeClasses
+  }
+
+  private func start() {
     if !isFollowing, let screen {
       isFollowing = true
       screen.connect("map") { [weak self] in self?.join() }
       join()
     }
-    return phase
   }
 
   private var phase: ScenePhase { scene?.phase ?? .inactive }
@@ -35,11 +44,11 @@ final class SceneObserver {
     guard let widget = screen, let joined = WindowScene.scene(of: widget) ?? surroundings().flatMap(WindowScene.scene),
       joined !== scene
     else { return }
-    let old = phase
+    let (old, oldSize) = (phase, scene?.sizeClasses)
     let isFirst = scene == nil
     scene?.remove(self)
     scene = joined
     joined.add(self)
-    if old != phase, !isFirst || widget.isMapped { onChange?(false) }
+    if old != phase || oldSize != joined.sizeClasses, !isFirst || widget.isMapped { onChange?(false) }
   }
 }

@@ -1,17 +1,3 @@
-/// The phase of the scene that contains a view: of a main window and the dialogs above it.
-///
-/// Mirrors SwiftUI's `ScenePhase`.
-public enum ScenePhase: Int, Comparable, Hashable, Sendable {
-  /// The window is minimised or closed.
-  case background
-  /// The window is visible, but another window of the program or of another program has the keyboard focus.
-  case inactive
-  /// The window, or a dialog above it, has the keyboard focus.
-  case active
-
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
 extension EnvironmentValues {
   /// The phase of the scene that contains the view. A scene that stops being active is a good time to save:
   ///
@@ -29,6 +15,13 @@ extension EnvironmentValues {
     let scene = scene
     // Safe because the environment belongs to views, which are isolated to the main actor.
     return MainActor.assumeIsolated { scene?.follow() ?? .inactive }
+  }
+
+  /// The size classes of the window that contains the view, or `nil` if the view is in no window.
+  package var windowSizeClasses: WindowSizeClasses? {
+    let scene = scene
+    // Safe for the reason above.
+    return MainActor.assumeIsolated { scene?.followSize() }
   }
 
   /// The phase of a whole application, for the views that describe its scenes.

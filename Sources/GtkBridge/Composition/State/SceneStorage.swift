@@ -1,52 +1,68 @@
 /// A window's value that persists between launches, such as the selected tab.
 ///
-/// Mirrors SwiftUI's `SceneStorage`. The desktop does not associate new windows with those of the previous launch, so
-/// all windows share the values, which are stored beside those of ``AppStorage``.
+/// Mirrors SwiftUI's `SceneStorage`. Each window of an application's scene has its own values, and the next window that
+/// takes its place, in this launch or a later one, has them again: the first window of a scene has those of the first
+/// window before. A window that presents a value has those of the window that presented it before. Windows outside of
+/// scenes share their values. The values are stored beside those of ``AppStorage``.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let storage: AppStorage<Value>
+  @Environment(\.sceneStorageName) private var scene
+  private let makeStorage: (String) -> AppStorage<Value>
+
+  /// - Parameter makeStorage: Returns the storage in a scene, whose name goes before the key.
+  package init(_ makeStorage: @escaping (_ scene: String) -> AppStorage<Value>) { self.makeStorage = makeStorage }
 
   /// The stored value, or the default if there is none or it has another type.
   public var wrappedValue: Value {
-    get { storage.wrappedValue }
-    nonmutating set { storage.wrappedValue = newValue }
+    get { makeStorage(scene).wrappedValue }
+    nonmutating set { makeStorage(scene).wrappedValue = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { storage.projectedValue }
+  public var projectedValue: Binding<Value> { makeStorage(scene).projectedValue }
+}
+
+extension EnvironmentValues {
+  /// The name that goes before the keys of a window's stored values.
+  package var sceneStorageName: String {
+    get { self[SceneStorageNameKey.self] }
+    set { self[SceneStorageNameKey.self] = newValue }
+  }
+}
+
+private struct SceneStorageNameKey: EnvironmentKey {
+  static var defaultValue: String { "scene-" }
 }
 
 extension SceneStorage {
   /// Creates a property that stores a Boolean value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    storage = AppStorage(wrappedValue: wrappedValue, Self.prefix + key)
+    self.init { AppStorage(wrappedValue: wrappedValue, $0 + key) }
   }
 
   /// Creates a property that stores an integer.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
-    storage = AppStorage(wrappedValue: wrappedValue, Self.prefix + key)
+    self.init { AppStorage(wrappedValue: wrappedValue, $0 + key) }
   }
 
   /// Creates a property that stores a number.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
-    storage = AppStorage(wrappedValue: wrappedValue, Self.prefix + key)
+    self.init { AppStorage(wrappedValue: wrappedValue, $0 + key) }
   }
 
   /// Creates a property that stores a string.
   public init(wrappedValue: Value, _ key: String) where Value == String {
-    storage = AppStorage(wrappedValue: wrappedValue, Self.prefix + key)
+    self.init { AppStorage(wrappedValue: wrappedValue, $0 + key) }
   }
 
   /// Creates a property that stores the raw value of a case.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-    storage = AppStorage(wrappedValue: wrappedValue, Self.prefix + key)
+    self.init { AppStorage(wrappedValue: wrappedValue, $0 + key) }
   }
 
   /// Creates a property that stores the raw value of a case.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
-    storage = AppStorage(wrappedValue: wrappedValue, Self.prefix + key)
+    self.init { AppStorage(wrappedValue: wrappedValue, $0 + key) }
   }
-
-  private static var prefix: String { "scene-" }
 }

@@ -9,6 +9,8 @@ final class WindowScene {
   private static var scenes: [WindowScene] = []
 
   private(set) var phase = ScenePhase.inactive
+  /// The size classes of the window, or `nil` before it is shown.
+  private(set) var sizeClasses: WindowSizeClasses?
   /// The main window; `nil` after it has closed.
   private var window: Gtk.Window?
   private var surface: Gtk.Object?
@@ -37,7 +39,12 @@ final class WindowScene {
 
   private init(_ window: Gtk.Window) {
     self.window = window
-    handlers = [window.connect("map") { [weak self] in self?.followSurface() }]
+    handlers = [
+      window.connect("map") { [weak self] in
+        self?.followSurface()
+        self?.readSize()
+      }
+    ]
     followSurface()
     read()
   }
@@ -54,6 +61,18 @@ final class WindowScene {
     guard surface == nil, let surface = window?.surface else { return }
     self.surface = surface
     handlers.append(surface.connect("notify::state") { [weak self] in self?.read() })
+    for length in ["width", "height", "scale-factor"] {
+      handlers.append(surface.connect("notify::\(length)") { [weak self] in self?.readSize() })
+    }
+    readSize()
+  }
+
+  private func readSize() {
+    guard let window, window.isMapped, let size = window.surfaceSize, size.width > 1 else { return }
+    let new = WindowSizeClasses(size, displayScale: window.displayScale)
+    guard new != sizeClasses else { return }
+    sizeClasses = new
+    for observer in observers.compactMap(\.observer) { observer.onChange?(false) }
   }
 
   private func end() {

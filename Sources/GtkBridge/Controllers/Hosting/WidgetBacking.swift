@@ -9,7 +9,7 @@ protocol WidgetBacking: NativeViewBacking {
 extension NativeView {
   /// Returns the widget of the view, and creates it on first use. The view of a container controller also shows the
   /// container's bars; any other view is a plain container of its subviews.
-  func realize() -> Gtk.Widget {
+  package func realize() -> Gtk.Widget {
     if let widget = realizedWidget { return widget }
     let backing: any WidgetBacking =
       switch owner {

@@ -47,7 +47,7 @@ struct AccessibilityText: WidgetModifier {
   let text: Gtk.Widget.AccessibleText
   let string: String
 
-  func attach(to element: Element) -> Gtk.Widget { element.control }
+  func attach(to element: Element) -> Gtk.Widget { element.accessible }
 
   func apply(to widget: Gtk.Widget) { widget.setAccessible(text, to: string) }
 }

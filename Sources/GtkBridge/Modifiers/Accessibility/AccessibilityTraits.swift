@@ -1,26 +1,5 @@
 import GtkObjects
 
-/// Accessibility traits beyond those that a view has by its type.
-///
-/// Mirrors SwiftUI's `AccessibilityTraits`, limited to those for which GTK has a role.
-public struct AccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: Int
-
-  /// Creates a set of traits from its raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// A heading for the content that follows.
-  public static let isHeader = AccessibilityTraits(rawValue: 1)
-
-  /// A container of texts that change without user input, such as the number of items in a cart. Assistive technology
-  /// reports each change.
-  ///
-  /// Apply it to the container of the texts. It sets WAI-ARIA's role `status`, a live region.
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 2)
-}
-
 extension View {
   /// Adds accessibility traits to the view.
   ///
@@ -29,8 +8,8 @@ extension View {
   ///   .accessibilityAddTraits(.updatesFrequently)
   /// ```
   ///
-  /// Mirrors SwiftUI's `accessibilityAddTraits(_:)`. A widget has only one role, so `isHeader` takes precedence over
-  /// `updatesFrequently`. A trait cannot be removed during the lifetime of the view.
+  /// Mirrors SwiftUI's `accessibilityAddTraits(_:)`. Roles cannot change during the lifetime of the view; the state
+  /// ``AccessibilityTraits/isSelected`` can.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     widgetModifier(AddedTraits(traits: traits))
   }
@@ -39,12 +18,24 @@ extension View {
 private struct AddedTraits: WidgetModifier {
   let traits: AccessibilityTraits
 
-  func attach(to element: Element) -> Gtk.Widget {
-    let role: Gtk.Widget.AccessibleRole? =
-      traits.contains(.isHeader) ? .heading : traits.contains(.updatesFrequently) ? .status : nil
-    if let role { element.control.setAccessibleRole(role) }
-    return element.control
+  final class Target {
+    let widget: Gtk.Widget
+    var isSelected = false
+
+    init(_ widget: Gtk.Widget) { self.widget = widget }
   }
 
-  func apply(to widget: Gtk.Widget) {}
+  func attach(to element: Element) -> Target {
+    let widget = element.accessible
+    if let role = traits.role { widget.setAccessibleRole(role) }
+    if traits.contains(.isModal) { widget.setAccessibleModal(true) }
+    return Target(widget)
+  }
+
+  func apply(to target: Target) {
+    let isSelected = traits.contains(.isSelected)
+    guard isSelected != target.isSelected else { return }
+    target.isSelected = isSelected
+    target.widget.setAccessibleSelected(isSelected)
+  }
 }

@@ -32,7 +32,7 @@ extension View {
   /// Mirrors SwiftUI's `overlayPreferenceValue(_:_:)`.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type, @ViewBuilder _ overlay: @escaping (Key.Value) -> Overlay
-  ) -> some View where Key.Value: Equatable {
+  ) -> some View {
     PreferenceLayer<Self, Key, Overlay>(content: self, layer: overlay, isInFront: true)
   }
 
@@ -41,22 +41,31 @@ extension View {
   /// Mirrors SwiftUI's `backgroundPreferenceValue(_:_:)`.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type, @ViewBuilder _ background: @escaping (Key.Value) -> Background
-  ) -> some View where Key.Value: Equatable {
+  ) -> some View {
     PreferenceLayer<Self, Key, Background>(content: self, layer: background, isInFront: false)
   }
 }
 
-private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View where Key.Value: Equatable {
+private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View {
   let content: Content
   let layer: (Key.Value) -> Layer
   let isInFront: Bool
-  @State private var value = Key.defaultValue
+  /// Only the layer reads the value: a body that updated the content for it would make a value without equality anew.
+  @State private var value = StateStorage(Key.defaultValue)
 
   var body: some View {
+    let value = value
     LayeredContent(
-      content: content.onPreferenceChange(Key.self) { value = $0 }, layer: layer(value), alignment: .center,
-      place: isInFront ? .inFront : .behind)
+      content: PreferenceListener<Content, Key>(content: content, transform: nil) { value.write($0) },
+      layer: PreferenceReader(value: value, content: layer), alignment: .center, place: isInFront ? .inFront : .behind)
   }
+}
+
+private struct PreferenceReader<Value, Content: View>: View {
+  let value: StateStorage<Value>
+  let content: (Value) -> Content
+
+  var body: some View { content(value.read()) }
 }
 
 private struct PreferenceContent<Content: View, Key: PreferenceKey>: View {

@@ -1,21 +1,29 @@
 /// A view whose widgets report user input to a closure, which each update may replace.
-struct InputContent<Content: View, Action>: View {
-  typealias Body = Never
+package struct InputContent<Content: View, Action>: View {
+  package typealias Body = Never
 
   let content: Content
   let action: Action
   /// A closure that connects a new widget to the latest action.
   let attach: @MainActor (Element, LatestAction<Action>) -> Void
 
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  package init(
+    content: Content, action: Action, attach: @escaping @MainActor (Element, LatestAction<Action>) -> Void
+  ) {
+    self.content = content
+    self.action = action
+    self.attach = attach
+  }
+
+  package static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     InputNode(view, in: context)
   }
 }
 
 /// A reference to the action of the latest update.
 @MainActor
-final class LatestAction<Action> {
-  fileprivate(set) var perform: Action
+package final class LatestAction<Action> {
+  package fileprivate(set) var perform: Action
 
   fileprivate init(_ action: Action) { perform = action }
 }

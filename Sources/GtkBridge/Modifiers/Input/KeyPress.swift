@@ -1,61 +1,21 @@
 import GtkObjects
 
-/// A key that the user has pressed, holds or has released.
-///
-/// Mirrors SwiftUI's `KeyPress`.
-public struct KeyPress: Sendable {
-  /// The answer of an action to a key press.
-  ///
-  /// Mirrors SwiftUI's `KeyPress.Result`.
-  public enum Result: Sendable {
-    /// The action has used the key, which has no further effect.
-    case handled
-    /// The key goes on to the surrounding views, and at last has its usual effect.
-    case ignored
-  }
-
-  /// A set of phases of a key press.
-  ///
-  /// Mirrors SwiftUI's `KeyPress.Phases`.
-  public struct Phases: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-
-    /// Creates a set from its raw value.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The user has pressed the key.
-    public static let down = Phases(rawValue: 1)
-    /// The user holds the key, and the keyboard repeats it.
-    public static let `repeat` = Phases(rawValue: 2)
-    /// The user has released the key.
-    public static let up = Phases(rawValue: 4)
-    /// All phases.
-    public static let all: Phases = [.down, .repeat, .up]
-  }
-
-  /// The phase of the key press.
-  public let phase: Phases
-  /// The pressed key; Shift does not change it.
-  public let key: KeyEquivalent
-  /// The characters that the key types with Shift, but without other modifier keys. For keys that type nothing, such as
-  /// the arrow keys, these are the characters by which Apple's platforms tell them.
-  public let characters: String
-  /// The modifier keys that were held down. The Control key counts as `EventModifiers.command` too.
-  public let modifiers: EventModifiers
-
+extension KeyPress {
   init(_ press: Gtk.KeyPress) {
-    phase =
+    let phase: Phases =
       switch press.phase {
       case .down: .down
       case .repetition: .repeat
       case .up: .up
       }
-    key = KeyEquivalent(name: press.name)
-    characters = press.character.map { String($0) } ?? key.functionCharacter.map { String($0) } ?? ""
+    let key = KeyEquivalent(name: press.name)
     var modifiers: EventModifiers = []
     if press.hasShift { modifiers.insert(.shift) }
     if press.hasControl { modifiers.formUnion([.control, .command]) }
     if press.hasAlt { modifiers.insert(.option) }
-    self.modifiers = modifiers
+    self.init(
+      phase: phase, key: key,
+      characters: press.character.map { String($0) } ?? key.functionCharacter.map { String($0) } ?? "",
+      modifiers: modifiers)
   }
 }

@@ -124,9 +124,17 @@ private struct CoverScreen: View {
 }
 
 private struct NameFile: FileDocument {
-  static let writableContentTypes: [UTType] = [.plainText]
+  static let readableContentTypes: [UTType] = [.plainText]
 
   let name: String
 
-  func data(as contentType: UTType) throws -> Data { Data(name.utf8) }
+  init(name: String) { self.name = name }
+
+  init(configuration: ReadConfiguration) throws {
+    name = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(name.utf8))
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at the offsets that ``ForEach/onDelete(perform:)`` passes to its closure.
   ///

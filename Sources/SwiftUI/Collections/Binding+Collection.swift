@@ -1,0 +1,65 @@
+// A binding to a collection is the collection of the bindings to its elements, as in SwiftUI:
+//
+//     ForEach($books) { $book in TextField("Title", text: $book.title) }
+//
+// The conformances belong to the main actor, as bindings do. Unlike in SwiftUI, the collection has no random access: a
+// `ForEach` that took it as its data could not tell what has changed, for the binding knows only the latest elements.
+
+extension Binding: @MainActor Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: @MainActor Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to an element.
+  public subscript(position: Index) -> Binding<Value.Element> { element(at: position, read: wrappedValue[position]) }
+
+  /// Returns a binding to an element that has been read.
+  ///
+  /// If the collection has become too short, the binding keeps the latest element that it has read, and ignores
+  /// changes: the row of a deleted element may be read once more before it goes.
+  func element(at position: Index, read element: Value.Element) -> Binding<Value.Element> {
+    let collection = self
+    let last = LastElement(element)
+    return Binding<Value.Element>(
+      get: {
+        let elements = collection.wrappedValue
+        if position >= elements.startIndex, position < elements.endIndex { last.element = elements[position] }
+        return last.element
+      },
+      set: { newValue in
+        let elements = collection.wrappedValue
+        guard position >= elements.startIndex, position < elements.endIndex else { return }
+        collection.wrappedValue[position] = newValue
+      })
+  }
+}
+
+extension Binding: @MainActor BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: @MainActor Identifiable where Value: Identifiable {
+  /// The identifier of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+/// The element that a binding has read last.
+private final class LastElement<Element> {
+  var element: Element
+
+  init(_ element: Element) { self.element = element }
+}

@@ -1,0 +1,42 @@
+/// The elements that a bound collection had at one moment, each with the binding to it.
+///
+/// The rows of a list are compared with those shown before, which the binding itself no longer knows.
+public struct BoundElements<Base: MutableCollection & RandomAccessCollection> {
+  private let binding: Binding<Base>
+  private let elements: Base
+
+  @MainActor
+  init(_ binding: Binding<Base>) {
+    self.binding = binding
+    elements = binding.wrappedValue
+  }
+
+  /// An element of a bound collection.
+  public struct Element {
+    /// The element as it was at that moment.
+    let value: Base.Element
+    fileprivate let position: Base.Index
+    fileprivate let collection: Binding<Base>
+
+    /// A binding to the element.
+    @MainActor var binding: Binding<Base.Element> { collection.element(at: position, read: value) }
+  }
+}
+
+extension BoundElements: RandomAccessCollection {
+  public typealias Index = Base.Index
+  public typealias Indices = Base.Indices
+
+  public var startIndex: Index { elements.startIndex }
+  public var endIndex: Index { elements.endIndex }
+  public var indices: Indices { elements.indices }
+
+  public func index(after index: Index) -> Index { elements.index(after: index) }
+  public func index(before index: Index) -> Index { elements.index(before: index) }
+  public func index(_ index: Index, offsetBy distance: Int) -> Index { elements.index(index, offsetBy: distance) }
+  public func distance(from start: Index, to end: Index) -> Int { elements.distance(from: start, to: end) }
+
+  public subscript(position: Index) -> Element {
+    Element(value: elements[position], position: position, collection: binding)
+  }
+}

@@ -1,0 +1,134 @@
+import GtkObjects
+
+/// The contrast between the colours of the theme.
+///
+/// Mirrors SwiftUI's `ColorSchemeContrast`.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard, increased
+}
+
+/// The user's preference for the weight of text.
+///
+/// Mirrors SwiftUI's `LegibilityWeight`.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+/// How much a view behind another one stands out.
+///
+/// Mirrors SwiftUI's `BackgroundProminence`.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+
+  /// The usual background.
+  public static let standard = BackgroundProminence(isIncreased: false)
+  /// A background such as that of a selected row.
+  public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+/// The desktop's accessibility settings. They are read when a view reads them.
+extension EnvironmentValues {
+  /// The contrast that the user prefers: increased if the desktop's high contrast is on.
+  ///
+  /// Mirrors SwiftUI's `colorSchemeContrast`.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    AccessibilitySetting.highContrast.isOn ? .increased : .standard
+  }
+
+  /// Indicates whether a screen reader is on.
+  ///
+  /// Mirrors SwiftUI's `accessibilityVoiceOverEnabled`.
+  public var accessibilityVoiceOverEnabled: Bool { AccessibilitySetting.screenReader.isOn }
+
+  /// Indicates whether any of the desktop's aids that read the elements on screen is on.
+  ///
+  /// Mirrors SwiftUI's `accessibilityEnabled`.
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+
+  /// Indicates whether the user prefers shapes to colours. The desktop's high contrast asks for it.
+  ///
+  /// Mirrors SwiftUI's `accessibilityDifferentiateWithoutColor`.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    AccessibilitySetting.statusShapes.isOn || AccessibilitySetting.highContrast.isOn
+  }
+
+  /// Indicates whether the user prefers opaque backgrounds. The desktop's high contrast asks for it.
+  ///
+  /// Mirrors SwiftUI's `accessibilityReduceTransparency`.
+  public var accessibilityReduceTransparency: Bool { AccessibilitySetting.highContrast.isOn }
+
+  /// Indicates whether the user prefers outlines of buttons. The desktop's high contrast asks for it.
+  ///
+  /// Mirrors SwiftUI's `accessibilityShowButtonShapes`.
+  public var accessibilityShowButtonShapes: Bool { AccessibilitySetting.highContrast.isOn }
+
+  /// Indicates whether pictures may move: unless the user prefers reduced motion.
+  ///
+  /// Mirrors SwiftUI's `accessibilityPlayAnimatedImages`.
+  public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
+
+  /// Always `false`: the desktop does not invert colours.
+  ///
+  /// Mirrors SwiftUI's `accessibilityInvertColors`.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// Always `false`: the desktop has no switch control.
+  ///
+  /// Mirrors SwiftUI's `accessibilitySwitchControlEnabled`.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// Always `false`: the desktop has no such setting.
+  ///
+  /// Mirrors SwiftUI's `accessibilityDimFlashingLights`.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// Always `false`: the desktop scales bars with all other text.
+  ///
+  /// Mirrors SwiftUI's `accessibilityLargeContentViewerEnabled`.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+
+  /// The weight of text that the user prefers: always regular unless a view sets it, since the desktop's font has a
+  /// weight of its own.
+  ///
+  /// Mirrors SwiftUI's `legibilityWeight`.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// How much the background stands out: as usual unless a view sets it, since GTK colours the text of selected rows.
+  ///
+  /// Mirrors SwiftUI's `backgroundProminence`.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+}
+
+private enum LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { .regular }
+}
+
+private enum BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
+
+/// A switch among the desktop's settings. It is off where the desktop has no such setting.
+private enum AccessibilitySetting: String {
+  case highContrast = "org.gnome.desktop.a11y.interface high-contrast"
+  case statusShapes = "org.gnome.desktop.a11y.interface show-status-shapes"
+  case screenReader = "org.gnome.desktop.a11y.applications screen-reader-enabled"
+
+  @MainActor private static var schemas: [String: Gtk.Settings?] = [:]
+
+  var isOn: Bool {
+    // Safe because the environment belongs to views, which are isolated to the main actor.
+    MainActor.assumeIsolated {
+      let names = rawValue.split(separator: " ").map(String.init)
+      let settings = Self.schemas[names[0]] ?? Gtk.Settings(schema: names[0])
+      Self.schemas[names[0]] = .some(settings)
+      guard let settings, settings.has(names[1]) else { return false }
+      return settings[names[1]] == "true"
+    }
+  }
+}

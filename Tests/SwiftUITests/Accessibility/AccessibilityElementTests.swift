@@ -1,0 +1,106 @@
+import GtkBridgeTesting
+import GtkObjects
+import SwiftUI
+import Testing
+
+extension SwiftUITests {
+  @Suite @MainActor struct AccessibilityElementTests {
+    final class Model: ObservableObject {
+      @Published var price = "9"
+      @Published var isSelected = false
+    }
+
+    struct Combined: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        HStack {
+          Text("Title")
+          Text(model.price)
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+
+    @Test func aCombinedElementIsNamedByItsTexts() async throws {
+      let model = Model()
+      let host = try ViewHost { Combined(model: model) }
+      let group = try host.element("group", named: "Title, 9")
+      #expect(host.contents == [], "the texts are parts of the element")
+      model.price = "12"
+      await host.nextFrame()
+      #expect(group.name == "Title, 12")
+    }
+
+    @Test func aLabelOfItsOwnReplacesTheTexts() async throws {
+      let host = try ViewHost {
+        HStack { Text("a") }.accessibilityElement(children: .combine).accessibilityLabel("outer")
+        HStack { Text("b") }.accessibilityElement().accessibilityLabel("ignored")
+        HStack { Text("c") }.accessibilityElement(children: .contain).accessibilityLabel("contained")
+      }
+      await host.nextFrame()
+      _ = try host.element("group", named: "outer")
+      _ = try host.element("group", named: "ignored")
+      _ = try host.element("group", named: "contained")
+      #expect(host.contents == ["c"])
+    }
+
+    @Test func aControlInsideStaysAnElement() async throws {
+      let count = Count()
+      let host = try ViewHost {
+        HStack {
+          Text("a")
+          Button("Press") { count.value += 1 }
+        }
+        .accessibilityElement(children: .combine)
+      }
+      _ = try host.element("group", named: "a, Press")
+      try host.tap("Press")
+      #expect(count.value == 1)
+    }
+
+    @Test func traitsAreRolesAndStates() async throws {
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Text("one").accessibilityAddTraits([.isButton, .playsSound])
+          Text("two").accessibilityAddTraits(model.isSelected ? .isSelected : [])
+          Text("three").accessibilityHeading(.h2)
+          Text("four").accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isLink)
+          Text("five").accessibility(addTraits: .isImage).accessibility(label: Text("picture"))
+        }
+      }
+      let model = Model()
+      let host = try ViewHost { Screen(model: model) }
+      #expect(try host.element(named: "one").role == .button)
+      #expect(try host.element(named: "three").role == "heading")
+      #expect(try host.element(named: "four").role == "group")
+      #expect(try host.element(named: "picture").role == .image)
+    }
+
+    @Test func actionsAreThoseOfTheElement() async throws {
+      final class Log { var entries: [String] = [] }
+      let log = Log()
+      let host = try ViewHost {
+        Text("text")
+          .accessibilityAction { log.entries.append("default") }
+          .accessibilityAction(named: "Archive it.") { log.entries.append("archive") }
+          .accessibilityAdjustableAction { log.entries.append("\($0)") }
+      }
+      let label = try #require(Gtk.shownWindows.flatMap(\.all).first { $0.labelText == "text" })
+      for name in ["activate", "Archive it.", "increment", "decrement"] {
+        #expect(label.performAccessibleAction(named: name))
+      }
+      #expect(!label.performAccessibleAction(named: "other"))
+      #expect(log.entries == ["default", "archive", "increment", "decrement"])
+      _ = host
+    }
+
+    @Test func aRepresentationIsSeenByAssistiveTechnologyAlone() async throws {
+      let host = try ViewHost {
+        Text("drawing").accessibilityRepresentation { Text("value") }
+      }
+      await host.nextFrame()
+      #expect(host.contents == ["value"])
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import GtkBridgeTesting
+import SwiftUI
+import Testing
+
+extension SwiftUITests {
+  @Suite @MainActor struct StoredValueTests {
+    enum Style: String { case plain, fancy }
+
+    /// A store that no other test uses.
+    private static func makeStore() throws -> UserDefaults {
+      try #require(UserDefaults(suiteName: "GtkBridgeTests-\(UUID().uuidString)"))
+    }
+
+    @Test func everyKindOfValueIsStored() throws {
+      let store = try Self.makeStore()
+      @AppStorage("url", store: store) var url = URL(filePath: "/a")
+      @AppStorage("data", store: store) var data = Data()
+      @AppStorage("date", store: store) var date = Date(timeIntervalSince1970: 0)
+      @AppStorage("style", store: store) var style = Style.plain
+      @AppStorage("number", store: store) var number = 1.5
+      @AppStorage("flag", store: store) var flag = false
+      #expect(url.path == "/a")
+      (url, data, date) = (URL(filePath: "/b"), Data([0, 255]), Date(timeIntervalSince1970: 1.25))
+      (style, number, flag) = (.fancy, 2.5, true)
+      @AppStorage("url", store: store) var otherURL: URL?
+      @AppStorage("data", store: store) var otherData: Data?
+      @AppStorage("date", store: store) var otherDate: Date?
+      @AppStorage("style", store: store) var otherStyle: Style?
+      @AppStorage("flag", store: store) var otherFlag: Bool?
+      #expect(otherURL?.path == "/b")
+      #expect(otherData == Data([0, 255]))
+      #expect(otherDate == Date(timeIntervalSince1970: 1.25))
+      #expect(otherStyle == .fancy)
+      #expect(store.double(forKey: "number") == 2.5)
+      #expect(otherFlag == true)
+      #expect(store.bool(forKey: "flag"))
+    }
+
+    @Test func anAbsentValueIsNilAndNilRemovesAValue() throws {
+      let store = try Self.makeStore()
+      @AppStorage("count", store: store) var count: Int?
+      #expect(count == nil)
+      count = 3
+      #expect(store.integer(forKey: "count") == 3)
+      count = nil
+      #expect(store.object(forKey: "count") == nil)
+      store.set(7, forKey: "count")
+      #expect(count == 7)
+      store.set(true, forKey: "flag")
+      @AppStorage("flag", store: store) var flag = false
+      #expect(flag)
+    }
+
+    struct Reader: View {
+      @AppStorage("name") private var name: String?
+      var body: some View {
+        Text(name ?? "none")
+        Button("Set") { name = "a" }
+        Button("Remove") { name = nil }
+      }
+    }
+
+    @Test func aViewFollowsAValueThatMayBeAbsent() async throws {
+      let host = try ViewHost { Reader() }
+      try host.tap("Remove")
+      try await host.wait(for: "none")
+      try host.tap("Set")
+      try await host.wait(for: "a")
+      try host.tap("Remove")
+      try await host.wait(for: "none")
+    }
+
+    struct SceneReader: View {
+      @SceneStorage("tab") private var tab = 1
+      @SceneStorage("note") private var note: String?
+      var body: some View {
+        Text("tab \(tab) \(note ?? "none")")
+        Button("Next") { (tab, note) = (tab + 1, "kept") }
+      }
+    }
+
+    @Test func aWindowHasTheValuesOfTheOneBeforeInItsPlace() async throws {
+      let scene = "scene-\(UUID().uuidString)-"
+      func show(_ number: Int) throws -> ViewHost {
+        try ViewHost { SceneReader().environment(\.sceneStorageName, "\(scene)\(number)-") }
+      }
+      let first = try show(0)
+      try first.tap("Next")
+      try await first.wait(for: "tab 2 kept")
+      first.close()
+      let second = try show(1)
+      #expect(second.contents.contains("tab 1 none"))
+      second.close()
+      let again = try show(0)
+      #expect(again.contents.contains("tab 2 kept"))
+    }
+  }
+}
