@@ -12,6 +12,7 @@ final class TextClock {
   init(_ graph: ViewGraph) { self.graph = graph }
 
   func follow(_ runs: [TextRun], _ show: @escaping ([TextRun]) -> Void) {
+    isStopped = false
     (self.runs, self.show) = (runs, show)
     tick()
   }
