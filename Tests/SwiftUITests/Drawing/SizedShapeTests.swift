@@ -10,9 +10,10 @@ extension SwiftUITests {
     }
 
     @Test func cornersMayBeElliptical() {
-      let path = RoundedRectangle(cornerSize: CGSize(width: 40, height: 10))
-        .path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
-      #expect(!path.contains(CGPoint(x: 5, y: 2)) && path.contains(CGPoint(x: 5, y: 11)))
+      let (frame, corner) = (CGRect(x: 0, y: 0, width: 100, height: 100), CGSize(width: 40, height: 10))
+      let path = RoundedRectangle(cornerSize: corner).path(in: frame)
+      #expect(path == Path { $0.addRoundedRect(in: frame, cornerSize: corner) })
+      #expect(path != RoundedRectangle(cornerRadius: 40).path(in: frame))
     }
   }
 }
