@@ -38,7 +38,7 @@ struct Spellings: View {
     .chartXAxis {
       AxisMarks(values: .stride(by: .day, count: 2)) { value in
         if let date = value.as(Date.self), value.index < 5 {
-          AxisValueLabel { Text(date, format: .dateTime.day()) }
+          AxisValueLabel { Text(date.formatted(.dateTime.day())) }
         }
         AxisGridLine(centered: true, stroke: StrokeStyle(lineWidth: 0.5, dash: [2])).foregroundStyle(.secondary)
         AxisTick(length: .label)
