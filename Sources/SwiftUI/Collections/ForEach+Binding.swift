@@ -41,7 +41,7 @@ extension ForEach where Content: View {
   public init<C: BoundCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == BoundElements<C> {
-    self.init(BoundElements(data), identifiedBy: { $0.value[keyPath: id] }) { content($0.binding) }
+    self.init(BoundElements(data), identifiedBy: { $0.value[keyPath: id] }, content: { content($0.binding) })
   }
 
   /// Creates a view for a binding to each element.
