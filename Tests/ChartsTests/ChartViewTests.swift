@@ -95,4 +95,15 @@ import WidgetTesting
       Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }.frame(width: 3, height: 3)
     }
   }
+
+  @Test func chartsAreWrittenAsOnAppleSystems() throws {
+    let readings = (0..<12).map {
+      Reading(
+        id: $0, date: Date(timeIntervalSince1970: 1_767_225_600 + Double($0) * 86_400), value: Double($0) / 2,
+        size: $0 % 2 == 0 ? .small : .large)
+    }
+    let host = try ViewHost { Spellings(readings: readings) }
+    #expect(MainLoop.pump { host.texts.contains("overlay") })
+    #expect(host.texts.contains("large") && host.texts.contains("Value"))
+  }
 }
