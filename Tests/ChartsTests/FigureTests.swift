@@ -221,6 +221,13 @@ import Testing
     #expect(model.styles.paint(of: .category("a")) == .color(StyleScale.palette[1]))
   }
 
+  @Test func marksWithoutAStyleHaveTheTintOrTheFirstColor() {
+    var settings = ChartSettings()
+    #expect(model(settings) {}.paint(of: MarkLook()) == .color(StyleScale.palette[0]))
+    settings.styles.tint = .red
+    #expect(model(settings) {}.paint(of: MarkLook()) == .color(.red))
+  }
+
   @Test func higherMarksAreDrawnLater() {
     let shapes = MarkShapes(
       figure(

@@ -81,7 +81,7 @@ struct ChartModel {
   var hasSectors: Bool { marks.contains { $0.kind == .sector } }
 
   func paint(of look: MarkLook) -> _Paint {
-    look.paint ?? look.styleValue.map { styles.paint(of: $0.value) } ?? .tint
+    look.paint ?? look.styleValue.map { styles.paint(of: $0.value) } ?? styles.base
   }
 
   func symbol(of look: MarkLook) -> ChartSymbol? { look.symbol ?? look.symbolValue.flatMap { symbols[$0.value] } }

@@ -30,7 +30,7 @@ struct LegendEntry: Identifiable {
     let values = (order.styles + order.symbols + order.dashes).filter { known.insert($0).inserted }
     return values.map { value in
       LegendEntry(
-        value: value, paint: order.styles.contains(value) ? styles.paint(of: value) : .tint,
+        value: value, paint: order.styles.contains(value) ? styles.paint(of: value) : styles.base,
         symbol: symbols[value] ?? .basic(BasicChartSymbolShape(kind: .circle)),
         dash: order.dashes.firstIndex(of: value).map { dashes($0) })
     }

@@ -6,6 +6,9 @@ struct StyleScale {
   var domain: [_DataValue]?
   /// The paints for values in order.
   var range: [_Paint]?
+  /// The colour of marks without a style, or `nil` for the first one of the palette: the theme's accent is too dark on a
+  /// dark background.
+  var tint: Color?
   /// The paint of any value.
   var mapping: ((_DataValue) -> _Paint?)?
 
@@ -28,12 +31,15 @@ struct StyleScale {
   struct Resolved {
     /// The values of the legend, in order.
     let values: [_DataValue]
+    /// The paint of marks without a style.
+    let base: _Paint
     private let paints: [_DataValue: _Paint]
     private let numbers: ClosedRange<Double>?
     private let range: [_Paint]?
     private let mapping: ((_DataValue) -> _Paint?)?
 
     init(_ scale: StyleScale, values: [_DataValue]) {
+      base = .color(scale.tint ?? StyleScale.palette[0])
       range = scale.range
       mapping = scale.mapping
       let numbers = values.compactMap(\.finite)
@@ -60,13 +66,13 @@ struct StyleScale {
 
     func paint(of value: _DataValue) -> _Paint {
       if let paint = paints[value] { return paint }
-      guard let numbers, let number = value.finite else { return .tint }
+      guard let numbers, let number = value.finite else { return base }
       let length = numbers.upperBound - numbers.lowerBound
       let part = length > 0 && length.isFinite ? (number - numbers.lowerBound) / length : 1
       if let range, range.count > 1 {
         return range[Int((part * Double(range.count - 1)).rounded())]
       }
-      return .opacity(range?.first ?? .tint, 0.2 + 0.8 * part)
+      return .opacity(range?.first ?? base, 0.2 + 0.8 * part)
     }
   }
 }

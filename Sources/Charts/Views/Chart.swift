@@ -18,6 +18,7 @@ public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.chartSettings) private var settings
   @Environment(\.locale) private var locale
+  @Environment(\.tint) private var tint
 
   /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -37,10 +38,15 @@ public struct Chart<Content: ChartContent>: View {
   }
 
   public var body: some View {
-    let marks = marks
-    ChartBody(model: ChartModel(marks, settings, locale: locale))
+    ChartBody(model: ChartModel(marks, tinted, locale: locale))
       // What stands on the chart may contain another.
       .environment(\.chartSettings, ChartSettings())
+  }
+
+  private var tinted: ChartSettings {
+    var tinted = settings
+    tinted.styles.tint = tint
+    return tinted
   }
 
   private var marks: [Mark] {
