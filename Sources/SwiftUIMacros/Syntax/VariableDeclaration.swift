@@ -37,29 +37,19 @@ struct VariableDeclaration {
       "func", "struct", "class", "enum", "actor", "extension", "protocol", "typealias", "init", "subscript", "case",
       "import", "macro", "deinit", "operator",
     ]
-    guard place < tokens.count, declaring.isDisjoint(with: modifiers) else { return nil }
+    // The name follows the keyword.
+    guard place + 1 < tokens.count, declaring.isDisjoint(with: modifiers) else { return nil }
     keyword = place
     self.modifiers = modifiers
     name = place + 1
-    place = min(place + 1, tokens.count)
-    if place < tokens.count { place = tokens[place].text == "(" ? source.end(ofBracketAt: place) : place + 1 }
+    place = tokens[name].text == "(" ? source.end(ofBracketAt: name) : name + 1
 
-    var type: Range<Int>?
-    if source.isToken(place, ":") {
-      let first = place + 1
-      place = Self.end(in: source, from: first, isExpression: false)
-      type = first..<max(first, place)
-    }
-    var value: Range<Int>?
-    if source.isToken(place, "=") {
-      let first = place + 1
-      place = Self.end(in: source, from: first, isExpression: true)
-      value = first..<max(first, place)
-    }
+    let (type, value) = Self.typeAndValue(in: source, from: &place)
     comma = source.isToken(place, ",") ? place : nil
     // Observers after an initial value look like a trailing closure, except for their first word.
+    var initialValue = value
     if let all = value, let brace = Self.observers(in: source, at: all) {
-      value = all.lowerBound..<brace
+      initialValue = all.lowerBound..<brace
       accessors = brace
     } else if source.isToken(place, "{") {
       accessors = place
@@ -68,9 +58,29 @@ struct VariableDeclaration {
       accessors = nil
     }
     self.type = type
-    initialValue = value
+    self.initialValue = initialValue
+    while source.isToken(place, ",") {
+      place = min(place + 2, tokens.count)
+      _ = Self.typeAndValue(in: source, from: &place)
+    }
     if source.isToken(place, ";") { place += 1 }
     end = place
+  }
+
+  /// Reads `: Type = value`, of which each part may be absent.
+  private static func typeAndValue(
+    in source: Source, from place: inout Int
+  ) -> (type: Range<Int>?, value: Range<Int>?) {
+    var type: Range<Int>?
+    if source.isToken(place, ":") {
+      let first = place + 1
+      place = end(in: source, from: first, isExpression: false)
+      type = first..<place
+    }
+    guard source.isToken(place, "=") else { return (type, nil) }
+    let first = place + 1
+    place = end(in: source, from: first, isExpression: true)
+    return (type, first..<place)
   }
 
   /// The brace of `{ didSet … }` or `{ willSet … }` at the end of an initial value.
