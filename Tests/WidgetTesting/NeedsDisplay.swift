@@ -44,8 +44,9 @@ private enum DisplayTurn {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Passes the display on to the suite that has waited longest.
+  /// Passes the display on to the suite that has waited longest, without the windows that its tests have left open.
   static func end() {
+    for window in Gtk.shownWindows { window.destroy() }
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `ControlGroup`; shown by a row of linked buttons. The label names the group for assistive
 /// technology.
-public struct ControlGroup<Content: View>: View {
+public struct ControlGroup<Content: View>: View, StyledControl {
   @Environment(\.customControlGroupStyle) private var style
   private let content: Content
   private let label: StyledContent?

@@ -4,7 +4,7 @@ import GtkObjects
 ///
 /// Mirrors SwiftUI's `DatePicker`. Depending on ``View/datePickerStyle(_:)``, the day is a button that opens a GtkCalendar,
 /// or the calendar itself. The time is a field. What the picker does not show stays unchanged.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: View, StyledControl {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
 

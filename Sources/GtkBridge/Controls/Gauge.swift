@@ -3,7 +3,9 @@ import GtkObjects
 /// A view that shows a value within a range.
 ///
 /// Mirrors SwiftUI's `Gauge`; shown by a GtkLevelBar below its label, between the labels of its bounds.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View,
+  StyledControl
+{
   @Environment(\.customGaugeStyle) private var style
   private let value: Double
   private let range: ClosedRange<Double>

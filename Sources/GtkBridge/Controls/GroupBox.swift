@@ -3,7 +3,7 @@ import GtkObjects
 /// A frame around views, with a title above.
 ///
 /// Mirrors SwiftUI's `GroupBox`; shown by a GtkFrame.
-public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View>: View, StyledControl {
   @Environment(\.customGroupBoxStyle) private var style
   private let label: Label
   private let content: Content

@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `Label`; ``View/labelStyle(_:)`` selects the visible parts or another arrangement. The icon is decorative: assistive
 /// technology reads only the title.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: View, StyledControl {
   @Environment(\.labelLook) private var look
   @Environment(\.customLabelStyle) private var style
   let title: Title

@@ -6,7 +6,7 @@ import GtkObjects
 /// navigation. The views inside define the items when the menu opens: buttons, links, toggles, picker options,
 /// sections, dividers and submenus, which replace the menu when they open. An item shows only the title of a label. Any
 /// other view becomes a text that cannot be chosen.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: View, StyledControl {
   @Environment(\.customMenuStyle) private var style
   @Environment(\.describesMenuLines) private var isMenuLine
   private let content: Content

@@ -10,7 +10,7 @@
 ///   Text("Large").tag(Size.large)
 /// }
 /// ```
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, StyledControl {
   @Environment(\.pickerLook) private var look
   private let parts: PickerParts<Label, SelectionValue, Content>
 

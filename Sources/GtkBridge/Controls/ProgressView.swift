@@ -3,7 +3,7 @@ import GtkObjects
 /// An indicator of progress or of ongoing work.
 ///
 /// Mirrors SwiftUI's `ProgressView`; shown by a GtkProgressBar if there is a value, and otherwise by a GtkSpinner.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, StyledControl {
   @Environment(\.customProgressViewStyle) private var style
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -46,9 +46,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
           fractionCompleted: fraction, label: StyledContent(unlessEmpty: label),
           currentValueLabel: StyledContent(unlessEmpty: currentValueLabel)))
     } else if let fraction {
-      VStack(alignment: .leading, spacing: 6) {
+      // Alone, the bar takes the modifiers of the view, such as its accessibility label.
+      if CurrentValueLabel.self == EmptyView.self {
         ProgressBar(fraction: fraction, label: label)
-        if CurrentValueLabel.self != EmptyView.self { currentValueLabel.font(.caption).foregroundStyle(.secondary) }
+      } else {
+        VStack(alignment: .leading, spacing: 6) {
+          ProgressBar(fraction: fraction, label: label)
+          currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
       }
     } else {
       VStack {

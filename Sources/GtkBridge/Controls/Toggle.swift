@@ -4,7 +4,7 @@ import GtkObjects
 ///
 /// Mirrors SwiftUI's `Toggle`; shown by a GtkCheckButton, a GtkSwitch or a GtkToggleButton, depending on
 /// ``View/toggleStyle(_:)``.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: View, StyledControl {
   @Environment(\.toggleLook) private var look
   @Environment(\.customToggleStyle) private var style
   @Environment(\.isInForm) private var isInForm

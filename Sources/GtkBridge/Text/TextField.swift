@@ -3,7 +3,7 @@
 /// Mirrors SwiftUI's `TextField`; shown by a GtkEntry that fills the available width. The title is the placeholder and
 /// the accessibility label. The field holds at most 65,534 bytes of UTF-8, GTK's limit for one line; a ``TextEditor``
 /// has no limit.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: View, StyledControl {
   @Environment(\.customTextFieldStyle) private var style
   package var field: EntryView
   private var axis = Axis.horizontal

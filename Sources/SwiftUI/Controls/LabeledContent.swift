@@ -8,7 +8,7 @@ import GtkBridge
 /// ```swift
 /// LabeledContent("Version", value: "4.8")
 /// ```
-public struct LabeledContent<Label: View, Content: View>: View {
+public struct LabeledContent<Label: View, Content: View>: View, StyledControl {
   @Environment(\.customLabeledContentStyle) private var style
   @Environment(\.hidesLabels) private var hidesLabels
   private let label: Label

@@ -18,17 +18,10 @@ extension Text {
     self.init(format.inDesktopLocale().format(input))
   }
 
-  /// Creates a text that shows a value as a formatter converts it.
+  /// Creates a text that shows a value or an object as a formatter converts it.
   ///
   /// Mirrors SwiftUI's `Text(_:formatter:)`.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
-  }
-
-  /// Creates a text that shows an object as a formatter converts it.
-  ///
-  /// Mirrors SwiftUI's `Text(_:formatter:)`.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 

@@ -37,6 +37,19 @@ extension GtkBridgeTests {
       return Set(RowPlace.styleClasses.map(\.name).filter(row.hasStyleClass))
     }
 
+    /// Otherwise a list would make the rows of all of its elements at once, and know them by their tags alone.
+    @Test func controlsWithStylesAreRowsOfTheirOwn() {
+      let areTransparent = [
+        Label<Text, Image>._Node.isTransparent, Toggle<Text>._Node.isTransparent, TextField<Text>._Node.isTransparent,
+        Picker<Text, Int, Text>._Node.isTransparent, Menu<Text, Text>._Node.isTransparent,
+        ProgressView<Text, EmptyView>._Node.isTransparent,
+        Gauge<Text, EmptyView, EmptyView, EmptyView>._Node.isTransparent,
+        DatePicker<Text>._Node.isTransparent, GroupBox<Text, Text>._Node.isTransparent,
+        ControlGroup<Text>._Node.isTransparent, Button<Text>._Node.isTransparent,
+      ]
+      #expect(!areTransparent.contains(true))
+    }
+
     @Test func sectionsAreCards() throws {
       let screen = show(Fruit().listStyle(.insetGrouped))
       let list = try #require(screen.listView)

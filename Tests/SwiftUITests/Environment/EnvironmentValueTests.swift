@@ -24,11 +24,11 @@ extension SwiftUITests {
       }
       await host.nextFrame()
       #expect(host.contents.first == "\(Calendar.current.identifier) ko_KR Asia/Seoul")
-      #expect(host.contents.last == "2.0 0.5")
+      #expect(host.contents.last == "2.000000 0.500000")
       let plain = try ViewHost { Reader().environment(\.calendar, Calendar(identifier: .buddhist)) }
       await plain.nextFrame()
       #expect(plain.contents.contains { $0.hasPrefix("buddhist") })
-      #expect(plain.contents.contains("1.0 1.0"), "the display of the tests has a pixel per point")
+      #expect(plain.contents.contains("1.000000 1.000000"), "the display of the tests has a pixel per point")
     }
 
     @Test func activitiesAreDescribedWhileTheyAreActive() async throws {

@@ -26,9 +26,9 @@ extension SwiftUITests {
       let window = try #require(Gtk.shownWindows.first)
       window.setDefaultSize(width: 900, height: 300)
       try await host.wait(for: "regular compact")
-      let before = counted.value
+      let (before, width) = (counted.value, window.width)
       window.setDefaultSize(width: 800, height: 320)
-      #expect(await MainLoop.wait { window.width == 800 })
+      #expect(await MainLoop.wait { window.width != width })
       await host.nextFrame()
       #expect(counted.value == before, "another size of the same class changes nothing")
       window.setDefaultSize(width: 450, height: 700)

@@ -55,7 +55,9 @@ public final class CompositeNode<Content: View>: MountedNode {
   }
 
   // `Never` is its own body, so the recursion stops there.
-  override class var isTransparent: Bool { Content.self != Never.self && Content.Body._Node.isTransparent }
+  override class var isTransparent: Bool {
+    Content.self != Never.self && Content.Body._Node.isTransparent && !(Content.self is any StyledControl.Type)
+  }
 
   override var retainedState: RetainedState { max(properties.retainedState, child?.retainedState ?? .none) }
 

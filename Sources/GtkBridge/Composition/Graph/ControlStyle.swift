@@ -12,6 +12,9 @@ extension ThemeStyle {
   var isOfTheme: Bool { true }
 }
 
+/// A control whose body depends on its style. In a list, it is one row in every style.
+package protocol StyledControl {}
+
 /// A style in the environment that provides the body of the controls with a configuration of type `Configuration`.
 ///
 /// Controls of all kinds share it. A control that finds none shows itself in the theme's appearance.

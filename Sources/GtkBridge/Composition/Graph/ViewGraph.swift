@@ -33,6 +33,8 @@ final class ViewGraph {
   private var unaligned: [Container] = []
   private var actions: [() -> Void] = []
   private var isScheduled = false
+  /// Indicates whether a callback of the host's frame clock is outstanding.
+  private var awaitsFrame = false
   private var isUpdating = false
   private(set) lazy var appearance = AppearanceScope(in: self)
 
@@ -53,6 +55,7 @@ final class ViewGraph {
     moves.host = host
     animations.onTick = { [unowned self] in if needsUpdate { flushNow() } }
     isScheduled = false
+    awaitsFrame = false
     scheduleIfNeeded()
   }
 
@@ -218,7 +221,15 @@ final class ViewGraph {
     // The strong reference may keep the graph alive after its view; its nodes are unmounted by then and nothing is
     // pending. A weak reference would slow down all reference counting of the graph, which every update does several
     // times.
-    if host.isMapped { host.onNextFrame(updateAsScheduled) } else { updateOffScreen() }
+    if !awaitsFrame {
+      awaitsFrame = true
+      host.onNextFrame { [self] in
+        awaitsFrame = false
+        if isScheduled { updateAsScheduled() }
+      }
+    }
+    // A screen that appears meanwhile is updated in its first frame.
+    if !host.isMapped { updateOffScreen() }
   }
 
   private func updateAsScheduled() {
@@ -230,7 +241,7 @@ final class ViewGraph {
   private func updateOffScreen() {
     Task {
       try? await Task.sleep(for: .milliseconds(16))
-      updateAsScheduled()
+      if isScheduled { updateAsScheduled() }
     }
   }
 
