@@ -108,6 +108,7 @@ extension GtkBridgeTests {
         }
       }
       let host = try ViewHost { Root() }
+      defer { host.close() }
       try await host.wait(for: "row two")
       let list = try #require(Gtk.shownWindows.flatMap(\.all).first { $0.typeName == "GtkListView" && $0.isMapped })
       gtk_widget_activate_action_variant(list.widget, "list.activate-item", g_variant_new_uint32(1))

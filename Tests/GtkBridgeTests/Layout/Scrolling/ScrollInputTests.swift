@@ -8,6 +8,11 @@ import Testing
 extension GtkBridgeTests {
   /// Scroll views that are disabled, come to rest at targets or are bound to a position, by a real wheel.
   @Suite @MainActor struct ScrollInputTests {
+    /// The tests click and scroll in the window in front, and look at all windows: those of other tests go.
+    init() {
+      for window in Gtk.shownWindows { window.destroy() }
+    }
+
     private final class Model: ObservableObject {
       @Published var isDisabled = true
       @Published var position: Int?
