@@ -1,4 +1,6 @@
 /// A preview of the program, which `#Preview` declares. Not for use or implementation outside the library.
+// Nothing uses the type of a preview by its name, and the optimiser would drop it.
+@_alwaysEmitConformanceMetadata
 @preconcurrency @MainActor
 public protocol _PreviewRegistration {
   static var _declaration: _PreviewDeclaration { get }
