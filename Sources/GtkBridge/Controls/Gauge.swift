@@ -35,7 +35,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
           currentValueLabel: StyledContent(unlessEmpty: currentValueLabel),
           minimumValueLabel: StyledContent(unlessEmpty: minimumValueLabel),
           maximumValueLabel: StyledContent(unlessEmpty: maximumValueLabel)))
-    } else if BoundsLabel.self == EmptyView.self && CurrentValueLabel.self == EmptyView.self {
+    } else if StyledContent(unlessEmpty: minimumValueLabel) == nil, StyledContent(unlessEmpty: currentValueLabel) == nil {
       LevelBar(value: value, range: range, label: label)
     } else {
       VStack(spacing: 2) {
