@@ -3,7 +3,7 @@ import GtkObjects
 /// A title that shows and hides the views below it.
 ///
 /// Mirrors SwiftUI's `DisclosureGroup`; shown by a GtkExpander. Hidden views stay in the tree and keep their state.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: View, StyledControl {
   @State private var isOpen = false
   @Environment(\.customDisclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?

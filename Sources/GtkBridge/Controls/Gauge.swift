@@ -26,6 +26,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     maximumValueLabel = maximum
   }
 
+  /// Indicates whether there are labels beside that of the gauge.
+  private var hasLabels: Bool {
+    StyledContent(unlessEmpty: minimumValueLabel) != nil || StyledContent(unlessEmpty: currentValueLabel) != nil
+  }
+
   public var body: some View {
     if let style {
       let length = range.upperBound - range.lowerBound
@@ -35,7 +40,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
           currentValueLabel: StyledContent(unlessEmpty: currentValueLabel),
           minimumValueLabel: StyledContent(unlessEmpty: minimumValueLabel),
           maximumValueLabel: StyledContent(unlessEmpty: maximumValueLabel)))
-    } else if BoundsLabel.self == EmptyView.self && CurrentValueLabel.self == EmptyView.self {
+    } else if !hasLabels {
       LevelBar(value: value, range: range, label: label)
     } else {
       VStack(spacing: 2) {

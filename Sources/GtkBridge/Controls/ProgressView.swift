@@ -46,14 +46,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, StyledCo
           fractionCompleted: fraction, label: StyledContent(unlessEmpty: label),
           currentValueLabel: StyledContent(unlessEmpty: currentValueLabel)))
     } else if let fraction {
-      // Alone, the bar takes the modifiers of the view, such as its accessibility label.
-      if CurrentValueLabel.self == EmptyView.self {
-        ProgressBar(fraction: fraction, label: label)
-      } else {
+      // Alone, the bar gets the accessibility label of a modifier. A stack would keep it for itself.
+      if let current = StyledContent(unlessEmpty: currentValueLabel) {
         VStack(alignment: .leading, spacing: 6) {
           ProgressBar(fraction: fraction, label: label)
-          currentValueLabel.font(.caption).foregroundStyle(.secondary)
+          current.font(.caption).foregroundStyle(.secondary)
         }
+      } else {
+        ProgressBar(fraction: fraction, label: label)
       }
     } else {
       VStack {

@@ -94,10 +94,25 @@ extension GtkBridgeTests {
       return token == nil && !references.contains(where: \.isAlive)
     }
 
+    /// Performs the updates that wait for screens without a frame clock. They hold the graphs of screens that have gone.
+    private func performUpdatesOffScreen() {
+      var isOver = false
+      Task {
+        try? await Task.sleep(for: .milliseconds(20))
+        isOver = true
+      }
+      #expect(MainLoop.pump { isOver })
+    }
+
     @Test func aThousandRoundsLeaveNothingBehind() throws {
       for _ in 0..<100 { _ = try leavesNothing() }
+      performUpdatesOffScreen()
       let before = residentKilobytes()
-      for round in 0..<1_000 { try #require(try leavesNothing(), "round \(round)") }
+      for round in 0..<1_000 {
+        try #require(try leavesNothing(), "round \(round)")
+        if round.isMultiple(of: 50) { performUpdatesOffScreen() }
+      }
+      performUpdatesOffScreen()
       #expect(residentKilobytes() - before < 4_000)
     }
   }

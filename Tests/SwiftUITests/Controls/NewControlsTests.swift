@@ -122,6 +122,16 @@ extension SwiftUITests {
       host.close()
     }
 
+    @Test func barsGetTheLabelsOfModifiers() throws {
+      let host = try ViewHost {
+        ProgressView(value: 0.5).accessibilityLabel("plain")
+        ProgressView(value: 0.75).progressViewStyle(.linear).accessibilityLabel("styled")
+      }
+      #expect(try host.element(named: "plain").number == 0.5)
+      #expect(try host.element(named: "styled").number == 0.75)
+      host.close()
+    }
+
     @Test func ringsAreReadAsBars() throws {
       let host = try ViewHost {
         ProgressView("load", value: 0.25).progressViewStyle(.circular)
