@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A document that can be read from a file and written to one.
 ///

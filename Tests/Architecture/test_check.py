@@ -79,9 +79,9 @@ class CheckTests(unittest.TestCase):
         self.assertIn("HomeCore/Long.swift: 501 lines", problems)
 
     def test_long_target_counts_code_alone(self):
-        problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "let one = 1\n" * 15_001)
+        problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "let one = 1\n" * 20_501)
         self.assertIn("Sources/HomeCore: 1", problems)
-        problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "// Not code.\n" * 15_001)
+        problems = self.problems("Sources/HomeCore/Long.swift", lambda _: "// Not code.\n" * 20_501)
         self.assertNotIn("lines of code", problems)
 
 
