@@ -3,26 +3,36 @@ package struct LocalizedMessage: Equatable, Sendable {
   /// The message in the language of the sources. If there are arguments, it has placeholders, and `%%` is a percent sign.
   package var key: String
   package var arguments: [MessageArgument] = []
+  /// The message without a translation, or `nil` if it has styles. A program without translations needs nothing else.
+  private var untranslated: String?
 
   package init(key: String, arguments: [MessageArgument] = []) {
     self.key = key
     self.arguments = arguments
+    if arguments.isEmpty && !InlineMarkdown.mayBeIn(key) { untranslated = key }
   }
 
   /// Appends a text of the sources. Percent signs are doubled, because what follows may be a placeholder.
   package mutating func appendLiteral(_ literal: String) {
     key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+    if untranslated != nil {
+      if InlineMarkdown.mayBeIn(literal) { untranslated = nil } else { untranslated?.append(literal) }
+    }
   }
 
   /// Appends an argument and its placeholder.
-  package mutating func append(_ argument: MessageArgument, placeholder: String) {
+  ///
+  /// - Parameter isPlain: Indicates whether the placeholder asks for the argument's usual form.
+  package mutating func append(_ argument: MessageArgument, placeholder: String, isPlain: Bool = true) {
     key += placeholder
+    if case .runs = argument { untranslated = nil }
+    if isPlain { untranslated?.append(argument.text) } else { untranslated = nil }
     arguments.append(argument)
   }
 
   /// Returns the message in the user's language. Styles come from Markdown in the translation and from the arguments.
   package func resolved(with phrase: LocalizedPhrase? = nil) -> StyledText {
-    if arguments.isEmpty, phrase == nil, !InlineMarkdown.mayBeIn(key) { return .plain(key) }
+    if phrase == nil, let untranslated { return .plain(untranslated) }
     var writer = MessageWriter(arguments: arguments, phrase: phrase)
     writer.writeMessage(key)
     return writer.result

@@ -34,7 +34,7 @@ extension LocalizedStringKey {
 
     /// Appends a number in a format of the C library: `"\(price, specifier: "%.2f") €"`.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
-      message.append(value._argument.argument, placeholder: specifier)
+      message.append(value._argument.argument, placeholder: specifier, isPlain: false)
     }
 
     /// Appends a value in a format: `"\(price, format: .currency(code: "EUR"))"`. A format without a locale of its own
