@@ -25,6 +25,20 @@ public struct CGColor: Hashable, Sendable {
     self.color = color
   }
 
+  /// The sRGB components from 0 to 1 and the opacity.
+  ///
+  /// In Core Graphics, a grey has two components. Here, every colour has four.
+  public var components: [CGFloat]? {
+    let resolved = color.resolved(in: .light)
+    return [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
+  }
+
+  /// The number of components, the opacity included.
+  public var numberOfComponents: Int { 4 }
+
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat { CGFloat(color.resolved(in: .light).opacity) }
+
   /// Black.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.

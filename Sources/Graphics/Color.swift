@@ -40,11 +40,14 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from components from 0 to 1 in a colour space. Display P3 counts as sRGB; components that are
   /// linear in light are converted.
   public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func encoded(_ part: Double) -> Double {
-      guard space == .sRGBLinear else { return part }
-      return part <= 0.0031308 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
-    }
+    func encoded(_ part: Double) -> Double { Self.encoded(part, in: space) }
     self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: opacity)
+  }
+
+  /// Returns a component in sRGB's encoding.
+  static func encoded(_ part: Double, in space: RGBColorSpace) -> Double {
+    guard space == .sRGBLinear else { return part }
+    return part <= 0.0031308 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
   }
 
   /// Creates a grey from black (0) to white (1) in a colour space.

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Places and sizes, opacity, offset, scale and rotation can be animated. Inserted and removed views are animated by
-/// their ``View/transition(_:)``. The window's frame clock drives the animation. If the desktop requests reduced
+/// their `transition(_:)`. The window's frame clock drives the animation. If the desktop requests reduced
 /// motion, every change is immediate. Durations are in seconds.
 public struct Animation: Hashable, Sendable {
   package let timing: AnimationTiming

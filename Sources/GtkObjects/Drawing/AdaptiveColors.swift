@@ -47,9 +47,7 @@ extension Color {
   /// Returns a colour that is another one in a dark theme.
   package static func adaptive(light: Color, dark: Color) -> Color {
     guard light != dark else { return light }
-    let css = "\(light.css) \(dark.css)".utf8
-    // The name of a colour of the style sheet is the same for the same variants, however often they are asked for.
-    let name = "gtkbridge_" + css.map { String($0, radix: 16) }.joined()
+    let name = adaptiveName(light: light, dark: dark)
     if Thread.isMainThread {
       MainActor.assumeIsolated { Gtk.AdaptiveColors.define(name, light: light, dark: dark) }
     } else {
