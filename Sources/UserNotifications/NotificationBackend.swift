@@ -19,7 +19,7 @@ protocol NotificationBackend: AnyObject {
 
 /// The reason why a notification was not shown.
 public enum UNError: Error, CustomStringConvertible {
-  /// No ``Application`` runs.
+  /// No `Application` runs.
   case noApplication
 
   public var description: String {

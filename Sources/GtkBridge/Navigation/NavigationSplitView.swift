@@ -1,6 +1,6 @@
 /// Columns side by side: a sidebar, optionally a list of what it selects, and a detail view.
 ///
-/// Mirrors SwiftUI's `NavigationSplitView`. A ``SplitController`` manages the columns, so each of them has the full life
+/// Mirrors SwiftUI's `NavigationSplitView`. A `SplitController` manages the columns, so each of them has the full life
 /// cycle of a controller. A window of less than 860 points shows the sidebar and the content of three columns in one
 /// place, and a window of less than 500 points shows one column. Then the selection of a row in a ``List`` shows the
 /// next column, and a Back button in the window's header bar the one before.

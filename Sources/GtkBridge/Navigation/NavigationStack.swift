@@ -1,6 +1,6 @@
 /// A root view and the screens pushed over it.
 ///
-/// Mirrors SwiftUI's `NavigationStack`. A ``NavigationController`` manages the screens, so each of them has the full
+/// Mirrors SwiftUI's `NavigationStack`. A `NavigationController` manages the screens, so each of them has the full
 /// life cycle of a controller. The title and the Back button are in the window's header bar:
 ///
 /// ```swift

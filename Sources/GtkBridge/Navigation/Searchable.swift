@@ -33,7 +33,7 @@ private struct SearchableContent<Content: View>: View {
   }
 }
 
-/// The placement of the field of ``View/searchable(text:placement:prompt:)``.
+/// The placement of the field of `searchable(text:placement:prompt:)`.
 ///
 /// Mirrors SwiftUI's `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Hashable, Sendable {

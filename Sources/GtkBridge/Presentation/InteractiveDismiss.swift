@@ -1,7 +1,7 @@
 extension View {
   /// Prevents the user from dismissing the surrounding sheet by Escape or its close button while `isDisabled` is true.
   ///
-  /// Mirrors SwiftUI's `interactiveDismissDisabled(_:)`. Sets ``ViewController/isModalInPresentation`` of the presented
+  /// Mirrors SwiftUI's `interactiveDismissDisabled(_:)`. Sets `ViewController.isModalInPresentation` of the presented
   /// controller.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     InteractiveDismiss(content: self, isDisabled: isDisabled)

@@ -45,7 +45,7 @@ final class ToastIdentity: Sendable {}
 extension View {
   /// Shows a toast over the bottom of the view while the binding is not `nil`. The toast resets the binding.
   ///
-  /// The toast does not cover bottom bars of ``safeAreaInset(edge:alignment:spacing:content:)``.
+  /// The toast does not cover bottom bars of `safeAreaInset(edge:alignment:spacing:content:)`.
   ///
   /// A new toast replaces the previous one. Assistive technology announces it as an alert.
   public func toast(_ toast: Binding<Toast?>) -> some View {

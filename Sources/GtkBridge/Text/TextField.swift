@@ -58,7 +58,7 @@ extension TextField where Label == Text {
 
   /// Creates a field that shows and changes `text`, and grows along `axis`.
   ///
-  /// A vertical field wraps its text and grows with it, up to the lines of ``View/lineLimit(_:)``. As on iOS, Enter begins
+  /// A vertical field wraps its text and grows with it, up to the lines of `lineLimit(_:)`. As on iOS, Enter begins
   /// a new line in it.
   @_disfavoredOverload public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis

@@ -39,7 +39,7 @@ extension View {
 
   /// Sets the truncation mode of texts inside that do not fit.
   ///
-  /// Mirrors SwiftUI's `truncationMode(_:)`. As in SwiftUI, it has no effect without a ``lineLimit(_:)``, because text
+  /// Mirrors SwiftUI's `truncationMode(_:)`. As in SwiftUI, it has no effect without a `lineLimit(_:)`, because text
   /// wraps until it fits.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 

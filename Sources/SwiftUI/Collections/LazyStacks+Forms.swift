@@ -37,7 +37,7 @@ extension LazyHStack {
 extension LazyVGrid {
   /// Creates a grid. Headers and footers scroll with their sections; see ``PinnedScrollableViews``.
   ///
-  /// - Parameter alignment: The place of the grid in its width. It has no effect: the grid is as wide as its place.
+  /// The alignment has no effect: the grid is as wide as its place.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -57,7 +57,7 @@ extension LazyVGrid {
 extension LazyHGrid {
   /// Creates a grid. Headers and footers scroll with their sections; see ``PinnedScrollableViews``.
   ///
-  /// - Parameter alignment: The place of the grid in its height. It has no effect: the grid is as high as its place.
+  /// The alignment has no effect: the grid is as high as its place.
   public init(
     rows: [GridItem], alignment: VerticalAlignment, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -28,7 +28,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from Markdown: `**bold**`, `*italic*`, `~~struck through~~`, `` `code` `` and links.
+  /// Creates a string from Markdown: `**bold**`, `*italic*`, `~~struck through~~`, code between backticks and links.
   ///
   /// Mirrors Foundation's `init(markdown:options:baseURL:)`, which does not exist on Linux.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {

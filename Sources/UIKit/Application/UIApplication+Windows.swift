@@ -1,7 +1,7 @@
 import GtkObjects
 
 extension UIApplication {
-  /// The windows that the program has opened by an ``Application``. Those of an `App` are among them.
+  /// The windows that the program has opened by an `Application`. Those of an `App` are among them.
   public var windows: [UIWindow] { Application.current?.windows ?? [] }
 
   /// The window in front, or the one that was in front last.

@@ -3,7 +3,7 @@ import GtkObjects
 
 /// The running program, as UIKit knows it.
 ///
-/// Mirrors `UIApplication`. The state follows that of the windows of an `App`; see ``Application`` for what the desktop
+/// Mirrors `UIApplication`. The state follows that of the windows of an `App`; see `Application` for what the desktop
 /// knows beside it: actions, notifications and the main menu.
 @preconcurrency @MainActor
 public final class UIApplication {
@@ -38,7 +38,7 @@ public final class UIApplication {
 
   /// Opens a URL in the desktop's default program for it.
   ///
-  /// - Parameter completion: A closure that receives whether the URL is valid; whether a program opens it is not known.
+  /// The closure receives whether the URL is valid; whether a program opens it is not known.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {

@@ -11,7 +11,7 @@ extension View {
   /// Calls `action` after the view has disappeared.
   ///
   /// Mirrors SwiftUI's `onDisappear(perform:)`. The view disappears with its screen, or earlier when it is removed. A
-  /// view with a ``View/transition(_:)`` disappears at the end of it.
+  /// view with a `transition(_:)` disappears at the end of it.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceReport(content: self, onAppear: nil, onDisappear: action)
   }
