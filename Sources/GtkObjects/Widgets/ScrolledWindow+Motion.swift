@@ -25,6 +25,9 @@ extension Gtk {
       return steps
     }
 
+    /// Indicates whether a movement is running.
+    package var isMoving: Bool { destination != nil }
+
     /// Returns the offset on an axis at the end of the running movement.
     package func destination(on axis: Axis) -> Double {
       if let destination, destination.axis == axis { return destination.offset }

@@ -29,6 +29,11 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private var margins = EdgeInsets()
   private(set) var anchor: UnitPoint?
   private var behavior: ScrollTargetBehavior?
+  private lazy var reports = ScrollReports(of: window) { [weak self] in self?.isMovedByProgram ?? false }
+  /// Indicates whether a new destination has begun the running movement.
+  private var glidesForProgram = false
+  /// The destination that the view was scrolled to last.
+  private var destination: ScrollDestination?
   /// The identifier that the binding has, as far as known.
   private var latest: AnyHashable?
   private var isReportScheduled = false
@@ -66,6 +71,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
     context.environment.removeReader(self)
     inner.unmount()
     applyTargets(nil)
+    reports.stop()
   }
 
   func environmentDidChange() { apply() }
@@ -98,6 +104,11 @@ final class ScrollFollower: EnvironmentScope.Reader {
     window.setBarMargins(own.indicatorMargins)
     window.clipsChild = !own.isClipDisabled || rows != nil
     applyTargets(own.targets)
+    reports.set(own.observers)
+    if let destination = own.destination, destination != self.destination {
+      self.destination = destination
+      move(to: destination)
+    }
     if own.position != nil || own.defaultAnchor != nil { follow() }
     if let position = own.position, position.id != latest {
       latest = position.id
@@ -134,6 +145,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private func step(_ behavior: ScrollTargetBehavior, on axis: Axis, by notches: Double) -> Bool {
     let steps = motion.wholeSteps(notches)
     guard steps != 0 else { return true }
+    glidesForProgram = false
     let now = motion.destination(on: axis)
     if behavior == .viewAligned, let row = targets.rowBefore(steps: steps) {
       rows?.view.scrollToRow(at: row)
@@ -150,6 +162,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
     let axis = mainAxis
     let now = window.offset(on: axis)
     let offsets = targets.offsets(behavior, on: axis, around: now)
+    glidesForProgram = false
     if let nearest = offsets.min(by: { abs($0 - now) < abs($1 - now) }) { motion.glide(to: nearest, on: axis) }
   }
 
@@ -170,6 +183,27 @@ final class ScrollFollower: EnvironmentScope.Reader {
       self?.window.afterNextLayout { [weak self] in self?.ownMovements -= 1 }
     }
   }
+
+  private func move(to destination: ScrollDestination) {
+    let isAnimated = Transaction.current?.animation != nil
+    // The content of the update has its size after a layout pass.
+    window.afterNextLayout { [weak self] in
+      guard let self else { return }
+      ownMovements += 1
+      defer { ownMovements -= 1 }
+      for axis in Axis.allCases {
+        guard let offset = destination.offset(on: axis, last: window.lastOffset(on: axis)) else { continue }
+        if isAnimated, axis == mainAxis {
+          glidesForProgram = true
+          motion.glide(to: offset, on: axis)
+        } else {
+          window.setOffset(offset, on: axis)
+        }
+      }
+    }
+  }
+
+  private var isMovedByProgram: Bool { ownMovements > 0 || glidesForProgram && motion.isMoving }
 
   private func offsetDidChange() {
     guard ownMovements == 0 else { return }

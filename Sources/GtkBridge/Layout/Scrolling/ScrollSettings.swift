@@ -15,6 +15,8 @@ struct ScrollSettings {
     var defaultAnchor: UnitPoint?
     var isClipDisabled = false
     var position: BoundScrollPosition?
+    var destination: ScrollDestination?
+    var observers: [ScrollObserver] = []
   }
 }
 
