@@ -1,0 +1,105 @@
+import GtkBridgeTesting
+import GtkObjects
+import SwiftUI
+import Testing
+
+private struct TitleKey: FocusedValueKey {
+  typealias Value = Binding<String>
+}
+
+private struct NameKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var title: Binding<String>? {
+    get { self[TitleKey.self] }
+    set { self[TitleKey.self] = newValue }
+  }
+
+  fileprivate var name: String? {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+}
+
+extension SwiftUITests {
+  @Suite @MainActor struct FocusedValuesTests {
+    private struct Reader: View {
+      @FocusedBinding(\.title) var title
+      @FocusedValue(\.name) var name
+
+      var body: some View {
+        VStack {
+          Text(verbatim: "title \(title ?? "none") name \(name ?? "none")")
+          Button("rename") { title = "renamed" }.focusable(false)
+        }
+      }
+    }
+
+    private struct Screen: View {
+      @State var title = "first"
+      @State var name: String? = "scene"
+      @FocusState var isFocused: Bool
+
+      var body: some View {
+        VStack {
+          TextField("Title", text: $title).focused($isFocused).focusedValue(\.title, $title)
+          Reader()
+          Button("focus") { isFocused = true }.focusable(false)
+          Button("unfocus") { isFocused = false }.focusable(false)
+          Button("forget") { name = nil }.focusable(false)
+        }
+        .focusedSceneValue(\.name, name)
+      }
+    }
+
+    @Test func valuesAreOfferedWhileTheFocusIsInside() async throws {
+      let host = try ViewHost { Screen() }
+      #expect(await MainLoop.wait { host.texts.contains { $0.hasSuffix("name scene") } })
+      try host.tap("focus")
+      try await host.wait(for: "title first name scene")
+      try host.tap("rename")
+      try await host.wait(for: "title renamed name scene")
+      try host.tap("forget")
+      try await host.wait(for: "title renamed name none")
+      try host.tap("unfocus")
+      try await host.wait(for: "title none name none")
+      host.close()
+    }
+
+    private final class Counter: ObservableObject {
+      @Published var count = 0
+    }
+
+    private struct ObjectReader: View {
+      @FocusedObject var counter: Counter?
+
+      var body: some View { Text(verbatim: counter.map { "count \($0.count)" } ?? "no counter") }
+    }
+
+    private struct ObjectScreen: View {
+      @StateObject var counter = Counter()
+      @State var isOffered = true
+
+      var body: some View {
+        VStack {
+          ObjectReader()
+          Button("count") { counter.count += 1 }
+          Button("leave") { isOffered = false }
+          if isOffered { Text("offer").focusedSceneObject(counter) }
+        }
+      }
+    }
+
+    @Test func objectsAreFollowedUntilTheirViewIsGone() async throws {
+      let host = try ViewHost { ObjectScreen() }
+      try await host.wait(for: "count 0")
+      try host.tap("count")
+      try await host.wait(for: "count 1")
+      try host.tap("leave")
+      try await host.wait(for: "no counter")
+      host.close()
+    }
+  }
+}
