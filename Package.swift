@@ -88,11 +88,14 @@ let gtkTargets: [Target] = [
     exclude: ["README.md"]),
   // The modules that an iOS app imports.
   .target(name: "_Testing_UIKit"),
-  .target(name: "UIKit", dependencies: ["CoreGraphics", "GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit"]),
+  .target(name: "UIKit", dependencies: [
+      "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit",
+    ]),
   .target(
     name: "SwiftUI",
     dependencies: [
-      "UIKit", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "CConformances", "SwiftUIMacros",
+      "UIKit", "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "CConformances",
+      "SwiftUIMacros",
     ]),
   .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects"]),
   // Apart, because few programs show charts.

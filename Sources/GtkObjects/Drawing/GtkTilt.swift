@@ -42,21 +42,13 @@ extension Gtk {
       return gsk_transform_translate_3d(next, &back)
     }
 
-    /// Adds the rotation as seen from infinitely far away: as two rotations with a scale between them, which every
-    /// renderer draws.
+    /// Adds the rotation as seen from infinitely far away.
     private func flattened(_ transform: OpaquePointer?) -> OpaquePointer? {
       let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
       let (x, y, z) = axis
       let (xx, xy) = (c + x * x * (1 - c), x * y * (1 - c) - z * s)
       let (yx, yy) = (y * x * (1 - c) + z * s, c + y * y * (1 - c))
-      // The singular values of the matrix.
-      let (sum, difference) = (hypot((xx + yy) / 2, (yx - xy) / 2), hypot((xx - yy) / 2, (yx + xy) / 2))
-      let (outer, inner) = (atan2(yx + xy, xx - yy), atan2(yx - xy, xx + yy))
-      // A scale of 0 has no inverse, which GTK needs for the pointer.
-      func visible(_ scale: Double) -> Float { Float(abs(scale) < 0.001 ? 0.001 : scale) }
-      var next = gsk_transform_rotate(transform, Float((inner + outer) / 2 * 180 / .pi))
-      next = gsk_transform_scale(next, visible(sum + difference), visible(sum - difference))
-      return gsk_transform_rotate(next, Float((inner - outer) / 2 * 180 / .pi))
+      return Transform.adding((xx, xy, yx, yy), to: transform)
     }
   }
 

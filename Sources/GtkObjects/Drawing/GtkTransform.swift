@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import Graphics
 
 extension Gtk {
@@ -15,6 +16,8 @@ extension Gtk {
     package var heights = 0.0
     /// A rotation out of the plane, after the others.
     package var tilt: Tilt?
+    /// A change by a matrix, before the others.
+    package var matrix: TransformMatrix?
 
     package init(
       x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, degrees: Double = 0,
@@ -35,6 +38,7 @@ extension Gtk {
       mirrored.x = start - x
       mirrored.widths = -widths
       mirrored.anchor.x = 1 - anchor.x
+      mirrored.matrix = matrix?.mirrored()
       return mirrored
     }
 
@@ -46,7 +50,8 @@ extension Gtk {
       let y = y + heights * Double(height)
       let values = [x, y, scaleX, scaleY, degrees, anchor.x, anchor.y]
       guard values.allSatisfy(\.isFinite) else { return nil }
-      guard x != 0 || y != 0 || scaleX != 1 || scaleY != 1 || degrees != 0 || tilt != nil else { return nil }
+      guard x != 0 || y != 0 || scaleX != 1 || scaleY != 1 || degrees != 0 || tilt != nil || matrix != nil
+      else { return nil }
       let center = graphene_point_t(x: Float(anchor.x * Double(width)), y: Float(anchor.y * Double(height)))
       var there = graphene_point_t(x: Float(x) + center.x, y: Float(y) + center.y)
       var back = graphene_point_t(x: -center.x, y: -center.y)
@@ -56,7 +61,24 @@ extension Gtk {
       if scaleX != 1 || scaleY != 1 {
         transform = gsk_transform_scale(transform, Self.drawable(scaleX), Self.drawable(scaleY))
       }
-      return gsk_transform_translate(transform, &back)
+      transform = gsk_transform_translate(transform, &back)
+      return matrix.map { $0.apply(to: transform, width: Double(width), height: Double(height)) } ?? transform
+    }
+
+    /// Adds a linear change to a transform, whose reference it takes: as two rotations with a scale between them, which
+    /// every renderer draws.
+    static func adding(
+      _ change: (xx: Double, xy: Double, yx: Double, yy: Double), to transform: OpaquePointer?
+    ) -> OpaquePointer? {
+      let (xx, xy, yx, yy) = change
+      // The singular values of the matrix.
+      let (sum, difference) = (hypot((xx + yy) / 2, (yx - xy) / 2), hypot((xx - yy) / 2, (yx + xy) / 2))
+      let (outer, inner) = (atan2(yx + xy, xx - yy), atan2(yx - xy, xx + yy))
+      // A scale of 0 has no inverse, which GTK needs for the pointer.
+      func visible(_ scale: Double) -> Float { drawable(abs(scale) < 0.001 ? 0.001 : scale) }
+      var next = gsk_transform_rotate(transform, Float((inner + outer) / 2 * 180 / .pi))
+      next = gsk_transform_scale(next, visible(sum + difference), visible(sum - difference))
+      return gsk_transform_rotate(next, Float((inner - outer) / 2 * 180 / .pi))
     }
 
     /// Returns a scale at which fonts can still be drawn.

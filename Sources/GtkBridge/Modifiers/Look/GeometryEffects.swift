@@ -57,6 +57,27 @@ extension View {
   }
 }
 
+extension View {
+  /// Changes the place and form in which the view is drawn by a matrix for its size, without effect on the layout.
+  package func transformed(by matrix: @escaping @MainActor (CGSize) -> Gtk.TransformMatrix.Values) -> some View {
+    widgetModifier(MatrixEffect(matrix: Gtk.TransformMatrix(matrix)))
+  }
+}
+
+/// A change by a matrix.
+private struct MatrixEffect: WidgetModifier {
+  let matrix: Gtk.TransformMatrix
+
+  func attach(to element: Element) -> ModifierBox<OffsetLayout> { element.wrap(by: OffsetLayout(.zero)) }
+
+  func apply(to box: ModifierBox<OffsetLayout>) {
+    var transform = Gtk.Transform()
+    transform.matrix = matrix
+    box.content.layoutTransform = transform
+    box.widget.setNeedsPlacing()
+  }
+}
+
 /// A modifier that transforms the view without changing the layout.
 struct GeometryEffect: WidgetModifier {
   let transform: Gtk.Transform
