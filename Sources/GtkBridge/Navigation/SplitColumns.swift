@@ -12,6 +12,15 @@ final class SplitColumn {
     self.split = split
   }
 
+  /// Sets the width that the column prefers, in points.
+  func setWidth(_ width: Double) {
+    if isSidebar {
+      split?.preferredPrimaryColumnWidth = width
+    } else {
+      split?.preferredSupplementaryColumnWidth = width
+    }
+  }
+
   /// Shows the next column after a selection in this one, if they share a place.
   func showNext() {
     guard let split else { return }

@@ -12,11 +12,11 @@ final class OffscreenScreen {
   private static let textHeight = 16_000.0
 
   /// Lays out the controller's view in an offscreen window. The controller appears.
-  init(_ controller: ViewController) throws(SnapshotError) {
+  init(_ controller: ViewController, hasBackground: Bool = true) throws(SnapshotError) {
     guard Gtk.Application.openDisplay() else { throw .noDisplay }
     self.controller = controller
     let content = (controller.view ?? NativeView()).realize()
-    window = Gtk.OffscreenWindow.showing(content)
+    window = Gtk.OffscreenWindow.showing(content, hasBackground: hasBackground)
     controller.beginAppearanceTransition(true, animated: false)
     controller.endAppearanceTransition()
     controller.view?.flushHosted()
@@ -39,6 +39,9 @@ final class OffscreenScreen {
     _ = layOut(CGSize(width: natural.width, height: max(natural.height, Self.textHeight)))
     return controller.view?.realizedWidget.map { Outline($0).text } ?? ""
   }
+
+  /// Returns the natural size of the view, for a given width if it is not `nil`.
+  func naturalSize(width: Double?) -> CGSize { window.naturalSize(width: width) }
 
   /// Draws the view at a size, or at its natural size, with a number of pixels per point.
   func render(_ size: CGSize?, scale: Double) throws(SnapshotError) -> (Gtk.Texture, CGSize) {

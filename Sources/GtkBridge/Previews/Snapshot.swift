@@ -50,6 +50,19 @@ public struct Snapshot: Sendable {
     return screen.text(width: width)
   }
 
+  /// Returns an image of a view as PNG data, which is transparent where the view draws nothing. A width or a height that
+  /// is not proposed is the natural one.
+  package static func picture<Content: View>(
+    of view: Content, width: Double?, height: Double?, scale: Double
+  ) throws(SnapshotError) -> Data {
+    let screen = try OffscreenScreen(HostingController(rootView: view), hasBackground: false)
+    defer { screen.close() }
+    let natural = screen.naturalSize(width: width)
+    return try screen.render(
+      CGSize(width: width ?? natural.width, height: height ?? natural.height), scale: scale
+    ).0.png
+  }
+
   /// Creates a snapshot of a view.
   ///
   /// - Parameters:

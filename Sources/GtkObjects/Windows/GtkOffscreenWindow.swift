@@ -14,9 +14,14 @@ extension Gtk {
     /// The theme's background, which a visible window draws itself.
     private let ground = Bin()
 
-    /// Returns a window with the given content.
-    package static func showing(_ content: Widget) -> OffscreenWindow {
+    /// Returns a window with the given content, before the theme's background or before nothing.
+    package static func showing(_ content: Widget, hasBackground: Bool = true) -> OffscreenWindow {
       let window = unused.popLast() ?? OffscreenWindow()
+      if hasBackground {
+        window.ground.addStyleClass("background")
+      } else {
+        window.ground.removeStyleClass("background")
+      }
       window.content = content
       content.insert(into: window.ground, after: nil)
       return window
@@ -24,7 +29,6 @@ extension Gtk {
 
     private init() {
       super.init(retaining: gtk_window_new())
-      ground.addStyleClass("background")
       gtk_window_set_child(cast(), ground.widget)
       gtk_widget_realize(widget)
     }
@@ -54,6 +58,10 @@ extension Gtk {
     package func render(_ size: CGSize, scale: Double) -> Texture? {
       guard let snapshot = gtk_snapshot_new() else { return nil }
       gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+      // Without this, there would be nothing to render where the content draws nothing.
+      var (clear, bounds) = (GdkRGBA(), graphene_rect_t())
+      graphene_rect_init(&bounds, 0, 0, Float(size.width), Float(size.height))
+      gtk_snapshot_append_color(snapshot, &clear, &bounds)
       gtk_widget_snapshot_child(widget, ground.widget, snapshot)
       guard let node = gtk_snapshot_to_node(snapshot) else {
         g_object_unref(UnsafeMutableRawPointer(snapshot))

@@ -123,7 +123,7 @@ private struct VisualEffectModifier: ViewModifier {
 
 extension _VisualChange {
   @MainActor
-  fileprivate func applied(to view: AnyView) -> AnyView {
+  func applied(to view: AnyView) -> AnyView {
     switch self {
     case .offset(let offset): AnyView(view.offset(x: offset.width, y: offset.height))
     case .scale(let scale, let anchor): AnyView(view.scaleEffect(scale, anchor: anchor))
