@@ -46,6 +46,7 @@ final class DesktopNotifications: NotificationBackend {
     let content = request.content
     var notification = ApplicationNotification(title: content.title)
     notification.body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
+    notification.priority = content.interruptionLevel.priority
     notification.defaultAction = button("", UNNotificationDefaultActionIdentifier, of: request)
     notification.buttons = actions.map { button($0.title, $0.identifier, of: request) }
     application.send(notification, id: request.identifier)

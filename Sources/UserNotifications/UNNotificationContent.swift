@@ -1,4 +1,5 @@
 import Foundation
+import GtkObjects
 
 /// What a notification says.
 ///
@@ -22,6 +23,12 @@ public class UNNotificationContent {
   public fileprivate(set) var categoryIdentifier = ""
   /// Kept, without effect: the desktop does not group notifications.
   public fileprivate(set) var threadIdentifier = ""
+  /// How urgent the notification is.
+  public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// Kept, without effect: the desktop shows notifications in the order of their times.
+  public fileprivate(set) var relevanceScore: Double = 0
+  /// Kept, without effect: the program decides in its delegate which window it shows.
+  public fileprivate(set) var targetContentIdentifier: String?
 
   fileprivate init() {}
 
@@ -36,6 +43,9 @@ public class UNNotificationContent {
     copy.userInfo = userInfo
     copy.categoryIdentifier = categoryIdentifier
     copy.threadIdentifier = threadIdentifier
+    copy.interruptionLevel = interruptionLevel
+    copy.relevanceScore = relevanceScore
+    copy.targetContentIdentifier = targetContentIdentifier
     return copy
   }
 }
@@ -78,6 +88,42 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   public override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
+  }
+  public override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  public override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  public override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+}
+
+/// How urgent a notification is.
+///
+/// Mirrors `UNNotificationInterruptionLevel`. The levels are the desktop's priorities, and the desktop decides what it does
+/// with each.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  /// A notification that needs no attention: of low priority.
+  case passive
+  /// A notification like most: of normal priority.
+  case active
+  /// A notification about something that happens now: of high priority.
+  case timeSensitive
+  /// A notification about a danger: urgent.
+  case critical
+
+  var priority: Gtk.Notification.Priority {
+    switch self {
+    case .passive: .low
+    case .active: .normal
+    case .timeSensitive: .high
+    case .critical: .urgent
+    }
   }
 }
 

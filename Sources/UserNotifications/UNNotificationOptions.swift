@@ -13,6 +13,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
   public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
 }
 
@@ -48,4 +49,25 @@ public enum UNAuthorizationStatus: Int, Sendable {
 public struct UNNotificationSettings: Equatable, Sendable {
   /// Authorised: the desktop does not tell what the user has chosen in its settings.
   public let authorizationStatus = UNAuthorizationStatus.authorized
+  /// Enabled.
+  public let alertSetting = UNNotificationSetting.enabled
+  /// Enabled: the desktop keeps notifications in its list.
+  public let notificationCenterSetting = UNNotificationSetting.enabled
+  /// Not supported: the desktop's settings decide about sounds.
+  public let soundSetting = UNNotificationSetting.notSupported
+  /// Not supported: icons have no common number.
+  public let badgeSetting = UNNotificationSetting.notSupported
+  /// Not supported: the desktop does not tell whether it shows notifications while the screen is locked.
+  public let lockScreenSetting = UNNotificationSetting.notSupported
+  /// Enabled: notifications have priorities; see ``UNNotificationInterruptionLevel``.
+  public let timeSensitiveSetting = UNNotificationSetting.enabled
+  /// Enabled: notifications have priorities; see ``UNNotificationInterruptionLevel``.
+  public let criticalAlertSetting = UNNotificationSetting.enabled
+}
+
+/// Whether a program may use a kind of notification.
+///
+/// Mirrors `UNNotificationSetting`.
+public enum UNNotificationSetting: Int, Sendable {
+  case notSupported, disabled, enabled
 }

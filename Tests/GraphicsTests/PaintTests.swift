@@ -22,6 +22,13 @@ import Testing
     let paint = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).opacity(0.5)._paint
     #expect(paint.color == .red.opacity(0.5))
     #expect(!paint.isClear && LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)._paint.isClear)
+    #expect(
+      RadialGradient(stops: gradient.stops, center: .top, startRadius: 1, endRadius: 2)
+        == RadialGradient(gradient: gradient, center: .top, startRadius: 1, endRadius: 2))
+    #expect(
+      AngularGradient(stops: gradient.stops, center: .top, angle: .degrees(3))
+        == AngularGradient(gradient: gradient, center: .top, angle: .degrees(3)))
+    #expect(EllipticalGradient(stops: gradient.stops) == EllipticalGradient(gradient: gradient))
     #expect(Gradient(colors: [.red]).stops == [Gradient.Stop(color: .red, location: 0)])
   }
 

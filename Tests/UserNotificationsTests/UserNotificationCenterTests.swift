@@ -162,6 +162,26 @@ import Testing
     #expect(await center.deliveredNotifications().isEmpty)
   }
 
+  @Test func levelsArePrioritiesOfTheDesktop() {
+    let content = UNMutableNotificationContent()
+    #expect(content.interruptionLevel == .active)
+    content.interruptionLevel = .timeSensitive
+    content.relevanceScore = 0.5
+    content.targetContentIdentifier = "window"
+    let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+    content.interruptionLevel = .passive
+    #expect(request.content.interruptionLevel == .timeSensitive, "a request keeps what it was made of")
+    #expect(request.content.relevanceScore == 0.5 && request.content.targetContentIdentifier == "window")
+    let levels = [UNNotificationInterruptionLevel.passive, .active, .timeSensitive, .critical]
+    #expect(levels.map(\.priority) == [.low, .normal, .high, .urgent])
+  }
+
+  @Test func settingsTellWhatTheDesktopHas() async {
+    let settings = await center.notificationSettings()
+    #expect(settings.alertSetting == .enabled && settings.timeSensitiveSetting == .enabled)
+    #expect(settings.soundSetting == .notSupported && settings.badgeSetting == .notSupported)
+  }
+
   @Test func shownNotificationsAreWithdrawn() async throws {
     for id in ["a", "b", "c"] { try await center.add(request(id)) }
     center.removeDeliveredNotifications(withIdentifiers: ["b"])

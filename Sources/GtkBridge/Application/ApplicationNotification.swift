@@ -42,6 +42,9 @@ public struct ApplicationNotification {
   /// The action for a click on the notification, whose title is ignored, or `nil` to activate the program.
   public var defaultAction: Button?
 
+  /// How urgent the notification is.
+  package var priority = Gtk.Notification.Priority.normal
+
   /// Creates a notification.
   public init(title: String) {
     self.title = title
@@ -52,6 +55,7 @@ public struct ApplicationNotification {
     let notification = Gtk.Notification(title: title)
     if !body.isEmpty { notification.setBody(body) }
     if !icon.isEmpty { notification.setIcon(icon) }
+    if priority != .normal { notification.setPriority(priority) }
     if let defaultAction {
       notification.setDefaultAction("app.\(defaultAction.action)", target: defaultAction.target)
     }

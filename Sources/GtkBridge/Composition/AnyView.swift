@@ -17,13 +17,16 @@ public struct AnyView: View {
     self.init(view)
   }
 
-  public static func _makeNode(_ view: AnyView, in context: NodeContext) -> Node<AnyView> {
+  public static func _makeNode(_ view: AnyView, in context: NodeContext) -> AnyNode {
     AnyNode(view, in: context)
   }
+
+  public func _update(_ node: AnyNode) { node.update(self) }
 }
 
+/// The node of an ``AnyView``.
 @MainActor
-private final class AnyNode: Node<AnyView> {
+public class AnyNode: Node<AnyView> {
   private var child: ErasedNode
 
   init(_ view: AnyView, in context: NodeContext) {

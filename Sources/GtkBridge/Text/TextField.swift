@@ -126,7 +126,7 @@ extension TextField where Label == Text {
 ///
 /// Mirrors SwiftUI's `SecureField`; shown by a GtkPasswordEntry with a button that reveals the text.
 public struct SecureField: View {
-  private let field: EntryView
+  package var field: EntryView
 
   /// Creates a field that changes `text`.
   @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {

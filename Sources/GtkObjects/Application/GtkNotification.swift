@@ -7,6 +7,22 @@ extension Gtk {
       super.init(adopting: UnsafeMutableRawPointer(g_notification_new(title)))
     }
 
+    /// How urgent the notification is (GNotificationPriority).
+    package enum Priority {
+      case low, normal, high, urgent
+    }
+
+    package func setPriority(_ priority: Priority) {
+      let value =
+        switch priority {
+        case .low: G_NOTIFICATION_PRIORITY_LOW
+        case .normal: G_NOTIFICATION_PRIORITY_NORMAL
+        case .high: G_NOTIFICATION_PRIORITY_HIGH
+        case .urgent: G_NOTIFICATION_PRIORITY_URGENT
+        }
+      g_notification_set_priority(opaque, value)
+    }
+
     package func setBody(_ body: String) { g_notification_set_body(opaque, body) }
 
     package func setIcon(_ name: String) {

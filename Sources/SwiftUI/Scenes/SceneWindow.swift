@@ -70,6 +70,7 @@ struct SceneWindowContent: View {
   let phaseDidChange: (ScenePhase) -> Void
 
   @Environment(\.scenePhase) private var phase
+  @State private var undoManager = UndoManager()
 
   init(
     description: SceneDescription, storageName: String, value: PresentedValue, urls: URLReceiver,
@@ -91,6 +92,7 @@ struct SceneWindowContent: View {
           ForEach(description.settings.commands.indices, id: \.self) { description.settings.commands[$0] }
         }
       }
+      .undoManager(undoManager)
       .onChange(of: phase, initial: true) { _, phase in phaseDidChange(phase) }
       .environment(\.sceneCoordinator, coordinator)
       .environment(\.sceneStorageName, storageName)

@@ -1,4 +1,4 @@
-public import Graphics
+import Graphics
 import GtkObjects
 
 /// The light or dark appearance.

@@ -199,6 +199,25 @@ import Testing
     #expect(scene.log == ["double"])
   }
 
+  @Test func gestureMayBeAbsent() {
+    let scene = GestureScene()
+    let tap = TapGesture().onEnded { scene.note("tap") }
+    func optional<Some: Gesture>(_ gesture: Some, isThere: Bool) -> Some? { isThere ? gesture : nil }
+    let member = scene.add("", optional(tap, isThere: false))
+    scene.add("", TapGesture().onEnded { scene.note("outer") })
+    scene.tap()
+    #expect(scene.log == ["outer"] && scene.isIdle)
+    if let recognizer = member.recognizer as? ValueRecognizer<Void> {
+      func update<Other: Gesture>(_ gesture: Other) where Other.Value == Void { gesture._update(recognizer) }
+      update(optional(tap, isThere: true))
+      scene.tap()
+      #expect(scene.log == ["outer", "tap"])
+      update(optional(tap, isThere: false))
+      scene.tap()
+      #expect(scene.log == ["outer", "tap", "outer"])
+    }
+  }
+
   @Test func gestureOfOnesOwnIsItsBody() {
     struct TwoTaps: Gesture {
       let action: () -> Void

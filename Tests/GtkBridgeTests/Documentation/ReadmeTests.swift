@@ -48,9 +48,9 @@ import Testing
     }.sorted()
   }
 
-  /// Parts that the library makes itself, and nobody writes down.
+  /// Parts that the library makes itself, and nobody writes down, or only as the type of a parameter.
   private static let inner: Set = [
-    "PairView", "ConditionalContent", "ModifierContent", "ShapeView", "LayoutView", "StyledContent",
+    "PairView", "TupleView", "ConditionalContent", "ModifierContent", "ShapeView", "LayoutView", "StyledContent",
   ]
   /// The requirements of styles, which are no modifiers.
   private static let requirements: Set = ["makeBody", "_body"]

@@ -12,6 +12,13 @@ extension SwiftUITests {
       #expect(viewController.traitCollection == .current && UIScreen.main.traitCollection == .current)
     }
 
+    // swift-format-ignore: NoPlaygroundLiterals
+    @Test func literalIsAColor() {
+      let literal = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+      #expect(literal == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+      #expect(Color(#colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)) == Color(red: 0, green: 0, blue: 1))
+    }
+
     @Test func componentsAreWrittenIntoVariables() {
       var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
       UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

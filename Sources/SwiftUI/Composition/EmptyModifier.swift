@@ -1,0 +1,12 @@
+/// A modifier that changes nothing, for a place that needs one.
+///
+/// Mirrors SwiftUI's `EmptyModifier`.
+public struct EmptyModifier: ViewModifier {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  /// Creates the modifier.
+  public nonisolated init() {}
+
+  public func body(content: Content) -> some View { content }
+}

@@ -1,0 +1,9 @@
+/// Colour literals, which Xcode shows as a swatch: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
+extension UIColor: _ExpressibleByColorLiteral {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}
+
+/// The type of a colour literal that nothing else decides. Not for use outside the library: the compiler looks it up.
+public typealias _ColorLiteralType = UIColor
