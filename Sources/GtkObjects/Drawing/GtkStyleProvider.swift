@@ -8,10 +8,11 @@ extension Gtk {
       super.init(adopting: UnsafeMutableRawPointer(provider))
     }
 
-    package func install() {
+    /// Adds the rules to those of the display. Rules that override come before the others, whatever their selectors are.
+    package func install(overrides: Bool = false) {
       guard let display = gdk_display_get_default() else { return }
       gtk_style_context_add_provider_for_display(
-        display, opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        display, opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + (overrides ? 1 : 0))
     }
 
     package func load(_ rules: String) {
