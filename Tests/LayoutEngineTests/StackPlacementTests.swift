@@ -114,6 +114,23 @@ import Testing
     #expect(frames(row(guided, d, alignment: VerticalAlignment(Third.self)), [c, d], 99, 99).map(\.minY) == [0, 10])
   }
 
+  @Test func theCentreOfAStackIsItsOwn() {
+    // Inside, the guide counts; around the row, it does not.
+    let (a, b) = (fixed(10, 20), fixed(10, 20))
+    let raised = row(a, b.modified(AlignmentGuideLayout(VerticalAlignment.center.key) { $0.height }))
+    let beside = fixed(10, 30)
+    #expect(
+      frames(row(raised, beside), [a, b, beside], 99, 99)
+        == [rect(0, 10, 10, 20), rect(10, 0, 10, 20), rect(20, 0, 10, 30)])
+    // A guide of an application's own kind counts in both.
+    let third = VerticalAlignment(Third.self)
+    let guided = fixed(10, 30).modified(AlignmentGuideLayout(third.key) { _ in 0 })
+    let line = fixed(10, 30)
+    let moved = line.modified(AlignmentGuideLayout(third.key) { _ in 5 })
+    let inner = column(guided)
+    #expect(frames(row(inner, moved, alignment: third), [inner, line], 99, 99).map(\.minY) == [5, 0])
+  }
+
   @Test func aRowIsMirrored() {
     let (a, b) = (fixed(10, 10), fixed(30, 10))
     #expect(frames(row(a, b, direction: .rightToLeft), [a, b], 100, 10) == [rect(30, 0, 10, 10), rect(0, 0, 30, 10)])

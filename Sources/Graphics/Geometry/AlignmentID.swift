@@ -45,8 +45,11 @@ package struct AlignmentKey: Hashable, Sendable {
   package let isBaseline: Bool
   package let isFirstBaseline: Bool
 
+  /// Indicates whether the guide is an edge or the centre. A container has its own, whatever the values of its views are.
+  package var isOfFrame: Bool { fraction != nil }
+
   /// Combines the explicit values of several views to that of their container: the first of the first baselines, the
-  /// last of the last ones, and the mean of other guides.
+  /// last of the last ones, and the mean of the application's own guides.
   package func combined(_ values: [CGFloat]) -> CGFloat? {
     if values.isEmpty { return nil }
     if isFirstBaseline { return values.min() }

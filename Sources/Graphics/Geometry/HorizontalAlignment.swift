@@ -11,6 +11,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
     key = AlignmentKey(id, .horizontal)
   }
 
+  package init(_ key: AlignmentKey) { self.key = key }
+
   private init(_ id: any AlignmentID.Type, at fraction: CGFloat) {
     key = AlignmentKey(id, .horizontal, fraction: fraction)
   }

@@ -11,6 +11,8 @@ public struct VerticalAlignment: Hashable, Sendable {
     key = AlignmentKey(id, .vertical)
   }
 
+  package init(_ key: AlignmentKey) { self.key = key }
+
   private init(_ id: any AlignmentID.Type, at fraction: CGFloat) {
     key = AlignmentKey(id, .vertical, fraction: fraction)
   }

@@ -16,13 +16,15 @@ struct IdentifiedContent<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
 
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
+  static func _makeNode(_ view: Self, in context: NodeContext) -> IdentifiedNode<Content, ID> {
     IdentifiedNode(view, in: context)
   }
+
+  func _update(_ node: IdentifiedNode<Content, ID>) { node.update(self) }
 }
 
 @MainActor
-private final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<Content, ID>>, ScrollTarget {
+final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<Content, ID>>, ScrollTarget {
   private var id: ID
   private var child: Content._Node
 
@@ -38,6 +40,9 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: Node<Identified
   }
 
   var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { child.firstWidget.map { [(AnyHashable(id), $0)] } ?? [] }
+
+  // Rows of a list remain rows of their own.
+  override class var isTransparent: Bool { Content._Node.isTransparent }
 
   override var retainedState: RetainedState { child.retainedState }
 

@@ -80,11 +80,16 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
 
   /// Updates the content in the same frame but after the layout pass, during which widgets must not change.
   private func sizeDidChange() {
-    box.afterLayout { [weak self] in
-      guard let self else { return }
-      updater.setNeedsUpdate()
-      context.graph.flushNow()
-    }
+    let update: @MainActor () -> Void = { [weak self] in self?.updateToSize() }
+    if !GeometryRule.defer(update) { box.afterLayout(update) }
+  }
+
+  /// Updates the content, and places it at once. GTK gives up after four passes for one frame, which readers inside
+  /// readers would need, so these learn their sizes here.
+  private func updateToSize() {
+    updater.setNeedsUpdate()
+    context.graph.flushNow()
+    for update in GeometryRule.deferred(while: box.placeChildren) { update() }
   }
 
   override func update(_ view: GeometryReader<Content>) {
@@ -106,6 +111,23 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
 private final class GeometryRule: Gtk.LayoutRule {
   private(set) var size = CGSize.zero
   var onResize: (() -> Void)?
+
+  /// The updates of the readers whose sizes have changed inside one that places its content, or `nil` outside of that.
+  private static var updates: [@MainActor () -> Void]?
+
+  /// Keeps an update for the reader around, and returns whether there is one.
+  static func `defer`(_ update: @escaping @MainActor () -> Void) -> Bool {
+    updates?.append(update)
+    return updates != nil
+  }
+
+  /// Returns the updates that `placement` makes necessary.
+  static func deferred(while placement: () -> Void) -> [@MainActor () -> Void] {
+    updates = []
+    defer { updates = nil }
+    placement()
+    return updates ?? []
+  }
 
   /// The natural length of SwiftUI's reader.
   private static let idealLength: Int32 = 10

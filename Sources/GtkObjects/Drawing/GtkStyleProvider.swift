@@ -8,10 +8,22 @@ extension Gtk {
       super.init(adopting: UnsafeMutableRawPointer(provider))
     }
 
-    package func install() {
+    /// Adds the rules to those of the display. Rules that override come before the others, whatever their selectors are.
+    ///
+    /// A program may set styles before it opens the display, such as in the initialiser of its `App`. They are added then
+    /// as soon as its main loop runs.
+    package func install(overrides: Bool = false) {
+      if gdk_display_get_default() == nil {
+        Task { add(overrides: overrides) }
+      } else {
+        add(overrides: overrides)
+      }
+    }
+
+    private func add(overrides: Bool) {
       guard let display = gdk_display_get_default() else { return }
       gtk_style_context_add_provider_for_display(
-        display, opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        display, opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + (overrides ? 1 : 0))
     }
 
     package func load(_ rules: String) {

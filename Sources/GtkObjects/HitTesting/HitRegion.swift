@@ -13,6 +13,8 @@ extension Gtk {
     package var isDrawn = false
     /// Indicates whether the widget has gestures of its own.
     var hasGestures = false
+    /// The content of a box that draws it elsewhere, such as at an offset. It takes the pointer in place of the box.
+    package weak var movedContent: Widget?
     /// The shape that takes the pointer for a given size, in place of the bounds.
     package var shape: ((CGSize) -> HitPath)?
 
@@ -99,8 +101,9 @@ extension Gtk.Widget {
   /// The part of the widget that takes the pointer, if ``hasHitRegion``; without effect on other widgets.
   package var hitRegion: Gtk.HitRegion { Gtk.HitTestedType.makeRegion(of: widget) }
 
-  /// Makes the widget take the pointer in its whole bounds, for a gesture.
+  /// Makes the widget take the pointer in its whole bounds, or in those where its content is drawn, for a gesture.
   func takePointer() {
-    if hasHitRegion { hitRegion.hasGestures = true }
+    guard hasHitRegion else { return }
+    if let content = hitRegion.movedContent { content.takePointer() } else { hitRegion.hasGestures = true }
   }
 }

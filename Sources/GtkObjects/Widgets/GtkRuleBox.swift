@@ -177,6 +177,12 @@ extension Gtk.Widget {
   /// Requests a new placement of the children at unchanged sizes.
   package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 
+  /// Places the children again at once, in the widget's present size.
+  package func placeChildren() {
+    guard let manager = gtk_widget_get_layout_manager(widget), gtk_widget_get_width(widget) > 0 else { return }
+    gtk_layout_manager_allocate(manager, widget, gtk_widget_get_width(widget), gtk_widget_get_height(widget), -1)
+  }
+
   /// Requests a new placement of the widget in its parent, at an unchanged size.
   package func setContainerNeedsPlacing() {
     if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }

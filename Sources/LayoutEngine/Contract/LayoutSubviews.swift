@@ -35,7 +35,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// Indicates whether a value of a guide may be found in any of the views, without placing them.
   func mayHaveValue(of key: AlignmentKey) -> Bool {
-    elements.contains { $0.guides.mayHaveValue(of: key) }
+    !key.isOfFrame && elements.contains { $0.guides.mayHaveValue(of: key) }
   }
 
   /// Returns the views' explicit values of a guide where the views were placed last, combined.

@@ -109,10 +109,10 @@ package final class LayoutContainer<L: Layout>: LayoutElement {
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       case .vertical:
         layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
   }

@@ -74,9 +74,12 @@ enum ApplicationIdentifier {
   }
 }
 
-/// The view that reads an application's body.
-struct ApplicationTree<Content: App>: View {
+/// The view that reads an application's body: again when a state that the body reads changes, and not when only the
+/// environment does. Otherwise, objects that the body creates would be new after each change of the phase.
+struct ApplicationTree<Content: App>: View, Equatable {
   let app: Content
 
   var body: some View { app.body._tree }
+
+  nonisolated static func == (first: Self, second: Self) -> Bool { true }
 }

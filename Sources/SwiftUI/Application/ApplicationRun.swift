@@ -50,7 +50,7 @@ private struct RootTree<Content: App>: View {
   let coordinator: SceneCoordinator
 
   var body: some View {
-    ApplicationTree(app: app)
+    ApplicationTree(app: app).equatable()
       .environment(\.applicationPhase, phase)
       .environment(\.sceneCoordinator, coordinator)
       .environment(\.openWindow, OpenWindowAction(coordinator))

@@ -9,6 +9,14 @@ extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorScheme(scheme: colorScheme))
   }
+
+  /// Sets the colour scheme that the views inside read from the environment.
+  ///
+  /// Mirrors SwiftUI's `colorScheme(_:)`, the older name for `environment(\.colorScheme, colorScheme)`. Adaptive colours and
+  /// controls keep the scheme of the program, because GTK has one for all widgets. See `preferredColorScheme(_:)`.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
 }
 
 private struct PreferredColorScheme: ViewModifier {

@@ -20,6 +20,25 @@ extension GtkBridgeTests {
       #expect(log.entries.count <= 2)
     }
 
+    @Test func readersInsideReadersKnowTheirSizesInTheSameFrame() throws {
+      struct Nested: View {
+        let depth: Int
+        var body: some View {
+          GeometryReader { geometry in
+            if depth > 0 {
+              AnyView(Nested(depth: depth - 1)).padding(10)
+            } else {
+              Text("\(Int(geometry.size.width)) × \(Int(geometry.size.height))")
+            }
+          }
+        }
+      }
+      let screen = TestScreen(width: 400, height: 300) { Nested(depth: 6) }
+      screen.layOut()
+      #expect(screen.texts == ["280 × 180"])
+      #expect(!screen.needsUpdate)
+    }
+
     @Test func sizeOfTheContentHasNoSay() throws {
       let screen = TestScreen(width: 400, height: 300) {
         VStack(spacing: 0) {

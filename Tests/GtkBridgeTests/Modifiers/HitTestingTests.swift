@@ -54,6 +54,11 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func gesturesOfWhatIsDrawnElsewhere() async throws {
+      try await reachesBelow { HStack { Text("layer") }.offset(x: 500).scaleEffect(0.9).onTapGesture {} }
+      try await isBlocked { Color.black.offset(x: 1).rotationEffect(.degrees(5)).onTapGesture {} }
+    }
+
     @Test func geometryReader() async throws { try await reachesBelow { GeometryReader { _ in EmptyView() } } }
 
     @Test func clearColours() async throws {

@@ -34,6 +34,28 @@ extension GtkBridgeTests {
       #expect(!button.isAlive)
     }
 
+    @Test func rowsWithAnIdentityRemainRows() throws {
+      struct Rows: View {
+        let id: Int
+        let names: [String]
+        var body: some View {
+          List {
+            Text("above")
+            Group { Section { ForEach(names, id: \.self) { Text($0) } } }.id(id)
+          }
+        }
+      }
+      let screen = TestScreen(width: 400, height: 400) { Rows(id: 1, names: ["a", "b"]) }
+      screen.layOut()
+      #expect(screen.rowTexts == ["above", "a", "b"])
+      screen.controller.rootView = Rows(id: 1, names: ["a", "b", "c"])
+      screen.layOut()
+      #expect(screen.rowTexts == ["above", "a", "b", "c"])
+      screen.controller.rootView = Rows(id: 2, names: ["d"])
+      screen.layOut()
+      #expect(screen.rowTexts == ["above", "d"])
+    }
+
     @Test func changedIdentityDisappearsAndAppears() {
       struct Reporting: View {
         let id: Int

@@ -28,6 +28,13 @@ struct ReferenceLayout {
       guides: guides.mapValues { $0 + origin.y })
   }
 
+  /// The layout as a stack or layers have it, whose edges and centre are their own.
+  var withoutFrameGuides: ReferenceLayout {
+    var result = self
+    for guide in [VerticalAlignment.top, .center, .bottom] { result.guides[guide] = nil }
+    return result
+  }
+
   /// Returns a view of some size around moved parts.
   static func around(_ parts: [ReferenceLayout], size: CGSize) -> ReferenceLayout {
     var all = ReferenceLayout(size: size)
@@ -123,7 +130,8 @@ extension ReferenceView {
         parts.map { part in
           let guide = part.position(alignment)
           return part.moved(to: CGPoint(x: (-guide.x).less(origin.x), y: (-guide.y).less(origin.y)))
-        }, size: size)
+        }, size: size
+      ).withoutFrameGuides
     case .layered(let content, let layer, let alignment):
       let below = content.layout(proposal, in: axis)
       let above = layer.layout(ProposedViewSize(below.size), in: nil)
@@ -213,7 +221,7 @@ extension ReferenceView {
     }
     var size = across.size
     if axis == .horizontal { size.width = max(offset, 0) } else { size.height = max(offset, 0) }
-    return .around(placed, size: size)
+    return ReferenceLayout.around(placed, size: size).withoutFrameGuides
   }
 
   /// Returns what each view of a stack is offered: the most important views first, of those the least flexible.

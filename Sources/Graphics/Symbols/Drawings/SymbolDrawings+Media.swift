@@ -27,6 +27,9 @@ extension SymbolDrawings {
     speaker.wave.2 = b M 1 6 H 3 L 7 2.75 V 13.25 L 3 10 H 1 Z; s A 6.5 8 3.25 -42 42; s1 A 6.5 8 6.5 -45 45
     speaker.wave.3 = b M .9 6.25 H 2.5 L 5.75 3.5 V 12.5 L 2.5 9.75 H .9 Z; s A 5.5 8 2.75 -42 42; s1 A 5.5 8 5.5 -45 45; s2 \
     A 5.5 8 8.25 -45 45
+    speaker.1 = @speaker.wave.1
+    speaker.2 = @speaker.wave.2
+    speaker.3 = @speaker.wave.3
     speaker.minus = @speaker t-.5,0; s M 10.5 8 H 14.75
     speaker.plus = @speaker t-.5,0; s M 10.25 8 H 14.75 M 12.5 5.75 V 10.25
     speaker.xmark = @speaker t-.5,0; s M 10.75 6 L 14.75 10 M 14.75 6 L 10.75 10

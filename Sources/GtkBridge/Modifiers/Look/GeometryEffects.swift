@@ -84,6 +84,7 @@ struct GeometryEffect: WidgetModifier {
 
   func attach(to element: Element) -> AnimatedNumbers {
     let box = element.wrap(by: OffsetLayout(.zero))
+    box.widget.hitRegion.movedContent = box.content
     return AnimatedNumbers(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
       content.layoutTransform = Gtk.Transform(vector)
       widget?.setNeedsPlacing()
@@ -99,6 +100,7 @@ struct Rotation: WidgetModifier {
 
   func attach(to element: Element) -> AnimatedNumbers {
     let box = element.wrap(by: OffsetLayout(.zero))
+    box.widget.hitRegion.movedContent = box.content
     return AnimatedNumbers(on: element.animations) { [content = box.content, weak widget = box.widget] vector in
       var transform = Gtk.Transform(anchor: UnitPoint(x: vector[4], y: vector[5]))
       transform.tilt = Gtk.Tilt(

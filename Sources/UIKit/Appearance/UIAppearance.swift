@@ -1,0 +1,64 @@
+import Foundation
+import Graphics
+
+/// The appearance of all views of a class.
+///
+/// Mirrors `UIAppearance`. Set it before the first window opens, such as in the initialiser of the `App`:
+///
+/// ```swift
+/// UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.systemOrange]
+/// UIWindow.appearance().tintColor = .systemOrange
+/// ```
+///
+/// The colours and the typeface of bars, the tint of windows and the backgrounds of lists and text editors are shown. The
+/// other values are kept, without effect.
+@preconcurrency @MainActor
+public protocol UIAppearance: AnyObject {
+  /// The appearance of the class.
+  static func appearance() -> Self
+}
+
+/// The states of a control.
+///
+/// Mirrors `UIControl.State`, apart from `UIControl`.
+public enum UIControl {
+  /// The states of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The font of text: a `UIFont`.
+  public static let font = Self(rawValue: "NSFont")
+  /// The colour of text: a `UIColor`.
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  /// The colour behind text: a `UIColor`.
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  /// The distance between letters, in points.
+  public static let kern = Self(rawValue: "NSKern")
+  /// The kind of line under text.
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  /// The kind of line through text.
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The declarations of a style sheet. A bar has the height of the desktop's font, so a size is left out.
+  var css: String {
+    var css = ""
+    if let color = self[.foregroundColor] as? UIColor { css += "color:\(color.color.css);" }
+    if let font = self[.font] as? UIFont {
+      css += font.font.css.split(separator: ";").filter { !$0.hasPrefix("font-size:") }.joined(separator: ";") + ";"
+    }
+    return css
+  }
+}

@@ -1,0 +1,93 @@
+import Graphics
+
+/// The appearance of all windows of an application, as their class gives it.
+@preconcurrency @MainActor
+public final class UIWindowAppearance {
+  fileprivate static let proxy = UIWindowAppearance()
+  fileprivate init() {}
+
+  /// The accent colour of the program: that of links, switches and selections, and `Color.accentColor`. `nil` selects the
+  /// theme's.
+  public var tintColor: UIColor? {
+    didSet { AppearanceStyle.define("theme_selected_bg_color", as: tintColor?.color) }
+  }
+}
+
+extension UIWindow {
+  /// The appearance of all windows.
+  ///
+  /// Mirrors `UIWindow.appearance()`.
+  public static func appearance() -> UIWindowAppearance { .proxy }
+}
+
+extension UIView {
+  /// The appearance of all views, whose tint is that of windows.
+  ///
+  /// Mirrors `UIView.appearance()`.
+  public static func appearance() -> UIWindowAppearance { .proxy }
+}
+
+/// The appearance of table views, whose background is that of each `List`, as before iOS 16. The other values are kept,
+/// without effect: `listRowSeparator(_:)` and the other modifiers of lists have the effect.
+///
+/// Mirrors the part of `UITableView` that an application sets for all of them.
+public final class UITableView: UIAppearance {
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine, singleLineEtched
+  }
+
+  private static let proxy = UITableView()
+  private init() {}
+
+  public static func appearance() -> UITableView { proxy }
+
+  public var backgroundColor: UIColor? { didSet { AppearanceStyle.setBackground(backgroundColor, of: "listview") } }
+  public var tintColor: UIColor?
+  public var separatorStyle = SeparatorStyle.singleLine
+  public var separatorColor: UIColor?
+  public var tableHeaderView: UIView?
+  public var tableFooterView: UIView?
+  public var sectionHeaderTopPadding = 0.0
+  public var allowsSelection = true
+  public var isScrollEnabled = true
+  public var bounces = true
+  public var showsVerticalScrollIndicator = true
+}
+
+/// The appearance of the rows of table views, whose background is that of the rows of each `List`. The other values are
+/// kept, without effect.
+///
+/// Mirrors the part of `UITableViewCell` that an application sets for all of them.
+public final class UITableViewCell: UIAppearance {
+  /// The look of a selected row.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  private static let proxy = UITableViewCell()
+  private init() {}
+
+  public static func appearance() -> UITableViewCell { proxy }
+
+  public var backgroundColor: UIColor? {
+    didSet { AppearanceStyle.setBackground(backgroundColor, of: "listview>row:not(:selected)") }
+  }
+  public var tintColor: UIColor?
+  public var selectionStyle = SelectionStyle.default
+}
+
+/// The appearance of text views, whose background is that of each `TextEditor`, as before iOS 16.
+///
+/// Mirrors the part of `UITextView` that an application sets for all of them.
+public final class UITextView: UIAppearance {
+  private static let proxy = UITextView()
+  private init() {}
+
+  public static func appearance() -> UITextView { proxy }
+
+  public var backgroundColor: UIColor? {
+    didSet { AppearanceStyle.setBackground(backgroundColor, of: "textview,textview>text") }
+  }
+  public var tintColor: UIColor?
+}
