@@ -88,11 +88,13 @@ let gtkTargets: [Target] = [
     exclude: ["README.md"]),
   // The modules that an iOS app imports.
   .target(name: "_Testing_UIKit"),
-  .target(name: "UIKit", dependencies: ["CoreGraphics", "GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit"]),
+  .target(
+    name: "UIKit",
+    dependencies: ["CoreGraphics", "GtkBridge", "GtkObjects", "Graphics", "CConformances", "_Testing_UIKit"]),
   .target(
     name: "SwiftUI",
     dependencies: [
-      "UIKit", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "CConformances", "SwiftUIMacros",
+      "UIKit", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "SwiftUIMacros",
     ]),
   .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects"]),
   // Apart, because few programs show charts.
