@@ -4,7 +4,7 @@ import GtkObjects
 /// A screen that gives items to other programs.
 ///
 /// Mirrors `UIActivityViewController`. A desktop has no list of programs that accept an item. The screen offers what
-/// ``SwiftUI/ShareLink`` does: copy the items, write an e-mail with them, and open addresses. Texts, and URLs are shared;
+/// `ShareLink` does: copy the items, write an e-mail with them, and open addresses. Texts and URLs are shared;
 /// other items are left out.
 ///
 /// ```swift
