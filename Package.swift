@@ -88,14 +88,15 @@ let gtkTargets: [Target] = [
     exclude: ["README.md"]),
   // The modules that an iOS app imports.
   .target(name: "_Testing_UIKit"),
-  .target(name: "UIKit", dependencies: [
-      "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "Graphics", "_Testing_UIKit",
+  .target(
+    name: "UIKit",
+    dependencies: [
+      "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "Graphics", "CConformances", "_Testing_UIKit",
     ]),
   .target(
     name: "SwiftUI",
     dependencies: [
-      "UIKit", "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "CConformances",
-      "SwiftUIMacros",
+      "UIKit", "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "SwiftUIMacros",
     ]),
   .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects"]),
   // Apart, because few programs show charts.

@@ -1,4 +1,5 @@
-import Foundation
+// As on Apple's systems, the module brings Foundation along.
+@_exported import Foundation
 
 /// The notifications of the program.
 ///

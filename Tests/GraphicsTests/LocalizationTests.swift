@@ -165,6 +165,14 @@ import Testing
     #expect(try catalogue(files, languages: "sv").phrases["Hello"]?.wording == .text("Hi"))
   }
 
+  @Test func stringsOfNoLanguageAreRead() throws {
+    let files = ["Localizable.strings": "\"Hello\" = \"Hi\";"]
+    #expect(try catalogue(files, languages: "ko").phrases["Hello"]?.wording == .text("Hi"))
+    var problems: [String] = []
+    _ = try catalogue(["Localizable.strings": "\"a\" = "], languages: "en") { problems.append($0) }
+    #expect(problems == ["The strings in \"Localizable.strings\" cannot be read."])
+  }
+
   @Test func aDamagedFileIsReported() throws {
     var problems: [String] = []
     let files = ["Localizable.xcstrings": "{", "en.lproj/Localizable.strings": "\"a\" = "]

@@ -159,6 +159,14 @@ import Testing
     #expect(frames(pile(c, d, alignment: .bottomTrailing), [d], 100, 100) == [rect(20, 10, 10, 10)])
   }
 
+  @Test func pileWithoutAProposalIsFilledByWhatIsFlexible() {
+    let (a, b) = (fixed(30, 20), flexible())
+    #expect(
+      frames(pile(a, b, alignment: .bottomTrailing), [a, b], 50, nil) == [rect(20, 0, 30, 20), rect(0, 0, 50, 20)])
+    let (c, d) = (fixed(30, 20), flexible())
+    #expect(frames(pile(c, d), [c, d], nil, nil) == [rect(0, 0, 30, 20), rect(0, 0, 30, 20)])
+  }
+
   @Test func columnOfRowsWithSpacersTakesWhatAFixedViewLeaves() {
     let title = LayoutContainer(HStackLayout(spacing: 12), [fixed(60, 30), SpacerElement(), fixed(50, 20)])
     let column = LayoutContainer(VStackLayout(alignment: .leading, spacing: 6), [title])

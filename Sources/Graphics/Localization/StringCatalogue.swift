@@ -5,7 +5,7 @@ struct StringCatalogue: Sendable {
   private(set) var phrases: [String: LocalizedPhrase] = [:]
 
   /// Reads a table of a folder: `NAME.xcstrings`, or `NAME.strings` and `NAME.stringsdict` in the folder of a language,
-  /// such as `ko.lproj`. A file that cannot be read is reported.
+  /// such as `ko.lproj`, or in the folder itself. A file that cannot be read is reported.
   init(table: String, in folder: URL, languages: [String], report: (String) -> Void) {
     if let data = try? Data(contentsOf: folder.appendingPathComponent("\(table).xcstrings")) {
       do {
@@ -17,17 +17,17 @@ struct StringCatalogue: Sendable {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let available = files.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     let own = DesktopLanguages.best(of: available, for: languages)
-    for language in [own ?? available.first { $0 == "en" } ?? "Base"] + (available.isEmpty ? [] : [""]) {
+    for language in [own ?? available.first { $0 == "en" } ?? "Base"] + [""] {
       let lproj = language.isEmpty ? folder : folder.appendingPathComponent("\(language).lproj")
       for name in ["\(table).strings", "\(table).stringsdict"] {
         guard let data = try? Data(contentsOf: lproj.appendingPathComponent(name)) else { continue }
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-          report("The strings in \"\(language).lproj/\(name)\" cannot be read.")
+          let path = language.isEmpty ? name : "\(language).lproj/\(name)"
+          report("The strings in \"\(path)\" cannot be read.")
           continue
         }
-        for (key, value) in list {
-          phrases[key] = LocalizedPhrase(stringsEntry: value, language: language == "Base" ? "en" : language)
-        }
+        let own = ["Base", ""].contains(language) ? "en" : language
+        for (key, value) in list { phrases[key] = LocalizedPhrase(stringsEntry: value, language: own) }
       }
     }
   }

@@ -39,6 +39,12 @@ public final class Application {
   /// it was started for a file.
   public var onOpen: (([URL]) -> Void)?
 
+  /// A closure that is called after the phase of the program has changed: that of its most active window. Set it before
+  /// ``run(onActivate:)``.
+  package var onPhaseChange: ((_ old: ScenePhase, _ new: ScenePhase) -> Void)? {
+    didSet { WindowScene.onProgramPhaseChange = onPhaseChange }
+  }
+
   /// The program's application, from its creation on.
   package private(set) static weak var current: Application?
 

@@ -14,7 +14,10 @@ public struct ZStack<Content: View>: View {
   }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> LayoutNode<ZStackLayout, Content> {
-    LayoutNode(view.layout, view.content, in: context)
+    let node = LayoutNode(view.layout, view.content, in: context)
+    // Layers are drawn, so a button that they label has no frame around them, as no button has on iOS.
+    node.element.hasOwnLook = true
+    return node
   }
 
   public func _update(_ node: LayoutNode<ZStackLayout, Content>) {

@@ -43,20 +43,6 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// A root view and the screens pushed over it; SwiftUI's older name for ``NavigationStack``.
-public struct NavigationView<Content: View>: View {
-  private let content: Content
-
-  /// Creates a stack that manages its own path.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  public var body: some View {
-    NavigationStack { content }
-  }
-}
-
 @MainActor
 private final class NavigationStackNode<Root: View>: WidgetNode<NavigationStack<Root>> {
   private let root: HostingController<Root>

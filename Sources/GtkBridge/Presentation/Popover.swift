@@ -13,9 +13,7 @@ extension View {
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    PopoverContent(
-      content: self, item: isPresented.presenting(true), identity: { AnyHashable($0) }, edge: arrowEdge,
-      popover: { _ in content() })
+    _popover(isPresented: isPresented, pointsAt: nil, arrowEdge: arrowEdge, content: content)
   }
 
   /// Presents an item in a popover that points at this view, while the item is not `nil`.
@@ -24,8 +22,25 @@ extension View {
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
+    _popover(item: item, pointsAt: nil, arrowEdge: arrowEdge, content: content)
+  }
+
+  /// - Parameter part: Returns the part of the view that the popover points at, in the view's bounds.
+  package func _popover<Content: View>(
+    isPresented: Binding<Bool>, pointsAt part: ((CGRect) -> CGRect)?, arrowEdge: Edge,
+    content: @escaping () -> Content
+  ) -> some View {
     PopoverContent(
-      content: self, item: item, identity: { AnyHashable($0.id) }, edge: arrowEdge, popover: content)
+      content: self, item: isPresented.presenting(true), identity: { AnyHashable($0) }, part: part, edge: arrowEdge,
+      popover: { _ in content() })
+  }
+
+  package func _popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, pointsAt part: ((CGRect) -> CGRect)?, arrowEdge: Edge,
+    content: @escaping (Item) -> Content
+  ) -> some View {
+    PopoverContent(
+      content: self, item: item, identity: { AnyHashable($0.id) }, part: part, edge: arrowEdge, popover: content)
   }
 }
 
@@ -35,6 +50,7 @@ private struct PopoverContent<Content: View, Item, PopoverBody: View>: View {
   let content: Content
   let item: Binding<Item?>
   let identity: (Item) -> AnyHashable
+  let part: ((CGRect) -> CGRect)?
   let edge: Edge
   let popover: (Item) -> PopoverBody
 
@@ -100,7 +116,7 @@ private final class PopoverNode<Content: View, Item, PopoverBody: View>:
     let content = PaddedPopover { make(item) }
     if identity == shown { return popover.update(content) }
     shown = identity
-    popover.open(content, side: view.edge.side)
+    popover.open(content, side: view.edge.side, part: view.part)
   }
 
   private func didClose() {

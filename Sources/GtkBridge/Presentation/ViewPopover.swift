@@ -35,11 +35,16 @@ final class ViewPopover<Content: View> {
   /// Indicates whether the anchor is on a page that is in transition.
   var isAnchorMoving: Bool { anchor?.isInTransition == true }
 
-  func open(_ content: Content, side: Gtk.Popover.Side) {
+  /// - Parameter part: Returns the part of the anchor to point at, in its bounds.
+  func open(_ content: Content, side: Gtk.Popover.Side, part: ((CGRect) -> CGRect)? = nil) {
     unmount()
     openings += 1
     mount(content)
     popover.setSide(side)
+    if let part, let anchor, let bounds = anchor.bounds(inside: anchor) {
+      let size = CGSize(width: Double(bounds.size.width), height: Double(bounds.size.height))
+      popover.point(at: anchor, part(CGRect(origin: .zero, size: size)))
+    }
     popover.open()
     mounted?.appearance.setOnScreen(true)
   }

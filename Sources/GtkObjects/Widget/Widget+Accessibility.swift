@@ -175,7 +175,9 @@ extension Gtk.Widget {
   package func setLabelledByLabels(in container: Gtk.Widget) {
     var labels: UnsafeMutablePointer<GList>?
     Self.collectLabels(in: container.widget, into: &labels)
-    if let labels { setLabelled(by: labels) }
+    if let labels { return setLabelled(by: labels) }
+    // An icon alone: its label, also one that a modifier sets later, is the name.
+    setLabelled(by: container.images)
   }
 
   func setLabelled(by others: [Gtk.Widget]) {

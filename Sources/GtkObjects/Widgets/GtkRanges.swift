@@ -40,6 +40,12 @@ extension Gtk {
       super.init(adopting: gtk_spinner_new())
       gtk_spinner_start(opaque)
     }
+
+    /// Indicates whether the spinner turns, as set by the program.
+    package var isTurning: Bool {
+      get { gtk_spinner_get_spinning(opaque) != 0 }
+      set { gtk_spinner_set_spinning(opaque, newValue ? 1 : 0) }
+    }
   }
 
   /// A bar that shows a value within a range (GtkLevelBar).

@@ -50,7 +50,9 @@ public struct ZStackLayout: StackingLayout {
     let priority = highestPriority(subviews)
     let extent = extent(subviews.elements, priority: priority, proposal)
     for subview in subviews {
-      let proposal = subview.priority == priority ? proposal : ProposedViewSize(extent.size)
+      // What fills its proposal, such as a colour, is as large as the stack also where the stack has no proposal.
+      let proposal = ProposedViewSize(
+        subview.priority == priority ? proposal.replacingUnspecifiedDimensions(by: extent.size) : extent.size)
       let element = subview.element
       let x = extent.left.distance(from: element.position(of: alignment.horizontal.key, in: proposal))
       let y = extent.above.distance(from: element.position(of: alignment.vertical.key, in: proposal))

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An application, which its scenes describe.
 ///
 /// Mirrors SwiftUI's `App`. The attribute `@main` starts it:
@@ -36,10 +34,7 @@ public protocol App: DynamicProperty {
 
 extension App {
   /// The identifier of the Flatpak that contains the program, or else `local.` and the name of the executable.
-  public static var identifier: String {
-    ApplicationIdentifier.standard(
-      environment: ProcessInfo.processInfo.environment, executable: ProcessInfo.processInfo.processName)
-  }
+  public static var identifier: String { ApplicationIdentifier.standard }
 
   /// Runs the application until its last window closes, and exits.
   ///
@@ -48,29 +43,7 @@ extension App {
   /// Started with `--preview`, it prints the names of its previews (see ``Preview/declared``), with `--preview NAME` or
   /// `--preview-all` it shows them in place of its scenes, and `--snapshot PATH` beside these writes images.
   public static func main() {
-    do {
-      if let command = try PreviewCommand(arguments: CommandLine.arguments.dropFirst()) {
-        exit(try command.run(identifier: identifier, previews: Preview.declared))
-      }
-      exit(try ApplicationRun(of: Self.self).run())
-    } catch let error as PreviewCommandError {
-      FileHandle.standardError.write(Data("\(identifier): \(error)\n".utf8))
-      exit(EX_USAGE)
-    } catch {
-      FileHandle.standardError.write(Data("\(identifier): \(error)\n".utf8))
-      exit(EXIT_FAILURE)
-    }
-  }
-}
-
-/// The default identifier of an application.
-enum ApplicationIdentifier {
-  static func standard(environment: [String: String], executable: String) -> String {
-    if let flatpak = environment["FLATPAK_ID"], !flatpak.isEmpty { return flatpak }
-    let name = executable.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" }
-    // A part of an identifier begins with a letter or an underscore.
-    let prefix = name.first?.isNumber ?? true ? "_" : ""
-    return "local." + prefix + String(name)
+    Program.exit(identifier: identifier) { try ApplicationRun(of: Self.self).run() }
   }
 }
 

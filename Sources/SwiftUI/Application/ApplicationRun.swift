@@ -1,3 +1,5 @@
+import Foundation
+
 /// One run of an application: the desktop's application, the tree of the scenes and the windows.
 @MainActor
 final class ApplicationRun<Content: App> {
@@ -15,11 +17,11 @@ final class ApplicationRun<Content: App> {
 
   func run() throws(ApplicationError) -> Int32 {
     application.onOpen = { [unowned self] urls in
-      start()
+      start(opening: urls)
       for url in urls { coordinator.open(url) }
     }
     let status = try application.run { [unowned self] in
-      start()
+      start(opening: [])
       coordinator.openInitialWindows()
     }
     UIApplication.shared.willTerminate()
@@ -27,8 +29,8 @@ final class ApplicationRun<Content: App> {
   }
 
   /// Reads the scenes, before the first window opens.
-  private func start() {
-    guard tree == nil else { return }
+  private func start(opening urls: [URL]) {
+    guard tree == nil else { return urls.isEmpty ? () : SceneConnection.open(urls, declared: false) }
     let delegate = UIApplication.shared.delegate
     _ = delegate?.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
     let tree = DetachedTree(RootTree(app: app, phase: .inactive, coordinator: coordinator))
@@ -40,6 +42,7 @@ final class ApplicationRun<Content: App> {
     }
     coordinator.addMenu()
     _ = delegate?.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    SceneConnection.connect(declared: false, urls: urls)
   }
 }
 

@@ -6,7 +6,7 @@ import GtkObjects
 /// Mirrors `UIApplication`. The state follows that of the windows of an `App`; see `Application` for what the desktop
 /// knows beside it: actions, notifications and the main menu.
 @preconcurrency @MainActor
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   /// The state of the program: that of its most active window.
   ///
   /// Mirrors `UIApplication.State`.
@@ -34,8 +34,6 @@ public final class UIApplication {
   /// The current state.
   public private(set) var applicationState = State.inactive
 
-  private init() {}
-
   /// Opens a URL in the desktop's default program for it.
   ///
   /// The closure receives whether the URL is valid; whether a program opens it is not known.
@@ -50,7 +48,7 @@ public final class UIApplication {
   public func canOpenURL(_ url: URL) -> Bool { Gtk.canOpen(url) }
 
   /// The name of the program that people read: that of its executable.
-  package static var displayName: String { ProcessInfo.processInfo.processName }
+  package nonisolated static var displayName: String { ProcessInfo.processInfo.processName }
 
   /// Keeps the desktop from blanking the screen while the program runs.
   public var isIdleTimerDisabled: Bool {
@@ -66,6 +64,8 @@ public final class UIApplication {
   /// Reports a change of the phase to the delegate and to the notification centre.
   package func phaseDidChange(from old: ScenePhase, to new: ScenePhase) {
     applicationState = State(new)
+    // As on iOS, a program with a delegate of its scene is told there.
+    let delegate = SceneConnection.phaseDidChange(from: old, to: new) ? nil : delegate
     if old == .background {
       delegate?.applicationWillEnterForeground(self)
       post(Self.willEnterForegroundNotification)
@@ -86,6 +86,7 @@ public final class UIApplication {
 
   /// Reports the end of the program to the delegate and to the notification centre.
   package func willTerminate() {
+    SceneConnection.disconnect()
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
   }

@@ -1,11 +1,12 @@
 /// An object that is told of the phases of the program.
 ///
 /// Mirrors the part of `UIApplicationDelegate` that has a meaning on the desktop. Each method has a default that does
-/// nothing. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates it.
+/// nothing. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates it. A program without an `App` starts
+/// with its delegate; see ``main()``.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Creates the delegate. A class is final, or marks the initialiser as required: without Apple's runtime, no other one
-  /// can be created by its type.
+  /// Creates the delegate. A class derives from ``UIResponder``, is final, or marks the initialiser as required: without
+  /// Apple's runtime, no other one can be created by its type.
   init()
 
   /// Called before the first window opens and the scenes are read.
@@ -32,6 +33,24 @@ public protocol UIApplicationDelegate: AnyObject {
 
   /// Called before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
+
+  /// The main window of a program without a delegate of its scene.
+  var window: UIWindow? { get set }
+
+  /// Names the class of the scene's delegate. Called once, before the first window.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Opens a URL or a file for the desktop, in a program without an `App` and without a delegate of its scene.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// Called after ``UIApplication/registerForRemoteNotifications()``: the desktop has no such notifications.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
 extension UIApplicationDelegate {
@@ -52,4 +71,25 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
   public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// None, unless the delegate keeps one.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
 }

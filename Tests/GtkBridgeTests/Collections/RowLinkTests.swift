@@ -99,6 +99,36 @@ extension GtkBridgeTests {
       #expect(before.focusedDescendant != nil)
     }
 
+    @Test func everyLinkTakesTheFocus() throws {
+      let screen = show(Books())
+      #expect(try screen.row("first").grabFocus())
+      #expect(try !screen.row("no link").grabFocus())
+      #expect(try screen.row("row 3").grabFocus())
+    }
+
+    @Test func linkIsNoChoice() throws {
+      struct Mixed: View {
+        @State private var selection: String? = "b"
+        var body: some View {
+          NavigationStack {
+            List(selection: $selection) {
+              NavigationLink("link", destination: Text("page"))
+              Text("row of b").tag("b")
+              Text("row of c").tag("c")
+            }
+            Text("selected \(selection ?? "nothing")")
+          }
+        }
+      }
+      let screen = show(Mixed())
+      try screen.select(0)
+      screen.layOut()
+      #expect(screen.texts.contains("selected b"))
+      try screen.select(2)
+      screen.layOut()
+      #expect(screen.texts.contains("selected c"))
+    }
+
     @Test func linkElsewhereIsAButton() {
       let screen = show(NavigationStack { VStack { NavigationLink("go", destination: Text("page")) } })
       #expect(screen.root.button("go") != nil)

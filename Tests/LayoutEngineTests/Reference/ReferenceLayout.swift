@@ -123,8 +123,10 @@ extension ReferenceView {
       let highest = children.map(\.priority).max() ?? 0
       let deciding = children.filter { $0.priority == highest }.map { $0.layout(proposal, in: nil) }
       let (origin, size) = Self.bounds(deciding.map { ($0, $0.position(alignment)) })
+      // Without a proposal, a view is offered the size of the pile, as a view of less priority is.
+      let offered = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
       let parts = children.map { child in
-        child.layout(child.priority == highest ? proposal : ProposedViewSize(size), in: nil)
+        child.layout(child.priority == highest ? offered : ProposedViewSize(size), in: nil)
       }
       return .around(
         parts.map { part in

@@ -30,8 +30,8 @@ package final class Element {
     }
   }
   var hasTraits: Bool { traitsBox != nil }
-  /// Indicates whether a modifier draws a background or an outline for the element. The theme's frame of a button or a
-  /// field would be a second one.
+  /// Indicates whether a modifier or layers draw a background or an outline for the element. The theme's frame of a
+  /// button or a field would be a second one.
   var hasOwnLook = false
   /// The transition with which the element is inserted and removed, if any.
   var transition: ElementTransition? {

@@ -60,6 +60,10 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     func id(_ position: Int) -> Value? {
       list.locate(position).flatMap { $0.segment.id(at: $0.index, as: Value.self) }
     }
+    let chosen = positions.filter(mask.contains)
+    let added = chosen.compactMap(id)
+    // A row without a tag is no choice: a link, which is selectable for the sake of its focus.
+    if added.isEmpty, !chosen.isEmpty { return false }
     var new = selected
     if mask.count >= list.count {
       new = []
@@ -67,7 +71,6 @@ final class BoundSelection<Value: Hashable>: RowSelection {
       for position in mask where !positions.contains(position) { if let id = id(position) { new.remove(id) } }
     }
     guard binding.allowsMultiple || positions.count <= 1 else { return false }
-    let added = positions.lazy.filter(mask.contains).compactMap(id)
     if binding.allowsMultiple { new.formUnion(added) } else if let id = added.first(where: { _ in true }) { new = [id] }
     if new != selected { binding.set(new) }
     read()

@@ -8,6 +8,10 @@ final class WindowScene {
   /// The scenes with a window.
   private static var scenes: [WindowScene] = []
 
+  /// A closure that is called after a change of the program's phase, that of its most active window, with the old one.
+  static var onProgramPhaseChange: ((ScenePhase, ScenePhase) -> Void)?
+  private static var programPhase = ScenePhase.inactive
+
   private(set) var phase = ScenePhase.inactive
   /// The size classes of the window, or `nil` before it is shown.
   private(set) var sizeClasses: WindowSizeClasses?
@@ -29,6 +33,7 @@ final class WindowScene {
     Gtk.WindowActivity.shared.onChange = { for scene in scenes { scene.read() } }
     let scene = WindowScene(window)
     scenes.append(scene)
+    readProgramPhase()
     return scene
   }
 
@@ -78,8 +83,8 @@ final class WindowScene {
   private func end() {
     for handler in handlers { handler.disconnect() }
     (handlers, surface, window) = ([], nil, nil)
-    Self.scenes.removeAll { $0 === self }
     change(to: .background)
+    Self.scenes.removeAll { $0 === self }
   }
 
   private func read() {
@@ -105,5 +110,13 @@ final class WindowScene {
     let isLeaving = phase < self.phase
     self.phase = phase
     for observer in observers.compactMap(\.observer) { observer.onChange?(isLeaving) }
+    Self.readProgramPhase()
+  }
+
+  private static func readProgramPhase() {
+    let (old, new) = (programPhase, scenes.map(\.phase).max() ?? .background)
+    guard new != old else { return }
+    programPhase = new
+    onProgramPhaseChange?(old, new)
   }
 }

@@ -20,6 +20,6 @@ final class HostingBacking: WidgetBacking {
 
 /// A native view that creates its own widget instead of a container for its subviews.
 @MainActor
-protocol WidgetProviding: NativeView {
+package protocol WidgetProviding: NativeView {
   func makeWidget() -> Gtk.Widget
 }

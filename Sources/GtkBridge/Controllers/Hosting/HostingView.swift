@@ -44,7 +44,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     VStack { view }
   }
 
-  func makeWidget() -> Gtk.Widget {
+  package func makeWidget() -> Gtk.Widget {
     if let mounted { return mounted.widget }
     let layout = LayoutContainer(ZStackLayout(), [])
     let box = Gtk.LayoutBox(layout) { [unowned layout] in layout.children = $0 }

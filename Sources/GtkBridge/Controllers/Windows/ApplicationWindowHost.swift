@@ -97,6 +97,8 @@ final class ApplicationWindowHost: WindowHost {
       // The content may be added after the window has been mapped.
       widget.afterPaint { [weak self] in self?.focusContent() }
     }
+    // The program follows its windows, whether or not their content does.
+    if WindowScene.onProgramPhaseChange != nil { _ = WindowScene.scene(of: widget) }
     appear()
   }
 

@@ -3,11 +3,11 @@ import CConformances
 /// The types of the program that conform to a protocol, found by the compiler's records of conformances.
 ///
 /// The form of the records is not public: see the article What Is Not Public. Generic types are not found.
-struct ConformingTypes {
+package struct ConformingTypes {
   /// The types that conform to a protocol of the given name, whose module is any.
-  let types: [Any.Type]
+  package let types: [Any.Type]
 
-  init(protocolName: String) {
+  package init(protocolName: String) {
     var types: [Any.Type] = []
     withUnsafeMutablePointer(to: &types) { list in
       gtkbridge_visit_conforming_types(

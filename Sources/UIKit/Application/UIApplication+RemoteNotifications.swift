@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIApplication {
+  /// Tells the delegate that there are none: the desktop has no service that sends notifications to programs.
+  public func registerForRemoteNotifications() {
+    delegate?.application(
+      self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+  }
+
+  /// Has no effect.
+  public func unregisterForRemoteNotifications() {}
+
+  /// Always `false`.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// An option of a URL that the program opens; the desktop has none.
+  public struct OpenURLOptionsKey: Hashable, Sendable {}
+}
+
+/// What a program has found in the background. Without effect: the desktop starts no program for this.
+///
+/// Mirrors `UIBackgroundFetchResult`.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData
+  case noData
+  case failed
+}

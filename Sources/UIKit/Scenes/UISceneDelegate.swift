@@ -1,0 +1,83 @@
+/// An object that is told of the life of a scene.
+///
+/// Mirrors `UISceneDelegate`. Each method has a default that does nothing. The program has one scene, so it has one such
+/// delegate. A class derives from ``UIResponder``, or has a required initialiser.
+@preconcurrency @MainActor
+@_alwaysEmitConformanceMetadata
+public protocol UISceneDelegate: AnyObject {
+  /// Creates the delegate.
+  init()
+
+  /// Called when the program starts, before its first window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+  /// Called before the program ends.
+  func sceneDidDisconnect(_ scene: UIScene)
+
+  /// Called after a window came to the front.
+  func sceneDidBecomeActive(_ scene: UIScene)
+
+  /// Called after another program came to the front.
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// Called at the start, and after a window became visible again.
+  func sceneWillEnterForeground(_ scene: UIScene)
+
+  /// Called after the last visible window was minimised or closed.
+  func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Called when the desktop asks the running program to open URLs or files.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+}
+
+/// The delegate of a scene with windows.
+///
+/// Mirrors `UIWindowSceneDelegate`:
+///
+/// ```swift
+/// class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+///   var window: UIWindow?
+///
+///   func scene(
+///     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+///   ) {
+///     guard let scene = scene as? UIWindowScene else { return }
+///     let window = UIWindow(windowScene: scene)
+///     window.rootViewController = UIHostingController(rootView: ContentView())
+///     self.window = window
+///     window.makeKeyAndVisible()
+///   }
+/// }
+/// ```
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window.
+  var window: UIWindow? { get set }
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+  public func sceneWillResignActive(_ scene: UIScene) {}
+
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+}
+
+extension UIWindowSceneDelegate {
+  /// None, unless the delegate keeps one.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

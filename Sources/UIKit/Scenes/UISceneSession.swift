@@ -1,0 +1,108 @@
+import Foundation
+
+/// The part of the program's memory that belongs to a scene.
+///
+/// Mirrors `UISceneSession`. The program has one, because its windows belong together on the desktop.
+@preconcurrency @MainActor
+public final class UISceneSession: nonisolated Hashable {
+  /// The purpose of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Windows on a screen of the desktop.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The purpose of the scene.
+  public let role = Role.windowApplication
+
+  /// The same text in each run of the program.
+  public let persistentIdentifier = "main"
+
+  /// What the application's delegate has answered for the scene.
+  public internal(set) var configuration: UISceneConfiguration
+
+  /// The scene, or `nil` before it is connected.
+  public internal(set) weak var scene: UIScene?
+
+  /// What the program keeps with the scene while it runs.
+  public var userInfo: [String: Any]?
+
+  init() { configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+
+  public nonisolated static func == (first: UISceneSession, second: UISceneSession) -> Bool { first === second }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The class of a scene's delegate.
+///
+/// Mirrors `UISceneConfiguration`.
+@preconcurrency @MainActor
+public final class UISceneConfiguration {
+  /// The name of the configuration, which `Info.plist` has on iOS.
+  public let name: String?
+
+  /// The purpose of the scene.
+  public let role: UISceneSession.Role
+
+  /// The class of the delegate. Without one, a program without an `App` has the delegate that it declares: the class
+  /// that conforms to ``UISceneDelegate``, which `Info.plist` names on iOS.
+  public var delegateClass: AnyClass?
+
+  /// Kept, without effect: the program has one scene.
+  public var sceneClass: AnyClass?
+
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// A URL or a file that the desktop asks the program to open.
+///
+/// Mirrors `UIOpenURLContext`.
+@preconcurrency @MainActor
+public final class UIOpenURLContext: nonisolated Hashable {
+  /// The URL.
+  public let url: URL
+
+  /// What else is known.
+  public let options = UIScene.OpenURLOptions()
+
+  init(url: URL) { self.url = url }
+
+  public nonisolated static func == (first: UIOpenURLContext, second: UIOpenURLContext) -> Bool { first === second }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIScene {
+  /// The reasons for which a scene is connected.
+  ///
+  /// Mirrors `UIScene.ConnectionOptions`.
+  @preconcurrency @MainActor
+  public final class ConnectionOptions {
+    /// What the desktop asks the program to open.
+    public let urlContexts: Set<UIOpenURLContext>
+
+    /// The program that asks: unknown.
+    public var sourceApplication: String? { nil }
+
+    init(urls: [URL]) { urlContexts = Set(urls.map(UIOpenURLContext.init)) }
+  }
+
+  /// What is known of a URL beside itself.
+  ///
+  /// Mirrors `UIScene.OpenURLOptions`.
+  public struct OpenURLOptions: Sendable {
+    /// The program that asks: unknown.
+    public var sourceApplication: String? { nil }
+
+    /// A file is opened where it is.
+    public var openInPlace: Bool { true }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import GtkObjects
+
+/// A screen that gives items to other programs.
+///
+/// Mirrors `UIActivityViewController`. A desktop has no list of programs that accept an item. The screen offers what
+/// `ShareLink` does: copy the items, write an e-mail with them, and open addresses. Texts and URLs are shared;
+/// other items are left out.
+///
+/// ```swift
+/// present(UIActivityViewController(activityItems: [url], applicationActivities: nil), animated: true)
+/// ```
+open class UIActivityViewController: UIViewController {
+  /// A way of sharing.
+  ///
+  /// Mirrors `UIActivity.ActivityType`.
+  public typealias CompletionWithItemsHandler =
+    (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  /// A closure that is called after the user has chosen a way, or has closed the screen.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  /// The ways that the screen does not offer.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  private let texts: [String]
+  private let addresses: [URL]
+  private var isComplete = false
+
+  /// Creates a screen for items. The ways of the application's own have no effect.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    addresses = activityItems.compactMap { $0 as? URL }
+    texts = activityItems.compactMap { item in
+      switch item {
+      case let url as URL: url.isFileURL ? url.path : url.absoluteString
+      case let text as String: text
+      case let text as AttributedString: String(text.characters)
+      default: nil
+      }
+    }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns `nil`: controllers cannot be decoded from an archive on this platform.
+  public required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let content = UIHostingController(
+      rootView: SharingList(texts: texts, ways: ways) { [weak self] way in self?.share(by: way) })
+    addChild(content)
+    if let list = content.view { view.addSubview(list) }
+    content.didMove(toParent: self)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    complete(nil)
+  }
+
+  private var ways: [UIActivity.ActivityType] {
+    let offered: [UIActivity.ActivityType] =
+      texts.isEmpty ? [] : [.copyToPasteboard, .mail] + (addresses.isEmpty ? [] : [.openInProgram])
+    return offered.filter { excludedActivityTypes?.contains($0) != true }
+  }
+
+  private func share(by way: UIActivity.ActivityType) {
+    switch way {
+    case .copyToPasteboard:
+      UIPasteboard.general.string = texts.joined(separator: "\n")
+    case .mail:
+      if let letter { UIApplication.shared.open(letter) }
+    default:
+      for address in addresses { UIApplication.shared.open(address) }
+    }
+    complete(way)
+    dismiss(animated: true)
+  }
+
+  private var letter: URL? {
+    var components = URLComponents()
+    components.scheme = "mailto"
+    components.queryItems = [URLQueryItem(name: "body", value: texts.joined(separator: "\n"))]
+    return components.url
+  }
+
+  private func complete(_ way: UIActivity.ActivityType?) {
+    guard !isComplete else { return }
+    isComplete = true
+    completionWithItemsHandler?(way, way != nil, nil, nil)
+  }
+}
+
+/// A way of sharing that an application adds on iOS.
+///
+/// Mirrors `UIActivity`, for its types.
+@preconcurrency @MainActor
+open class UIActivity {
+  /// The name of a way of sharing.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Copies the items to the clipboard.
+    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    /// Writes an e-mail with the items.
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    /// Opens addresses in the desktop's program for them. Not part of UIKit.
+    public static let openInProgram = ActivityType(rawValue: "openInProgram")
+    /// Not offered by the desktop.
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    /// Not offered by the desktop.
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+    /// Not offered by the desktop.
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    /// Not offered by the desktop.
+    public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Not offered by the desktop.
+    public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
+    /// Not offered by the desktop.
+    public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+    /// Not offered by the desktop.
+    public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
+    /// Not offered by the desktop.
+    public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
+  }
+
+  /// Creates a way of sharing.
+  public init() {}
+
+  deinit {}
+}
+
+/// The items, and a button for each way of sharing them.
+private struct SharingList: View {
+  let texts: [String]
+  let ways: [UIActivity.ActivityType]
+  let share: (UIActivity.ActivityType) -> Void
+
+  var body: some View {
+    VStack(spacing: 12) {
+      ForEach(texts, id: \.self) { Text(verbatim: $0).lineLimit(2).foregroundColor(.secondary) }
+      ForEach(ways, id: \.self) { way in
+        Button(title(of: way)) { share(way) }
+      }
+    }
+    .padding(24)
+    .frame(minWidth: 280)
+  }
+
+  private func title(of way: UIActivity.ActivityType) -> String {
+    switch way {
+    case .copyToPasteboard: Gtk.translated("_Copy")
+    case .mail: Gtk.word(localized: "Write an E-mail")
+    default: Gtk.translated("_Open")
+    }
+  }
+}

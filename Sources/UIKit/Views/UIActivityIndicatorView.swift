@@ -1,0 +1,77 @@
+import GtkObjects
+
+/// A spinner that turns while the program works.
+///
+/// Mirrors `UIActivityIndicatorView`, in the colour of the text around it.
+open class UIActivityIndicatorView: UIView {
+  /// The size of a spinner.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+
+    fileprivate var length: Double { self == .medium ? 20 : 37 }
+  }
+
+  /// The size.
+  open var style: Style {
+    didSet { spinner?.setSizeRequest(width: style.length, height: style.length) }
+  }
+
+  /// Indicates whether the spinner is hidden while it does not turn.
+  open var hidesWhenStopped = true {
+    didSet { readState() }
+  }
+
+  /// Kept, without effect: the spinner has the colour of the text around it.
+  open var color: UIColor?
+
+  /// Indicates whether the spinner turns.
+  public private(set) var isAnimating = false
+
+  private var spinner: Gtk.Spinner?
+
+  /// Creates a spinner, which is still.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    readState()
+  }
+
+  /// Creates a spinner of the usual size, which is still.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    readState()
+  }
+
+  deinit {}
+
+  /// Lets the spinner turn.
+  open func startAnimating() {
+    isAnimating = true
+    readState()
+  }
+
+  /// Stops the spinner.
+  open func stopAnimating() {
+    isAnimating = false
+    readState()
+  }
+
+  private func readState() {
+    isHidden = hidesWhenStopped && !isAnimating
+    if spinner?.isTurning != isAnimating { spinner?.isTurning = isAnimating }
+  }
+}
+
+extension UIActivityIndicatorView: WidgetProviding {
+  package func makeWidget() -> Gtk.Widget {
+    let spinner = Gtk.Spinner()
+    self.spinner = spinner
+    spinner.setSizeRequest(width: style.length, height: style.length)
+    for axis in [Axis.horizontal, .vertical] { spinner.setAlign(.center, on: axis) }
+    spinner.setAccessibleLabel(Gtk.word(localized: "Busy"))
+    spinner.isTurning = isAnimating
+    return spinner
+  }
+}
