@@ -1,4 +1,3 @@
-public import Combine
 public import Foundation
 import GtkBridge
 
@@ -36,13 +35,4 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     else { return nil }
     return UIImage(data: drawn, scale: scale)
   }
-}
-
-/// The components of the colours of a picture.
-///
-/// Mirrors SwiftUI's `ColorRenderingMode`.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear
-  case linear
-  case extendedLinear
 }

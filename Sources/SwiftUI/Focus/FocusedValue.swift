@@ -1,4 +1,3 @@
-import Combine
 import GtkBridge
 
 /// Reads a value that the focused view or the window in front offers.

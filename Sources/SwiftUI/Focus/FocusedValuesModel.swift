@@ -1,5 +1,3 @@
-import Combine
-
 /// An offer of a value by a view.
 @MainActor
 final class FocusedValueOffer {
