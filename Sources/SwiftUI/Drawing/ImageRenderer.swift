@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import GtkBridge
 
 /// Draws a view into a picture.

@@ -52,4 +52,19 @@ extension View {
   ///
   /// Mirrors SwiftUI's `navigationSplitViewStyle(_:)`.
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View { self }
+
+  /// Sets the width at which the column of a ``NavigationSplitView`` is shown first. The user may change it.
+  ///
+  /// Mirrors SwiftUI's `navigationSplitViewColumnWidth(_:)`. The detail takes the rest of the width.
+  public func navigationSplitViewColumnWidth(_ width: Double) -> some View { splitColumnWidth(width) }
+
+  /// Sets the width at which the column of a ``NavigationSplitView`` is shown first. The user may change it.
+  ///
+  /// Mirrors SwiftUI's `navigationSplitViewColumnWidth(min:ideal:max:)`. The limits have no effect: the content of a column
+  /// limits its width.
+  public func navigationSplitViewColumnWidth(
+    min: Double? = nil, ideal: Double, max: Double? = nil
+  ) -> some View {
+    splitColumnWidth(ideal)
+  }
 }

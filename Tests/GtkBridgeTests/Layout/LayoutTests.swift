@@ -21,11 +21,16 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: "second").x - screen.bounds(of: "first").x == 30)
     }
 
-    @Test func guideIsFoundThroughModifiers() throws {
+    private enum Mark: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+    }
+
+    @Test func guideOfOnesOwnIsFoundThroughStacksAndModifiers() throws {
+      let mark = HorizontalAlignment(Mark.self)
       let screen = TestScreen {
-        VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: mark, spacing: 0) {
           Text("first")
-          HStack { Text("second").alignmentGuide(.leading) { _ in -30 } }.padding(10).frame(width: 200)
+          HStack { Text("second").alignmentGuide(mark) { _ in -30 } }.padding(10).frame(width: 200)
         }
       }
       screen.layOut()
