@@ -27,7 +27,8 @@ extension SwiftUITests {
     }
 
     @Test func pictureIsReadFromAFile() throws {
-      let data = try #require(UIImage(cgImage: try #require(surface(6, 4).makeImage())).pngData())
+      let pixels = try #require(surface(6, 4).makeImage())
+      let data = try #require(UIImage(cgImage: pixels).pngData())
       let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
       try data.write(to: url)
       defer { try? FileManager.default.removeItem(at: url) }
