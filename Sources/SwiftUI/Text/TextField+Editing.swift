@@ -1,15 +1,3 @@
-extension SecureField {
-  /// Creates a field that reports Enter.
-  ///
-  /// Mirrors SwiftUI's deprecated `SecureField(_:text:onCommit:)`.
-  @_disfavoredOverload public init<Title: StringProtocol>(
-    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(title, text: text)
-    field.onCommit = onCommit
-  }
-}
-
 extension TextField where Label == Text {
   /// Creates a field that reports the beginning and the end of editing, and Enter.
   ///
