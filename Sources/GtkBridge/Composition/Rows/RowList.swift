@@ -95,9 +95,7 @@ final class RowList: Container {
   func close() {
     menu?.close()
     swipe?.close()
-    // GTK would move a focus inside from row to row while it removes them, and scroll to rows that are gone.
-    view.releaseFocus()
-    view.setModel(nil)
+    view.removeRows()
     model = nil
     reference.list = nil
     segments = []
