@@ -31,5 +31,21 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
 
+  public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
+
+  public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+
+  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  public static func += (angle: inout Angle, other: Angle) { angle = angle + other }
+
+  public static func -= (angle: inout Angle, other: Angle) { angle = angle - other }
+
+  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+
+  public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }

@@ -48,6 +48,9 @@ public final class Application {
   /// The program's application, from its creation on.
   package private(set) static weak var current: Application?
 
+  /// A closure that is called after the last window has closed, while the main loop can still be iterated.
+  package var onEnd: (() -> Void)?
+
   let application: Gtk.Application
   private var hosts: [ApplicationWindowHost] = []
   private var desktopColorScheme: Gtk.DesktopColorScheme?
@@ -111,7 +114,11 @@ public final class Application {
       Gtk.Application.onUnixSignal(signal) { [weak self] in self?.quit() }
     }
     defer { StoredSettings.saveAll() }
-    return MainLoop.withOutermost { application.run(opening: onOpen == nil ? [] : CommandLine.arguments) }
+    return MainLoop.withOutermost {
+      let status = application.run(opening: onOpen == nil ? [] : CommandLine.arguments)
+      onEnd?()
+      return status
+    }
   }
 
   /// Closes every window, so that each screen receives its final life-cycle events, and ends ``run(onActivate:)``.

@@ -58,7 +58,10 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     layout.place(content)
     element.onAlign { layout.place(content) }
     if !isInteractive { button.setChild(content) }
-    container.onArrange = { [weak self] in self?.styleDidChange() }
+    container.onArrange = { [weak self] in
+      self?.styleDidChange()
+      self?.nameByLabel(in: content)
+    }
     button.connect("clicked") { [weak self] in self?.press() }
     if let styled {
       styled.action = { [weak self] in self?.press() }
@@ -79,6 +82,11 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     row.followLink = { [weak self] in
       if let self, button.isSensitive { press() }
     }
+  }
+
+  /// Names the button by its label after that has changed, unless a modifier names it.
+  private func nameByLabel(in content: Gtk.Box) {
+    if button.accessible(.label) == nil { button.setLabelledByLabels(in: content) }
   }
 
   private func press() {
@@ -104,7 +112,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   private func styleDidChange() {
-    if let css = look.css ?? rowCSS ?? context.environment.values.buttonFrameCSS {
+    if let css = look.css ?? rowCSS ?? frameCSS {
       let style = style ?? AppliedStyle(button)
       self.style = style
       style.set(css)
@@ -112,6 +120,17 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       style?.set(nil)
     }
     lookDidChange()
+  }
+
+  /// The CSS declarations of the button's frame. Inside a colour for texts, the frame has a tone of that colour, because
+  /// the author has chosen it for what is below the button, and not for the theme's frame.
+  private var frameCSS: String? {
+    let values = context.environment.values
+    guard look == .automatic, role != .destructive, let color = values.foregroundColor, color != .primary else {
+      return values.buttonFrameCSS
+    }
+    let tone = "color:\(color.textCSS);background:alpha(currentColor,0.1);border-color:alpha(currentColor,0.25);"
+    return tone + "box-shadow:none;text-shadow:none;-gtk-icon-shadow:none;" + (values.buttonFrameCSS ?? "")
   }
 
   /// The CSS declarations of a button that is a row: a text in the theme's accent colour.

@@ -66,6 +66,23 @@ public enum MainLoop {
     return true
   }
 
+  /// Runs what the program has begun, until nothing has been ready for a tenth of a second.
+  ///
+  /// For the end of a program: a task that saves when the last window closes then saves.
+  ///
+  /// - Parameter limit: The maximum time. A repeating timer would otherwise keep the loop running.
+  package static func finish(limit: Duration) {
+    let quiet = Duration.milliseconds(100)
+    let deadline = ContinuousClock.now + limit
+    var last = ContinuousClock.now
+    while ContinuousClock.now < min(deadline, last + quiet) {
+      _ = gtkbridge_iterate((last + quiet - .now).roundedUpToMicroseconds)
+      // The wait of the whole time has made nothing ready but its own end.
+      let now = ContinuousClock.now
+      if now < last + quiet { last = now }
+    }
+  }
+
   /// Suspends until `condition` is true, and returns whether it is.
   ///
   /// For asynchronous tests. Under GLib's loop it only suspends; under another outermost loop, such as XCTest's, it

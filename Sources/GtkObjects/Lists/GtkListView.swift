@@ -5,6 +5,7 @@ extension Gtk {
   /// A vertical list of rows (GtkListView).
   package final class ListView: RowsWidget {
     package init() {
+      RowFocus.skipsRowsWithout
       super.init(adopting: gtk_list_view_new(nil, nil))
       useNaturalLengths()
     }
@@ -25,6 +26,7 @@ extension Gtk {
 
     package init(axis: Axis) {
       self.axis = axis
+      RowFocus.skipsRowsWithout
       super.init(adopting: gtk_grid_view_new(nil, nil))
       if axis == .horizontal { gtk_orientable_set_orientation(opaque, axis.orientation) }
       useNaturalLengths()

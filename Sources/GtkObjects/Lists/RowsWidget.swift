@@ -6,6 +6,16 @@ extension Gtk {
   package class RowsWidget: Widget {
     package func setModel(_ model: ListModel?) {}
 
+    /// Removes the model for good.
+    ///
+    /// While GTK removes the rows, the pointer and the focus enter one row after the other. In a list that activates rows on
+    /// a single click, GTK selects the row below the pointer, and it scrolls to the row with the focus. That row is gone
+    /// from the model already, for which GTK aborts the program.
+    package final func removeRows() {
+      for action in ["list.select-item", "list.scroll-to-item"] { gtk_widget_action_set_enabled(rowsParent, action, 0) }
+      setModel(nil)
+    }
+
     /// Indicates whether a single click activates a row, if the widget supports this.
     package var activatesOnSingleClick = false
 

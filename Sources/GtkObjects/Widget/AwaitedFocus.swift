@@ -13,6 +13,9 @@ package enum AwaitedFocus {
     screen.clearFocus()
   }
 
+  /// Keeps the focus of a scrolled area until it contains a focusable widget, such as the first row of a list.
+  static func improve(in screen: Gtk.Widget) { self.screen = screen }
+
   /// Tries to set the focus after an update of the views, which may have added a control.
   package static func settle() {
     guard let screen else { return }
@@ -22,7 +25,9 @@ package enum AwaitedFocus {
 
   private static func take(_ screen: Gtk.Widget) {
     guard screen === self.screen else { return }
-    if !screen.isMapped || screen.focusInWindow != nil {
+    if screen.isMapped, let area = screen.focusedDescendant, area.isScrolledWindow {
+      if area.children.contains(where: { $0.focusFirst() }) { self.screen = nil }
+    } else if !screen.isMapped || screen.focusInWindow != nil {
       self.screen = nil
     } else if screen.focusFirst() {
       self.screen = nil

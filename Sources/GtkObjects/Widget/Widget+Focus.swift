@@ -15,6 +15,8 @@ extension Gtk.Widget {
     return Gtk.Widget(retaining: UnsafeMutableRawPointer(focus))
   }
 
+  var isScrolledWindow: Bool { typeName == "GtkScrolledWindow" }
+
   /// Indicates whether the user types into the widget when it has the focus.
   package var isTextInput: Bool { ["GtkText", "GtkTextView"].contains(typeName) }
 
@@ -46,7 +48,17 @@ extension Gtk.Widget {
     guard gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 else { return false }
     // GTK selects all of a label that gets the focus by a key.
     if let label = focusedDescendant, label.typeName == "GtkLabel" { gtk_label_select_region(label.opaque, 0, 0) }
+    if focusedDescendant?.isScrolledWindow == true { AwaitedFocus.improve(in: self) }
     return true
+  }
+
+  /// Moves the focus to the first focusable descendant, unless the focus is inside already.
+  package func focusIfNotFocused() {
+    guard let focus = focusedDescendant else {
+      focusFirst()
+      return
+    }
+    if focus.isScrolledWindow { AwaitedFocus.improve(in: self) }
   }
 
   private func mappedViewports(below ancestor: UnsafeMutablePointer<GtkWidget>) -> [Gtk.Widget] {

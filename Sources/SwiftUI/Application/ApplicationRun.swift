@@ -20,6 +20,7 @@ final class ApplicationRun<Content: App> {
       start(opening: urls)
       for url in urls { coordinator.open(url) }
     }
+    application.onEnd = { UIApplication.shared.finishWork() }
     let status = try application.run { [unowned self] in
       start(opening: [])
       coordinator.openInitialWindows()

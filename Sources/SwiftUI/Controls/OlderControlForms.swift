@@ -1,6 +1,26 @@
 import GtkBridge
 
 extension Stepper {
+  /// Creates a stepper for a value within `bounds`, which reports the beginning and the end of each change.
+  ///
+  /// Mirrors SwiftUI's deprecated `Stepper(value:in:step:onEditingChanged:label:)`.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value without limits, which reports the beginning and the end of each change.
+  ///
+  /// Mirrors SwiftUI's deprecated `Stepper(value:step:onEditingChanged:label:)`.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
   /// Mirrors SwiftUI's deprecated `init(onIncrement:onDecrement:onEditingChanged:label:)`.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

@@ -14,6 +14,28 @@ extension Image {
     if image.renderingMode != .automatic { isTemplate = image.renderingMode == .alwaysTemplate }
   }
 
+  /// The way in which a picture was taken. It is shown as it is.
+  ///
+  /// Mirrors SwiftUI's `Image.Orientation`.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  }
+
+  /// Creates an image from pixels, several of them for each point, which assistive technology reads as `label`.
+  ///
+  /// Mirrors SwiftUI's `Image(_:scale:orientation:label:)`. The scale is rounded to a whole number, and the picture is not
+  /// turned.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self = Image(data: cgImage.data, scale: max(1, Int(scale.rounded()))).labeled(label.content)
+  }
+
+  /// Creates an image from pixels that assistive technology does not read.
+  ///
+  /// Mirrors SwiftUI's `Image(decorative:scale:orientation:)`.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(data: cgImage.data, scale: max(1, Int(scale.rounded())))
+  }
+
   /// Creates a picture that assistive technology does not read.
   ///
   /// Mirrors SwiftUI's `Image(decorative:bundle:)`.

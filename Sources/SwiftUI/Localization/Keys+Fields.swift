@@ -53,4 +53,9 @@ extension SecureField {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(titleKey.string, text: text, prompt: prompt)
   }
+
+  /// Creates a field that reports Enter.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(titleKey.string, text: text, onCommit: onCommit)
+  }
 }

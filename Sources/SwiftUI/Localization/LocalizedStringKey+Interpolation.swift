@@ -51,6 +51,11 @@ extension LocalizedStringKey {
       appendInterpolation(formatter?.string(for: subject) ?? String(describing: subject))
     }
 
+    /// Appends a date that a formatter converts. On Linux, a date is no `ReferenceConvertible`.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: date) ?? String(describing: date))
+    }
+
     /// Appends an object that a formatter converts, or its description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       appendInterpolation(formatter?.string(for: subject) ?? subject.description)

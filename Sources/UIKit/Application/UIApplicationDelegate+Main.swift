@@ -44,11 +44,9 @@ private final class DelegateRun {
       for url in urls { _ = delegate.application(.shared, open: url, options: [:]) }
     }
     application.onPhaseChange = { UIApplication.shared.phaseDidChange(from: $0, to: $1) }
+    application.onEnd = { UIApplication.shared.finishWork() }
     let status = try application.run { [unowned self] in launch(opening: []) }
     UIApplication.shared.willTerminate()
-    // What the delegates have begun in the background, such as writing a file, has this long, as an app of iOS has a few
-    // seconds. Nothing tells when it is done.
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
     return status
   }
 

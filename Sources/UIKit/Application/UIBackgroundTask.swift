@@ -13,19 +13,60 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  private static var lastTask = 0
-
-  /// Returns an identifier. The desktop lets every program work on, so the task needs no permission and does not expire.
+  /// Keeps the program running after its last window has closed, until the task ends or half a minute has passed.
+  ///
+  /// Mirrors `beginBackgroundTask(withName:expirationHandler:)`. While a window is open, the desktop lets every program
+  /// work on. Without such a task, the program ends as soon as its main actor has had nothing to do for a moment.
+  ///
+  /// - Parameter expirationHandler: A closure that is called if the time is up before the task ends.
   public func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    Self.lastTask += 1
-    return UIBackgroundTaskIdentifier(rawValue: Self.lastTask)
+    BackgroundTasks.shared.begin(expirationHandler)
   }
 
-  /// Has no effect.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Ends a task. An unknown or ended one is ignored.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    BackgroundTasks.shared.end(identifier)
+  }
 
-  /// The time that is left for background tasks: any.
+  /// The time that is left for background tasks: any, as long as a window is open.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Runs the main loop until the work that the program began before its last window closed is done.
+  ///
+  /// - Parameters:
+  ///   - usual: The time for work without a background task, which UIKit limits alike.
+  ///   - limit: The time for background tasks.
+  package func finishWork(usual: Duration = .seconds(5), limit: Duration = .seconds(30)) {
+    MainLoop.finish(limit: usual)
+    let tasks = BackgroundTasks.shared
+    if !MainLoop.pump(timeout: limit, until: { tasks.isEmpty }) { tasks.expire() }
+  }
+}
+
+/// The tasks that have begun and not ended.
+@MainActor
+private final class BackgroundTasks {
+  static let shared = BackgroundTasks()
+
+  private var last = 0
+  private var open: [UIBackgroundTaskIdentifier: (@MainActor @Sendable () -> Void)?] = [:]
+
+  var isEmpty: Bool { open.isEmpty }
+
+  func begin(_ expirationHandler: (@MainActor @Sendable () -> Void)?) -> UIBackgroundTaskIdentifier {
+    last += 1
+    let identifier = UIBackgroundTaskIdentifier(rawValue: last)
+    open.updateValue(expirationHandler, forKey: identifier)
+    return identifier
+  }
+
+  func end(_ identifier: UIBackgroundTaskIdentifier) { open.removeValue(forKey: identifier) }
+
+  func expire() {
+    let expired = open.values
+    open = [:]
+    for handler in expired { handler?() }
+  }
 }

@@ -64,6 +64,12 @@ public final class UIImage: Sendable, Hashable {
     self.init(.data(data), size: size, scale: scale)
   }
 
+  /// Creates a picture from pixels.
+  convenience init(of image: CGImage, scale: Double) {
+    let size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
+    self.init(.data(image.data), size: size, scale: scale)
+  }
+
   /// Creates a picture from a file, or `nil` if it is not readable.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -105,7 +111,7 @@ public final class UIImage: Sendable, Hashable {
     return fileData.flatMap { Gtk.encodedPicture($0, type: "jpeg", quality: Int((quality * 100).rounded())) }
   }
 
-  private var fileData: Data? {
+  var fileData: Data? {
     switch content {
     case .data(let data): data
     case .files(let variants): FileManager.default.contents(atPath: variants.best(for: 1).path)

@@ -32,6 +32,32 @@ extension GtkBridgeTests {
       #expect(log.entries == [])
     }
 
+    @Test func pictureNamesTheButton() throws {
+      struct Star: View {
+        let isOn: Bool
+        var body: some View {
+          Button {
+          } label: {
+            if isOn { Image(systemName: "star.fill").accessibilityLabel("on") } else { Image(systemName: "star") }
+          }
+        }
+      }
+      let screen = TestScreen { Star(isOn: false) }
+      let button = try #require(screen.root.all.first { $0.typeName == "GtkButton" })
+      #expect(button.isLabelledByAnother)
+      screen.controller.rootView = Star(isOn: true)
+      screen.flush()
+      #expect(button.isLabelledByAnother, "the picture has been replaced")
+      let named = TestScreen {
+        Button {
+        } label: {
+          Image(systemName: "star")
+        }.accessibilityLabel("named")
+      }
+      let other = try #require(named.root.all.first { $0.typeName == "GtkButton" })
+      #expect(!other.isLabelledByAnother && other.accessible(.label) == "named")
+    }
+
     @Test func labelIsAnyView() throws {
       let log = Log()
       let screen = TestScreen {

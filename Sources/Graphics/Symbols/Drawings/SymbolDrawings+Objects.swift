@@ -93,6 +93,9 @@ extension SymbolDrawings {
     2.5 1.75 H 13.5 M 2.5 14.25 H 13.5
     hourglass.bottomhalf.filled = s M 3.75 1.75 H 12.25 Q 12.5 6 8.75 8 Q 12.5 10 12.25 14.25 H 3.75 Q 3.5 10 7.25 8 Q 3.5 6 \
     3.75 1.75 Z; p M 8 10 Q 11.5 11 11.75 14 H 4.25 Q 4.5 11 8 10 Z; s M 2.5 1.75 H 13.5 M 2.5 14.25 H 13.5
+    hourglass.tophalf.filled = @hourglass.bottomhalf.filled my
+    hourglass.bottomhalf.fill = @hourglass.bottomhalf.filled
+    hourglass.tophalf.fill = @hourglass.tophalf.filled
     gear = @gearshape
     gearshape = b P .6 6.86 3.44 7.05 1.67 8.95 1.67 9.14 3.44 10.42 3.97 11.81 2.86 13.14 4.19 12.03 5.58 12.56 6.86 14.33 \
     7.05 14.33 8.95 12.56 9.14 12.03 10.42 13.14 11.81 11.81 13.14 10.42 12.03 9.14 12.56 8.95 14.33 7.05 14.33 6.86 12.56 \

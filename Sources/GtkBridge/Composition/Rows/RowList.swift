@@ -95,7 +95,7 @@ final class RowList: Container {
   func close() {
     menu?.close()
     swipe?.close()
-    view.setModel(nil)
+    view.removeRows()
     model = nil
     reference.list = nil
     segments = []

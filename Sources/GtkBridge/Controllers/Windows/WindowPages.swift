@@ -37,7 +37,7 @@ final class WindowPages {
   }
 
   func focusContent() {
-    if overlay.focusedDescendant == nil { overlay.focusFirst() }
+    overlay.focusIfNotFocused()
   }
 
   /// Shows a controller's widget in place of the visible page, or over it.
@@ -55,7 +55,7 @@ final class WindowPages {
     }
     lendInput()
     WindowBar.bar(above: content)?.show(page)
-    if content.focusedDescendant == nil { content.focusFirst() }
+    content.focusIfNotFocused()
     return page
   }
 

@@ -1,0 +1,169 @@
+import Foundation
+import GtkObjects
+
+/// A picture of pixels.
+///
+/// Mirrors the part of Core Graphics' `CGImage` that views and the scaling of pictures need. The pixels have eight bits for
+/// each of red, green, blue and opacity.
+public final class CGImage: Hashable, Sendable {
+  /// The file of the picture.
+  package let data: Data
+  /// The number of pixels in a line.
+  public let width: Int
+  /// The number of lines.
+  public let height: Int
+
+  /// Creates a picture from a file's data, or `nil` if they are no picture.
+  package init?(data: Data) {
+    guard let size = Gtk.pictureSize(of: data) else { return nil }
+    self.data = data
+    (width, height) = (Int(size.width), Int(size.height))
+  }
+
+  /// The bits of a component.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel.
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes of a line.
+  public var bytesPerRow: Int { width * 4 }
+  /// The meaning of the components.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// The place of the opacity in a pixel.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+  /// The place of the opacity in a pixel.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
+  public static func == (first: CGImage, second: CGImage) -> Bool { first === second || first.data == second.data }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(data) }
+}
+
+/// The meaning of colour components: here always red, green and blue.
+///
+/// Mirrors Core Graphics' `CGColorSpace`.
+public final class CGColorSpace: Sendable {}
+
+/// Returns the colour space of the screen.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// The form of a pixel.
+///
+/// Mirrors Core Graphics' `CGBitmapInfo`.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// The place of the opacity in a pixel.
+///
+/// Mirrors Core Graphics' `CGImageAlphaInfo`.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// The quality of a scaled picture.
+///
+/// Mirrors Core Graphics' `CGInterpolationQuality`.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, high, medium
+}
+
+/// A surface in memory that pictures are drawn into, to scale or to join them.
+///
+/// Mirrors the part of Core Graphics' `CGContext` for pictures. The origin is at the bottom left, as there.
+///
+/// ```swift
+/// let context = CGContext(
+///   data: nil, width: 64, height: 64, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+///   bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+/// context?.draw(image, in: CGRect(x: 0, y: 0, width: 64, height: 64))
+/// let small = context?.makeImage()
+/// ```
+public final class CGContext {
+  /// The number of pixels in a line.
+  public let width: Int
+  /// The number of lines.
+  public let height: Int
+  /// The quality of scaled pictures.
+  public var interpolationQuality = CGInterpolationQuality.default
+
+  private var layers: [Gtk.PictureLayer] = []
+
+  /// Creates a surface without colour, or `nil` if a length is not positive.
+  ///
+  /// - Parameters:
+  ///   - data: `nil`: the surface has a memory of its own.
+  ///   - bitsPerComponent: Without effect: a component has eight bits.
+  ///   - bytesPerRow: Without effect, because the memory is the surface's own.
+  ///   - space: The meaning of the components.
+  ///   - bitmapInfo: Without effect: the pixels have an opacity.
+  public init?(
+    data: Never?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    (self.width, self.height) = (width, height)
+  }
+
+  /// Draws a picture over what has been drawn before, in the size of a rectangle.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let place = CGRect(
+      x: rect.minX, y: CGFloat(height) - rect.maxY, width: rect.width, height: rect.height)
+    layers.append(.init(data: image.data, place: place, isSmooth: interpolationQuality != .none))
+  }
+
+  /// Returns a picture of the surface.
+  public func makeImage() -> CGImage? {
+    Gtk.joinedPicture(of: layers, width: width, height: height).flatMap(CGImage.init)
+  }
+}
+
+// MARK: Image I/O
+
+/// A file of pictures.
+///
+/// Mirrors Image I/O's `CGImageSource`.
+public final class CGImageSource: Sendable {
+  let image: CGImage
+
+  init(_ image: CGImage) { self.image = image }
+}
+
+/// Reads a file of pictures, or returns `nil` if it is none. The options have no effect.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: NSDictionary?) -> CGImageSource? {
+  (try? Data(contentsOf: url as URL)).flatMap(CGImage.init).map(CGImageSource.init)
+}
+
+/// Reads the data of pictures, or returns `nil` if they are none. The options have no effect.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGImageSourceCreateWithData(_ data: NSData, _ options: NSDictionary?) -> CGImageSource? {
+  CGImage(data: data as Data).map(CGImageSource.init)
+}
+
+/// Returns the number of pictures: one. Of an animated picture, it is the first one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+
+/// Returns a picture of a file, or `nil` if there is none of that index. The options have no effect.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGImageSourceCreateImageAtIndex(
+  _ source: CGImageSource, _ index: Int, _ options: NSDictionary?
+) -> CGImage? {
+  index == 0 ? source.image : nil
+}
+
+extension UIImage {
+  /// Creates a picture from pixels.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// Creates a picture from pixels, several of them for each point. A picture that is turned is shown as it is.
+  public convenience init(cgImage: CGImage, scale: Double, orientation: Orientation) {
+    self.init(of: cgImage, scale: max(scale, .leastNonzeroMagnitude))
+  }
+
+  /// The pixels of the picture, or `nil` if it is a symbol or has no content.
+  public var cgImage: CGImage? { fileData.flatMap(CGImage.init) }
+}

@@ -1,0 +1,83 @@
+import CGtk
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// The keyboard focus in a list whose rows do not all take it.
+  @Suite @MainActor struct RowFocusTests {
+    private struct Sections: View {
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("before") {}
+            List {
+              Section("first section") {
+                NavigationLink("first", destination: Text("page"))
+                Text("plain")
+              }
+              Section("second section") {
+                NavigationLink("second", destination: Text("page"))
+              }
+            }
+            Button("after") {}
+          }
+        }
+      }
+    }
+
+    private struct Later: View {
+      let hasRows: Bool
+      var body: some View {
+        List {
+          if hasRows {
+            NavigationLink("row", destination: Text("page"))
+          }
+        }
+      }
+    }
+
+    private func focused(_ screen: TestScreen<some View>) -> [String]? {
+      guard let focus = screen.root.focusedDescendant, focus.typeName != "GtkScrolledWindow" else { return nil }
+      return focus.texts
+    }
+
+    private func move(_ screen: TestScreen<some View>, _ direction: GtkDirectionType) throws {
+      let window = try #require(gtk_widget_get_root(screen.root.widget))
+      gtk_widget_child_focus(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), direction)
+    }
+
+    @Test func focusPassesOverHeadersAndPlainRows() throws {
+      let screen = TestScreen { Sections() }
+      screen.appear()
+      screen.layOut()
+      try #require(screen.root.button("before")).grabFocus()
+      try move(screen, GTK_DIR_TAB_FORWARD)
+      #expect(focused(screen) == ["first"])
+      try move(screen, GTK_DIR_DOWN)
+      #expect(focused(screen) == ["second"])
+      try move(screen, GTK_DIR_UP)
+      #expect(focused(screen) == ["first"])
+    }
+
+    @Test func focusEntersFromBelow() throws {
+      let screen = TestScreen { Sections() }
+      screen.appear()
+      screen.layOut()
+      try #require(screen.root.button("after")).grabFocus()
+      try move(screen, GTK_DIR_TAB_BACKWARD)
+      #expect(focused(screen) == ["second"])
+    }
+
+    @Test func rowsThatComeLaterGetTheFocusOfTheirList() throws {
+      let controller = HostingController(rootView: NavigationStack { Later(hasRows: false) })
+      let window = try TestApplication.show(controller)
+      defer { window.close() }
+      let main = try #require(TestApplication.mainWindow)
+      #expect(MainLoop.pump { main.focusInWindow?.typeName == "GtkScrolledWindow" })
+      controller.rootView = NavigationStack { Later(hasRows: true) }
+      #expect(MainLoop.pump(timeout: .seconds(10)) { main.focusInWindow?.texts == ["row"] })
+    }
+  }
+}

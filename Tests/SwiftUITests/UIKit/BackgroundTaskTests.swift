@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+extension SwiftUITests {
+  @Suite @MainActor struct BackgroundTaskTests {
+    @Test func workIsFinishedAtTheEnd() {
+      let application = UIApplication.shared
+      var steps: [String] = []
+      Task {
+        for _ in 0..<20 { await Task.yield() }
+        await Task { try? await Task.sleep(for: .milliseconds(20)) }.value
+        steps.append("saved")
+      }
+      let task = application.beginBackgroundTask(withName: "upload") { steps.append("expired") }
+      Task {
+        try? await Task.sleep(for: .milliseconds(400))
+        steps.append("uploaded")
+        application.endBackgroundTask(task)
+      }
+      application.finishWork()
+      #expect(steps == ["saved", "uploaded"])
+    }
+
+    @Test func onlyTheKeyWindowEndsEditing() {
+      #expect(!UIWindow().endEditing(true))
+    }
+
+    @Test func taskExpires() {
+      let application = UIApplication.shared
+      var isExpired = false
+      _ = application.beginBackgroundTask { isExpired = true }
+      application.finishWork(usual: .zero, limit: .milliseconds(10))
+      #expect(isExpired)
+      isExpired = false
+      application.finishWork(usual: .zero)
+      #expect(!isExpired)
+    }
+  }
+}
