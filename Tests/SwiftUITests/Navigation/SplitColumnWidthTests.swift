@@ -25,7 +25,9 @@ extension SwiftUITests {
     @Test func sidebarHasTheWidthOfItsContent() async throws {
       let host = try ViewHost(size: CGSize(width: 900, height: 300)) { Screen() }
       try await host.wait(for: "sidebar")
-      func width() throws -> Double { Double(try #require(host.widgets.first { $0.typeName == "GtkPaned" }).firstWidth) }
+      func width() throws -> Double {
+        Double(try #require(host.widgets.first { $0.typeName == "GtkPaned" }).firstWidth)
+      }
       #expect(await MainLoop.wait { (try? width()) == 200 })
       try host.tap("widen")
       #expect(await MainLoop.wait { (try? width()) == 320 })
