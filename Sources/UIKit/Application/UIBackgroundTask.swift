@@ -18,7 +18,9 @@ extension UIApplication {
   /// Mirrors `beginBackgroundTask(withName:expirationHandler:)`. While a window is open, the desktop lets every program
   /// work on. Without such a task, the program ends as soon as its main actor has had nothing to do for a moment.
   ///
-  /// - Parameter expirationHandler: A closure that is called if the time is up before the task ends.
+  /// - Parameters:
+  ///   - name: Without effect: the desktop does not list tasks.
+  ///   - expirationHandler: A closure that is called if the time is up before the task ends.
   public func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

@@ -95,6 +95,8 @@ public final class CGContext {
   ///
   /// - Parameters:
   ///   - data: `nil`: the surface has a memory of its own.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
   ///   - bitsPerComponent: Without effect: a component has eight bits.
   ///   - bytesPerRow: Without effect, because the memory is the surface's own.
   ///   - space: The meaning of the components.
