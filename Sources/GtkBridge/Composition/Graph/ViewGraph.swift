@@ -160,12 +160,14 @@ final class ViewGraph {
 
   /// Arranges and aligns the pending containers in rounds. Work left after the last round waits for the next frame.
   private func arrange() {
-    for _ in 0..<Self.roundsPerFrame where !unarranged.isEmpty {
+    for _ in 0..<Self.roundsPerFrame {
+      if unarranged.isEmpty { break }
       var turn = unarranged
       unarranged.removeAll(keepingCapacity: true)
       while let container = turn.popLast() { container.arrange() }
     }
-    for _ in 0..<Self.alignmentRounds where !unaligned.isEmpty {
+    for _ in 0..<Self.alignmentRounds {
+      if unaligned.isEmpty { break }
       // Rounds proceed from the inside out, so a container is aligned once for all changes inside it.
       let turn = unaligned
       unaligned.removeAll()
@@ -176,7 +178,10 @@ final class ViewGraph {
   func flushNow() {
     guard !isUpdating else { return }
     isUpdating = true
-    for _ in 0..<Self.roundsPerFrame where needsUpdate { updateOnce() }
+    for _ in 0..<Self.roundsPerFrame {
+      guard needsUpdate else { break }
+      updateOnce()
+    }
     reportCircle()
     checkInvariants()
     StyleSheet.shared.loadIfNeeded()
@@ -186,12 +191,14 @@ final class ViewGraph {
   }
 
   private func updateOnce() {
-    for _ in 0..<Self.roundsPerFrame where !pending.isEmpty {
-      let batch = pending
-      pending.removeAll(keepingCapacity: true)
-      if batch.count == 1 {
-        batch[0].updateIfNeeded()
+    for _ in 0..<Self.roundsPerFrame {
+      if pending.isEmpty { break }
+      if pending.count == 1 {
+        // The usual case; taking the node out of the array allocates nothing.
+        pending.removeLast().updateIfNeeded()
       } else {
+        let batch = pending
+        pending.removeAll(keepingCapacity: true)
         var depth = 0
         for node in batch.sorted(by: { $0.depth < $1.depth }) {
           if node.depth > depth { arrangeRows() }
@@ -201,6 +208,7 @@ final class ViewGraph {
       }
     }
     arrange()
+    if actions.isEmpty { return }
     let due = actions
     actions.removeAll()
     for action in due { action() }

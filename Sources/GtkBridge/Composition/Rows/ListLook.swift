@@ -56,7 +56,10 @@ extension ListLook {
   private static var line: String { "alpha(@borders,0.7)" }
 
   /// A line above each row but the first one of its section. The theme's own line is below each row, even the last.
-  private static var lines: String { "border-top:1px solid \(line);" }
+  ///
+  /// All four sides have its colour, though three of them have no width: GTK draws a border of several colours through a
+  /// clip, which takes most of a frame.
+  private static var lines: String { "border-style:solid;border-width:1px 0 0 0;border-color:\(line);" }
 
   private var look: String {
     switch kind {
