@@ -28,7 +28,8 @@ struct OrderHistoryView: View {
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
-        .listStyle(.plain)
+        .listStyle(.insetGrouped)
+        .clamped()
       }
     }
     .navigationTitle(String(localized: "Orders"))
@@ -66,6 +67,6 @@ struct OrderRow: View {
         }
       }
     }
-    .clamped()
+    .padding(.vertical, 4)
   }
 }
