@@ -3,6 +3,7 @@ import HomeCore
 
 /// The past orders, the latest first.
 struct OrderHistoryView: View {
+  @Environment(\.dismiss) private var dismiss
   @StateObject private var viewModel: AnyViewModel<OrderHistoryState, OrderHistoryInput>
 
   init(service: any BookService) {
@@ -17,7 +18,9 @@ struct OrderHistoryView: View {
       } else if list.isKnownEmpty {
         StatusPage(
           icon: "document-open-recent-symbolic", title: String(localized: "No Orders Yet"),
-          description: String(localized: "What you buy is listed here."))
+          description: String(localized: "What you buy is listed here."),
+          actionTitle: String(localized: "Show Books")
+        ) { dismiss() }
       } else if list.elements.isEmpty {
         LoadingPage()
       } else {
