@@ -23,13 +23,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-extension View {
-  /// Sets the outline of the buttons with a border inside.
-  ///
-  /// Mirrors SwiftUI's `buttonBorderShape(_:)`.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
-}
-
 extension EnvironmentValues {
   package var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }

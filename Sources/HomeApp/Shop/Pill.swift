@@ -3,6 +3,6 @@ import GtkBridge
 extension View {
   /// Gives the buttons inside the large round shape of a screen's main action.
   func pill() -> some View {
-    buttonBorderShape(.capsule).controlSize(.extraLarge)
+    environment(\.buttonBorderShape, .capsule).controlSize(.extraLarge)
   }
 }

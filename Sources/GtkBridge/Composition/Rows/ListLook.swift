@@ -86,14 +86,14 @@ extension ListLook {
       + "&>row.activatable:not(:selected):hover{background-image:image(alpha(currentColor,0.04));}"
       + "&>row.activatable:not(:selected):active{background-image:image(alpha(currentColor,0.08));}"
       + "&>row.section-first{border-top-color:\(edge);}&>row.section-last{border-width:\(last);}"
-      + "&>row.list-end{margin-bottom:24px;}"
+      + "&>row.list-end{margin-bottom:18px;}"
   }
 
   private var spacing: String {
     var css = ""
-    let section = sectionSpacing ?? (hasCards ? 24 : kind == .plain ? 0 : 12)
+    let section = sectionSpacing ?? (hasCards ? 18 : kind == .plain ? 0 : 12)
     if hasCards {
-      css += "&>row.section-start{margin-top:\(StyleSheet.length(section));}&>row.list-start{margin-top:24px;}"
+      css += "&>row.section-start{margin-top:\(StyleSheet.length(section));}&>row.list-start{margin-top:18px;}"
     } else if section > 0 {
       css += "&>row.section-start:not(.list-start){margin-top:\(StyleSheet.length(section));}"
     }
