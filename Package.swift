@@ -99,11 +99,15 @@ let gtkTargets: [Target] = [
       "UIKit", "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "SwiftUIMacros",
     ]),
   .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects"]),
+  // Apart, because a program chooses whether it needs libadwaita.
+  .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+  .target(name: "GtkBridgeAdwaita", dependencies: ["GtkBridge", "GtkObjects", "CAdwaita"]),
   // Apart, because few programs show charts.
   .target(name: "Charts", dependencies: ["SwiftUI", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
-    name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "RIBs"], swiftSettings: applicationSettings),
+    name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "GtkBridgeAdwaita", "RIBs"],
+    swiftSettings: applicationSettings),
 
   .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "GtkObjects", "CGtk"]),
   // The code of the documentation's articles.
@@ -119,6 +123,11 @@ let gtkTargets: [Target] = [
       "GtkBridge", "GtkObjects", "Graphics", "GtkBridgeTesting", "Articles", "RIBs", "HomeApp", "HomeCore", "CGtk",
     ],
     exclude: ["Articles/Snapshots"]),
+  // Has a style in a process of its own, because a process has only one.
+  .executableTarget(
+    name: "StyleTestProgram", dependencies: ["GtkBridgeAdwaita", "SwiftUI", "GtkBridge", "GtkObjects"],
+    path: "Tests/StyleTestProgram"),
+  .testTarget(name: "GtkBridgeAdwaitaTests", dependencies: ["StyleTestProgram"]),
   .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
   .testTarget(
     name: "SwiftUITests",
@@ -158,6 +167,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "GtkBridgeAdwaita", targets: ["GtkBridgeAdwaita"]),
         .library(name: "GtkBridgeTesting", targets: ["GtkBridgeTesting"]),
         .executable(name: "HomeApp", targets: ["HomeApp"]),
       ]),

@@ -120,9 +120,9 @@ private struct ColorParser {
     // GNOME's theme, light and dark.
     let (light, dark): (UInt32, UInt32) =
       switch name {
-      case "theme_bg_color": (0xf6_f5_f4, 0x35_35_35)
-      case "theme_base_color": (0xff_ff_ff, 0x2d_2d_2d)
-      case "theme_selected_bg_color": (0x35_84_e4, 0x15_53_9e)
+      case "window_bg_color": (0xf6_f5_f4, 0x35_35_35)
+      case "view_bg_color": (0xff_ff_ff, 0x2d_2d_2d)
+      case "accent_bg_color": (0x35_84_e4, 0x15_53_9e)
       default: (0x2e_34_36, 0xee_ee_ec)
       }
     let digits = String(scheme == .dark ? dark : light, radix: 16)

@@ -72,28 +72,28 @@ public struct Color: Hashable, Sendable {
 
   /// The colour as text colour. The theme's accent is a background colour with too little contrast on a dark
   /// background.
-  package var textCSS: String { self == .accentColor ? "mix(@theme_selected_bg_color,@theme_fg_color,0.35)" : css }
+  package var textCSS: String { self == .accentColor ? "@accent_color" : css }
 
   /// Returns the component clamped to the range from 0 to 1, or 0 for NaN.
   private static func clamped(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
 
   /// The theme's text colour.
-  public static let primary = Color(css: "@theme_fg_color")
+  public static let primary = Color(css: "@window_fg_color")
   /// The theme's text colour with less emphasis.
-  public static let secondary = Color(css: "alpha(@theme_fg_color,0.55)")
+  public static let secondary = Color(css: "alpha(@window_fg_color,0.55)")
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The theme's colour for selections and suggested actions.
-  public static let accentColor = Color(css: "@theme_selected_bg_color")
+  public static let accentColor = Color(css: "@accent_bg_color")
   /// The theme's background of windows.
-  package static let themeBackground = Color(css: "@theme_bg_color")
+  package static let themeBackground = Color(css: "@window_bg_color")
   /// The theme's background of texts and lists.
-  package static let themeBase = Color(css: "@theme_base_color")
+  package static let themeBase = Color(css: "@view_bg_color")
   /// Returns a grey from the theme's background of texts (0) to its text colour (1), light or dark.
   package static func themeGray(_ share: Double) -> Color {
-    Color(css: "mix(@theme_base_color,@theme_fg_color,\(share))")
+    Color(css: "mix(@view_bg_color,@view_fg_color,\(share))")
   }
   /// The theme's lines between views.
-  package static let themeBorder = Color(css: "alpha(@theme_fg_color,0.18)")
+  package static let themeBorder = Color(css: "alpha(@window_fg_color,0.18)")
   /// A fully transparent colour.
   public static let clear = Color(css: "transparent", isClear: true)
   /// Black.

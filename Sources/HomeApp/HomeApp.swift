@@ -1,4 +1,5 @@
 import GtkBridge
+import GtkBridgeAdwaita
 import HomeCore
 import HomeStore
 import RIBs
@@ -11,6 +12,7 @@ enum HomeApp {
     // Writing beyond a file size limit then fails with an error instead of terminating the program.
     signal(SIGXFSZ, SIG_IGN)
     DataDirectories.shareWithLibraries()
+    Application.style = .adwaita
     // The application is created first, because the settings are stored under its identifier.
     let application = Application(id: identifier)
     ProgramLanguage.start(in: Preferences().language.code)

@@ -2,7 +2,7 @@
 
     gallery_screenshots.py FOLDER
 
-Whoever wants to see other circumstances sets them in the environment and runs the program: `GTK_THEME=Default-hc` for high
+Whoever wants to see other circumstances sets them in the environment and runs the program: `ADW_DEBUG_HIGH_CONTRAST=1` for high
 contrast, `LC_ALL=ar_EG.UTF-8` for text from the right, `XDG_CONFIG_HOME` with a `gtk-4.0/settings.ini` for another font.
 """
 
@@ -16,7 +16,7 @@ from gallery import Gallery
 from home_app import HomeApp
 from window_manager import window_command, window_of
 
-THEMES = {"light": "Default", "dark": "Default-dark"}
+SCHEMES = {"light": "prefer-light", "dark": "prefer-dark"}
 # Most pages fit into a window of this size.
 WIDTH, HEIGHT = 860, 720
 # A page is complete when its lists and pictures have been painted; nothing tells that from outside.
@@ -52,12 +52,12 @@ def write_index(folder, pages):
         index.write("# The pages of the gallery\n\nThe screenshots show `HomeApp --screen gallery` in light and dark colours. ")
         index.write("`make gallery-screenshots` takes them.\n")
         for page in pages:
-            pictures = " ".join(f'<img src="{theme}/{file_name(page)}" alt="{page}, {theme}" width="49%">' for theme in THEMES)
+            pictures = " ".join(f'<img src="{theme}/{file_name(page)}" alt="{page}, {theme}" width="49%">' for theme in SCHEMES)
             index.write(f"\n## {page}\n\n{pictures}\n")
 
 
 if __name__ == "__main__":
     destination = pathlib.Path(sys.argv[1])
-    for theme, gtk_theme in THEMES.items():
-        names = save_pages(destination / theme, {"GTK_THEME": gtk_theme})
+    for theme, scheme in SCHEMES.items():
+        names = save_pages(destination / theme, {"ADW_DEBUG_COLOR_SCHEME": scheme})
     write_index(destination, names)

@@ -44,7 +44,7 @@ class ScreenTests(unittest.TestCase):
             with self.subTest(screen=name):
                 if name == SAMPLES:
                     continue
-                with HomeApp("--screen", name, environment={"GTK_THEME": "Adwaita:dark"}) as app:
+                with HomeApp("--screen", name, environment={"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}) as app:
                     self.assertEqual(faint(settled(app)), {})
 
 

@@ -20,7 +20,8 @@ struct PreviewRun {
     environment["TZ"] = "UTC"
     environment["HOME"] = work.path
     environment["XDG_DATA_DIRS"] = "\(work.path):\(environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share")"
-    for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "LC_ALL", "GTK_THEME"] {
+    for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "LC_ALL", "GTK_THEME", "ADW_DEBUG_COLOR_SCHEME"]
+    {
       environment[name] = nil
     }
     environment["LANG"] = language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"

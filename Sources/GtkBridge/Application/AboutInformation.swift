@@ -35,6 +35,6 @@ extension AboutInformation {
       "program-name": name, "version": version, "comments": comments, "copyright": copyright, "logo-icon-name": icon,
       "website": website, "license": license, "translator-credits": translators,
     ]
-    return Gtk.Window(about: texts, authors: authors)
+    return Gtk.Theme.current?.makeAboutWindow(texts, authors) ?? Gtk.Window(about: texts, authors: authors)
   }
 }

@@ -25,6 +25,18 @@ public final class Application {
   /// The menu in the bar of every window opened from now on.
   public var menu: ApplicationMenu?
 
+  /// The look of the program's widgets. Set it before the program opens its display: before ``run(onActivate:)``, or in
+  /// the initialiser of an `App`.
+  ///
+  /// ```swift
+  /// import GtkBridgeAdwaita
+  ///
+  /// Application.style = .adwaita
+  /// ```
+  public static var style = ApplicationStyle.gtk {
+    didSet { Gtk.Theme.current = style.theme }
+  }
+
   /// The colour scheme, or `nil` to follow the desktop's preference and its changes.
   ///
   /// Corresponds to SwiftUI's `preferredColorScheme(_:)`, for the whole program.
@@ -129,6 +141,8 @@ public final class Application {
 
   private func followDesktop() {
     colorSchemeDidChange()
+    // A library that styles the widgets follows the desktop by itself.
+    guard Gtk.Theme.current == nil else { return }
     desktopColorScheme = Gtk.DesktopColorScheme { [weak self] prefersDark in
       self?.desktopPrefersDark = prefersDark
       self?.colorSchemeDidChange()
@@ -136,6 +150,7 @@ public final class Application {
   }
 
   private func colorSchemeDidChange() {
+    if let theme = Gtk.Theme.current { return theme.prefer(preferredColorScheme.map { $0 == .dark }) }
     // Until the desktop reports its preference, GTK's own settings apply.
     guard let prefersDark = preferredColorScheme.map({ $0 == .dark }) ?? desktopPrefersDark else { return }
     Gtk.prefersDark = prefersDark

@@ -134,22 +134,19 @@ private struct Card<Content: View>: View {
 
 @MainActor
 private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decoration {
+  private let box: Gtk.Box
   private let container: Container
-  private let card: AppliedStyle
   private var content: Content._Node?
   private let scope: EnvironmentScope
   private var rows: [ObjectIdentifier: AppliedStyle] = [:]
 
-  private static var look: String { "background-color:@theme_base_color;border:1px solid @borders;border-radius:8px;" }
-
   init(_ view: Card<Content>, in context: NodeContext) {
-    let box = Gtk.Box(axis: .vertical)
+    box = Gtk.Box(axis: .vertical)
     box.clipsContent = true
     box.setExpands(true, on: .horizontal)
     container = Container(
       box, axis: .vertical, layout: .init(horizontal: .fill, vertical: .fill), outer: context.container,
       graph: context.graph)
-    card = AppliedStyle(box)
     scope = EnvironmentScope(inside: context.environment) { $0.spreadsControls = true }
     super.init(box, taken: .border, in: context)
     var inner = context.inside(container)
@@ -158,16 +155,20 @@ private final class CardNode<Content: View>: WidgetNode<Card<Content>>, Decorati
     let content = Content._makeNode(view.content, in: inner)
     self.content = content
     container.setContent(content)
-    // Without rows, the border would appear as a line.
-    card.set(container.elements.isEmpty ? nil : Self.look)
-    container.onArrange = { [unowned container, card] in card.set(container.elements.isEmpty ? nil : Self.look) }
+    // Without rows, the edge would appear as a line.
+    showCard()
+    container.onArrange = { [unowned self] in showCard() }
+  }
+
+  private func showCard() {
+    if container.elements.isEmpty { box.removeStyleClass("card") } else { box.addStyleClass("card") }
   }
 
   func decorate(_ element: Element) {
     element.wrapInFrame(.init(horizontal: .start, vertical: .center)).setMinimumHeight(50)
     let style = AppliedStyle(element.outermost)
     // A separator above each row. The separator above the first row is clipped by the card.
-    style.set("padding:8px 12px;box-shadow:0 -1px 0 @borders;")
+    style.set("padding:8px 12px;box-shadow:0 -1px 0 @card_shade_color;")
     rows[ObjectIdentifier(element)] = style
     element.taken = .border
   }

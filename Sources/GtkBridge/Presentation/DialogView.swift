@@ -10,7 +10,7 @@ struct DialogView<Actions: View, Message: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 10) {
-        if let title { title.styleClass("title") }
+        if let title { title.styleClass("title-2") }
         message
       }
       .multilineTextAlignment(.center)

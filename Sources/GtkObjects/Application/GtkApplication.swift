@@ -20,6 +20,7 @@ extension Gtk {
     /// Connects to the display, and returns whether there is one.
     package static func openDisplay() -> Bool {
       guard gtk_init_check() != 0 else { return false }
+      Theme.isStarted
       StackPages.leaveWithTheirStack
       LabelFocus.keepsWhatHadIt
       PopoverGrab.endsWithItsWindow

@@ -17,6 +17,7 @@ extension Gtk {
 
     /// Indicates whether the theme is dark, regardless of the setting that selected it.
     package var isDark: Bool {
+      if let theme = Theme.current { return theme.isDark() }
       let label = Label("")
       var color = GdkRGBA()
       let context = gtk_widget_get_style_context(label.widget)

@@ -13,17 +13,31 @@ extension Gtk {
     /// A program may set styles before it opens the display, such as in the initialiser of its `App`. They are added then
     /// as soon as its main loop runs.
     package func install(overrides: Bool = false) {
-      if gdk_display_get_default() == nil {
-        Task { add(overrides: overrides) }
-      } else {
-        add(overrides: overrides)
+      install(at: overrides ? .override : .application)
+    }
+
+    /// The rank of a provider's rules among those of the display, whatever their selectors are.
+    enum Rank {
+      /// Below the rules of the theme.
+      case fallback
+      case application, override
+
+      fileprivate var priority: UInt32 {
+        switch self {
+        case .fallback: UInt32(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK)
+        case .application: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+        case .override: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1
+        }
       }
     }
 
-    private func add(overrides: Bool) {
+    func install(at rank: Rank) {
+      if gdk_display_get_default() == nil { Task { add(at: rank) } } else { add(at: rank) }
+    }
+
+    private func add(at rank: Rank) {
       guard let display = gdk_display_get_default() else { return }
-      gtk_style_context_add_provider_for_display(
-        display, opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + (overrides ? 1 : 0))
+      gtk_style_context_add_provider_for_display(display, opaque, rank.priority)
     }
 
     package func load(_ rules: String) {

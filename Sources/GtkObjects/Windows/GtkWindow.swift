@@ -49,6 +49,7 @@ extension Gtk {
       let bar: UnsafeMutablePointer<GtkWidget> = gtk_header_bar_new()
       gtk_header_bar_set_show_title_buttons(OpaquePointer(bar), 0)
       gtk_header_bar_set_title_widget(OpaquePointer(bar), gtk_label_new(nil))
+      gtk_widget_add_css_class(bar, "flat")
       gtk_window_set_titlebar(cast(), bar)
       gtk_window_set_resizable(cast(), 0)
     }

@@ -46,6 +46,7 @@ struct BookDetailContent: View {
           .font(.title2)
         VStack(spacing: 6) {
           WorkButton(String(localized: "Add to Cart"), phase: viewModel.adding) { viewModel.trigger(.addToCart) }
+            .pill()
           if let failure = viewModel.failure {
             Text(failure)
               .foregroundColor(.red)

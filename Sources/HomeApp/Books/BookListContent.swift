@@ -20,7 +20,9 @@ struct BookListContent: View {
       } else {
         StatusPage(
           icon: "system-search-symbolic", title: String(localized: "No Books Found"),
-          description: String(localized: "Try another word, or the beginning of one."))
+          description: String(localized: "Try another word, or the beginning of one."),
+          actionTitle: String(localized: "Show All Books")
+        ) { viewModel.trigger(.search("")) }
       }
     } else if list.elements.isEmpty {
       LoadingPage()

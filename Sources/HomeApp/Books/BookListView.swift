@@ -56,7 +56,7 @@ private struct CartLink: View {
 
   var body: some View {
     NavigationLink(destination: NavigationLazyView(CartView(service: service, undo: undo))) {
-      Image(icon: "package-x-generic-symbolic")
+      Image(systemName: "cart")
         .accessibilityHidden(true)
     }
     .accessibilityLabel(title)

@@ -23,15 +23,26 @@ struct CartView: View {
       } else if !viewModel.cart.items.isEmpty {
         CartContent(viewModel: viewModel)
       } else if viewModel.phase == .loaded {
-        StatusPage(
-          icon: "package-x-generic-symbolic", title: String(localized: "The Cart Is Empty"),
-          description: String(localized: "Open a book and put it in."))
+        EmptyCartPage()
       } else {
         LoadingPage()
       }
     }
     .navigationTitle(String(localized: "Cart"))
     .onAppear { viewModel.trigger(.load) }
+  }
+}
+
+/// The page of an empty cart, which leads back to the books.
+struct EmptyCartPage: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    StatusPage(
+      image: Image(systemName: "cart"), title: String(localized: "The Cart Is Empty"),
+      description: String(localized: "Open a book and put it in."),
+      actionTitle: String(localized: "Show Books")
+    ) { dismiss() }
   }
 }
 
@@ -46,7 +57,7 @@ struct CartContent: View {
           CartRow(item: item, viewModel: viewModel)
         }
       }
-      .padding()
+      .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
       .clamped()
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -68,6 +79,7 @@ struct CartContent: View {
           }
           Spacer()
           WorkButton(String(localized: "Check Out"), phase: viewModel.checkout) { viewModel.trigger(.checkout) }
+            .pill()
             .disabled(!viewModel.hasItemsToBuy)
         }
       }
@@ -92,12 +104,7 @@ struct PlacedOrderPage: View {
   var body: some View {
     VStack(spacing: 12) {
       Spacer()
-      Image(icon: "emblem-ok-symbolic")
-        .font(.system(size: 54))
-        .foregroundColor(.green)
-        .accessibilityHidden(true)
-      Text(String(localized: "Thank You"))
-        .font(.title)
+      StatusHead(image: Image(systemName: "checkmark.circle"), title: String(localized: "Thank You"), color: .green)
       Text(String(localized: "Order \(order.id) comes to \(order.total, format: .won)."))
         .foregroundColor(.secondary)
         .multilineTextAlignment(.center)
@@ -105,7 +112,8 @@ struct PlacedOrderPage: View {
         String(localized: "Show Orders"), destination: NavigationLazyView(OrderHistoryView(service: service))
       )
       .buttonStyle(.borderedProminent)
-      .padding(.top, 6)
+      .pill()
+      .padding(.top, 24)
       Spacer()
     }
     .accessibilityAddTraits(.updatesFrequently)

@@ -3,6 +3,7 @@ import HomeCore
 
 /// The past orders, the latest first.
 struct OrderHistoryView: View {
+  @Environment(\.dismiss) private var dismiss
   @StateObject private var viewModel: AnyViewModel<OrderHistoryState, OrderHistoryInput>
 
   init(service: any BookService) {
@@ -17,7 +18,9 @@ struct OrderHistoryView: View {
       } else if list.isKnownEmpty {
         StatusPage(
           icon: "document-open-recent-symbolic", title: String(localized: "No Orders Yet"),
-          description: String(localized: "What you buy is listed here."))
+          description: String(localized: "What you buy is listed here."),
+          actionTitle: String(localized: "Show Books")
+        ) { dismiss() }
       } else if list.elements.isEmpty {
         LoadingPage()
       } else {
@@ -28,7 +31,8 @@ struct OrderHistoryView: View {
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
-        .listStyle(.plain)
+        .listStyle(.insetGrouped)
+        .clamped()
       }
     }
     .navigationTitle(String(localized: "Orders"))
@@ -66,6 +70,6 @@ struct OrderRow: View {
         }
       }
     }
-    .clamped()
+    .padding(.vertical, 4)
   }
 }

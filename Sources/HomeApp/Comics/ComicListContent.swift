@@ -4,13 +4,17 @@ import HomeCore
 /// The grid of comics, or the reason why it is empty.
 struct ComicListContent: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
+  let importComics: () -> Void
 
   var body: some View {
     let list = viewModel.list
     if let failure = list.failure {
       StatusPage(failure: failure, title: String(localized: "No Comics to Show")) { viewModel.trigger(.retry) }
     } else if list.isKnownEmpty {
-      StatusPage(icon: AppScreen.comics.icon, title: String(localized: "No Comics Yet"))
+      StatusPage(
+        icon: AppScreen.comics.icon, title: String(localized: "No Comics Yet"),
+        description: String(localized: "Comics that you import are shown here."),
+        actionTitle: String(localized: "Import…"), action: importComics)
     } else if list.elements.isEmpty {
       LoadingPage()
     } else {

@@ -13,7 +13,7 @@ struct ComicListView: View {
       ComicFilterPicker(viewModel: viewModel)
         .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
       Divider()
-      ComicListContent(viewModel: viewModel)
+      ComicListContent(viewModel: viewModel) { request = .importing }
     }
     .recordTransfer(of: .comics, transfer, request: $request)
     .toolbar {

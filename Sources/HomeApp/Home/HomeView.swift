@@ -4,6 +4,8 @@ import HomeCore
 /// The Home screen: two buttons and the interactor's state.
 struct HomeView: View {
   @ObservedObject var viewModel: HomeViewModel
+  /// Indicates whether frames show how the views are laid out. They are for the preview.
+  var showsFrames = false
 
   var body: some View {
     HStack {
@@ -14,30 +16,32 @@ struct HomeView: View {
         Button(String(localized: "Tap1 Action Button")) {
           viewModel.request(action: .tap1)
         }
+        .pill()
 
         Button(String(localized: "Tap2 Action Button")) {
           viewModel.request(action: .tap2)
         }
+        .pill()
 
         Spacer()
           .frame(height: 10)
 
         Text(viewModel.state.title)
           .font(.title)
-          .border(.gray)
+          .border(showsFrames ? .gray : .clear)
 
         Spacer()
           .frame(height: 10)
 
         Text(viewModel.state.desc)
           .font(.title)
-          .border(.gray)
+          .border(showsFrames ? .gray : .clear)
 
         Spacer()
       }
       Spacer()
     }
-    .border(Color.blue)
+    .border(showsFrames ? .blue : .clear)
     .padding()
   }
 }

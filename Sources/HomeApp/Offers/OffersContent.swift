@@ -12,7 +12,8 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
     } else if list.isKnownEmpty {
       StatusPage(
         icon: AppScreen.offers.icon, title: String(localized: "No Offers"),
-        description: String(localized: "Choose another store or promotion."))
+        description: String(localized: "Choose another store or promotion."),
+        actionTitle: hasFilter ? String(localized: "Show All Offers") : nil, action: removeFilters)
     } else if list.elements.isEmpty {
       LoadingPage()
     } else {
@@ -30,6 +31,18 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
         }
       }
     }
+  }
+}
+
+extension OffersContent {
+  private var hasFilter: Bool {
+    let configuration = viewModel.state.productConfiguration
+    return configuration.store != nil || configuration.promotion != nil
+  }
+
+  private func removeFilters() {
+    viewModel.trigger(.changeConvenienceStore(nil))
+    viewModel.trigger(.changePromotion(nil))
   }
 }
 

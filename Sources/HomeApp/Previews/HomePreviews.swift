@@ -43,5 +43,5 @@ private struct PreviewedHome: View {
     _listener = StateObject(wrappedValue: HomePreviewListener(state: HomeViewState(title: title, desc: desc)))
   }
 
-  var body: some View { HomeView(viewModel: listener.viewModel) }
+  var body: some View { HomeView(viewModel: listener.viewModel, showsFrames: true) }
 }

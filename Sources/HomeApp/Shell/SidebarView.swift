@@ -30,7 +30,7 @@ struct SidebarRow: View {
         Text(screen.summary)
           .font(.caption)
           // Opacity instead of a secondary colour, which would be illegible on a selected row.
-          .opacity(0.9)
+          .opacity(0.7)
       }
       Spacer()
     }

@@ -3,7 +3,7 @@ import HomeCore
 
 /// A page for a screen without content: an icon, an explanation and an optional button.
 struct StatusPage: View {
-  let icon: String
+  let image: Image
   let title: String
   var description = ""
   var actionTitle: String?
@@ -12,13 +12,7 @@ struct StatusPage: View {
   var body: some View {
     VStack(spacing: 12) {
       Spacer()
-      Image(icon: icon)
-        .font(.system(size: 54))
-        .foregroundColor(.secondary)
-        .accessibilityHidden(true)
-      Text(title)
-        .font(.title)
-        .multilineTextAlignment(.center)
+      StatusHead(image: image, title: title)
       if !description.isEmpty {
         Text(description)
           .foregroundColor(.secondary)
@@ -28,7 +22,8 @@ struct StatusPage: View {
       if let actionTitle {
         Button(actionTitle, action: action)
           .buttonStyle(.borderedProminent)
-          .padding(.top, 6)
+          .pill()
+          .padding(.top, 24)
       }
       Spacer()
     }
@@ -39,7 +34,34 @@ struct StatusPage: View {
   }
 }
 
+/// The large icon and the title of a page without content.
+struct StatusHead: View {
+  let image: Image
+  let title: String
+  var color = Color.secondary
+
+  var body: some View {
+    image
+      .font(.system(size: 96))
+      .foregroundColor(color)
+      .padding(.bottom, 24)
+      .accessibilityHidden(true)
+    Text(title)
+      .font(.largeTitle)
+      .fontWeight(.heavy)
+      .multilineTextAlignment(.center)
+  }
+}
+
 extension StatusPage {
+  /// Creates a page with an icon of the desktop's theme.
+  init(
+    icon: String, title: String, description: String = "", actionTitle: String? = nil, action: @escaping () -> Void = {}
+  ) {
+    self.init(
+      image: Image(icon: icon), title: title, description: description, actionTitle: actionTitle, action: action)
+  }
+
   /// Creates a page that explains a failure and offers to retry.
   init(failure: String, title: String, retry: @escaping () -> Void) {
     self.init(

@@ -124,6 +124,7 @@ private enum AccessibilitySetting: String {
   var isOn: Bool {
     // Safe because the environment belongs to views, which are isolated to the main actor.
     MainActor.assumeIsolated {
+      if self == .highContrast, let theme = Gtk.Theme.current { return theme.isHighContrast() }
       let names = rawValue.split(separator: " ").map(String.init)
       let settings = Self.schemas[names[0]] ?? Gtk.Settings(schema: names[0])
       Self.schemas[names[0]] = .some(settings)

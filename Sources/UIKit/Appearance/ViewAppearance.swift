@@ -9,7 +9,13 @@ public final class UIWindowAppearance {
   /// The accent colour of the program: that of links, switches and selections, and `Color.accentColor`. `nil` selects the
   /// theme's.
   public var tintColor: UIColor? {
-    didSet { AppearanceStyle.define("theme_selected_bg_color", as: tintColor?.color) }
+    didSet {
+      let color = tintColor?.color == .accentColor ? nil : tintColor?.color
+      // GTK's theme and libadwaita have different names for the colour. That of links is nearer to the colour of texts.
+      AppearanceStyle.define("theme_selected_bg_color", as: color)
+      AppearanceStyle.define("accent_bg_color", as: color)
+      AppearanceStyle.define("accent_color", as: color.map { Color(css: "mix(\($0.css),@window_fg_color,0.25)") })
+    }
   }
 }
 

@@ -58,6 +58,7 @@ extension GtkBridgeTests {
       #expect(add.label("Add")?.isVisible == false, "a label is its icon alone")
       #expect(add.tooltip == "Add")
       #expect(add.isLabelledByAnother)
+      #expect(add.hasStyleClass("image-button"), "the theme draws the icon as it does those of its own bars")
       add.emit("clicked")
       #expect(log.entries == ["added"])
       model.isEditing = true

@@ -166,7 +166,7 @@ final class ListEditing {
     marked = nil
     guard let (_, cell, isAfter) = destination(at: y), let row = cell.item.row else { return false }
     marked = AppliedStyle(row)
-    marked?.set("box-shadow:inset 0 \(isAfter ? -2 : 2)px @theme_selected_bg_color;")
+    marked?.set("box-shadow:inset 0 \(isAfter ? -2 : 2)px @accent_bg_color;")
     StyleSheet.shared.loadIfNeeded()
     return true
   }

@@ -71,24 +71,24 @@ extension ListLook {
     case .insetGrouped:
       card("1px 1px 0 1px", last: "1px 1px 1px 1px")
         + "&>row{margin-left:12px;margin-right:12px;}"
-        + "&>row.section-first{border-top-left-radius:8px;border-top-right-radius:8px;}"
-        + "&>row.section-last{border-bottom-left-radius:8px;border-bottom-right-radius:8px;}"
+        + "&>row.section-first{border-top-left-radius:12px;border-top-right-radius:12px;}"
+        + "&>row.section-last{border-bottom-left-radius:12px;border-bottom-right-radius:12px;}"
     case .sidebar: "&{background-color:transparent;}&>row.section-header{padding-left:12px;padding-right:12px;}"
     }
   }
 
   /// The rules for sections as cards.
   ///
-  /// These rules precede all of the theme, so they repeat its colours under the pointer. A selected row keeps the
+  /// These rules precede all of the theme, so they say again how a row looks under the pointer. A selected row keeps the
   /// theme's colour.
   private func card(_ widths: String, last: String) -> String {
-    let base = "@theme_base_color"
-    return "&{background-color:@theme_bg_color;}"
-      + "&>row{border-style:solid;border-width:\(widths);border-color:\(Self.line) @borders @borders @borders;}"
-      + "&>row:not(:selected){background-color:\(base);}"
-      + "&>row.activatable:not(:selected):hover{background-color:mix(\(base),@theme_fg_color,0.05);}"
-      + "&>row.activatable:not(:selected):active{background-color:mix(\(base),@theme_fg_color,0.1);}"
-      + "&>row.section-first{border-top-color:@borders;}&>row.section-last{border-width:\(last);}"
+    let edge = "alpha(@borders,0.8)"
+    return "&{background-color:@window_bg_color;}"
+      + "&>row{border-style:solid;border-width:\(widths);border-color:@card_shade_color \(edge) \(edge) \(edge);}"
+      + "&>row:not(:selected){background-color:@card_bg_color;}"
+      + "&>row.activatable:not(:selected):hover{background-image:image(alpha(currentColor,0.04));}"
+      + "&>row.activatable:not(:selected):active{background-image:image(alpha(currentColor,0.08));}"
+      + "&>row.section-first{border-top-color:\(edge);}&>row.section-last{border-width:\(last);}"
       + "&>row.list-end{margin-bottom:18px;}"
   }
 
@@ -106,7 +106,7 @@ extension ListLook {
     guard hasCards else { return css }
     // Rows apart from each other are cards of their own.
     let row = "&>row:not(.section-header):not(.section-footer)"
-    let (width, radius) = kind == .grouped ? ("1px 0", "0") : ("1px", "8px")
+    let (width, radius) = kind == .grouped ? ("1px 0", "0") : ("1px", "12px")
     return css + "\(row){border-width:\(width);border-color:@borders;border-radius:\(radius);}"
   }
 

@@ -9,7 +9,7 @@ final class BottomBar {
 
   init() {
     style = AppliedStyle(widget)
-    style.set("border-top:1px solid @borders;background-color:@theme_bg_color;")
+    style.set("border-top:1px solid @borders;background-color:@window_bg_color;")
     row.setMargins(EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
     row.setAccessibleRole(.toolbar)
     widget.setChild(row)

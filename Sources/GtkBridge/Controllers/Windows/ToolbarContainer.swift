@@ -58,6 +58,10 @@ final class ToolbarContainer: Container {
     for (place, container) in parts {
       let standing = elements.filter { placement($0).place == place }
       container.insert(standing, into: container.widget)
+      // The theme's own name for the look of a button without a text, which GTK gives only to icons of its own.
+      for control in standing.map(\.control) where !control.showsText && !control.images.isEmpty {
+        (control.parent?.typeName == "GtkMenuButton" ? control.parent : control)?.addStyleClass("image-button")
+      }
       container.widget.isVisible = !standing.isEmpty
       if place == .middle { hasMiddle = !standing.isEmpty }
     }

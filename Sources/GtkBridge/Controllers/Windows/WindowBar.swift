@@ -59,6 +59,7 @@ final class WindowBar {
   /// Adds a bar to a window, with the application's menu at its end.
   init(for window: Gtk.Window, menu: ApplicationMenu? = nil) {
     self.window = window
+    header.addStyleClass("flat")
     header.packStart(start)
     // The widget packed first is nearest to the end of the bar.
     overflow = BarOverflow(in: header, menu: menu)

@@ -36,7 +36,7 @@ struct Focusable: WidgetModifier {
   let isFocusable: Bool
 
   private static let ring =
-    "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:2px;border-radius:4px;}"
+    "&:focus-visible{outline:2px solid alpha(@accent_bg_color,0.7);outline-offset:2px;border-radius:4px;}"
 
   func attach(to element: Element) -> Target {
     if element.control.isControl { return .control(element.control) }

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// What a program with a style shows, seen from outside: a process has one style. One program runs at a time, because its
+/// identifier is unique in a session.
+@Suite("Style", .serialized) struct StyleTests {
+  @Test("libadwaita's colours are the program's, and its scheme follows the program")
+  func isAdwaita() throws {
+    let run = try StyledRun("adwaita")
+    #expect(
+      run.lines == [
+        "scheme: light, contrast: standard", "accent_bg_color: 53 132 228", "window_bg_color: 250 250 250",
+        "card_bg_color: 255 255 255", "view_bg_color: 255 255 255",
+        "scheme: dark, contrast: standard", "accent_bg_color: 53 132 228", "window_bg_color: 36 36 36",
+        "card_bg_color: 255 255 255", "view_bg_color: 30 30 30",
+        "about: AdwAboutWindow",
+      ])
+    // Libadwaita warns if GTK's own setting is used.
+    #expect(run.errors == "")
+  }
+
+  @Test("the desktop's scheme and contrast come through libadwaita")
+  func followsTheDesktop() throws {
+    let run = try StyledRun(
+      "adwaita", environment: ["ADW_DEBUG_COLOR_SCHEME": "prefer-dark", "ADW_DEBUG_HIGH_CONTRAST": "1"])
+    #expect(run.lines.first == "scheme: dark, contrast: increased")
+    #expect(run.lines.contains("scheme: light, contrast: increased"))
+  }
+
+  @Test("without libadwaita the same names are the colours of GTK's theme")
+  func isPlain() throws {
+    let run = try StyledRun("gtk")
+    #expect(
+      run.lines == [
+        "scheme: light, contrast: standard", "accent_bg_color: 53 132 228", "window_bg_color: 246 245 244",
+        "card_bg_color: 255 255 255", "view_bg_color: 255 255 255",
+        "scheme: dark, contrast: standard", "accent_bg_color: 21 83 158", "window_bg_color: 53 53 53",
+        "card_bg_color: 45 45 45", "view_bg_color: 45 45 45",
+        "about: GtkAboutDialog",
+      ])
+    #expect(run.errors == "")
+  }
+}
+
+/// One run of `StyleTestProgram`.
+private struct StyledRun {
+  let lines: [String]
+  let errors: String
+
+  init(_ style: String, environment: [String: String] = [:]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "StyleTestProgram")
+    process.arguments = [style]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+  }
+}
