@@ -94,6 +94,18 @@ public struct Image: View, Equatable {
     return image
   }
 
+  /// The pixels of a picture, and how many of them there are for a point; `nil` for a symbol or an icon.
+  package var pixels: (source: _PicturePaint.Source, scale: Int)? {
+    switch source {
+    case .symbol, .icon: return nil
+    case .file(let path, _): return (.file(path), 1)
+    case .data(let data, let scale, _): return (.data(data), scale)
+    case .variants(let variants, _):
+      let (path, scale) = variants.best(for: 2)
+      return (.file(path), scale)
+    }
+  }
+
   /// Lets the picture fill the available space. It is stretched unless ``View/scaledToFit()`` or
   /// ``View/scaledToFill()`` keeps its aspect ratio.
   ///
