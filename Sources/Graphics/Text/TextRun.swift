@@ -36,6 +36,11 @@ package struct TextRunStyle: Equatable, Sendable {
   /// The distance of the text above its line, in points.
   package var baselineOffset: Double?
   package var link: URL?
+  package var width: Font.Width?
+  /// The size relative to that of the font.
+  package var scale = 1.0
+  /// The language of the text, for the choice of characters and line breaks.
+  package var language: String?
 
   package init() {}
 
@@ -46,6 +51,9 @@ package struct TextRunStyle: Equatable, Sendable {
     style.weight = inner.weight ?? weight
     style.color = inner.color ?? color
     style.link = inner.link ?? link
+    style.width = inner.width ?? width
+    style.scale = scale * inner.scale
+    style.language = inner.language ?? language
     style.isItalic = isItalic || inner.isItalic
     style.isMonospaced = isMonospaced || inner.isMonospaced
     style.hasMonospacedDigits = hasMonospacedDigits || inner.hasMonospacedDigits

@@ -49,6 +49,17 @@ struct RowTraits: Equatable {
   /// The style class of the widget around a row's content, if the row contains its background.
   static let contentClass = "row-content"
 
+  /// The style class of the arrow of a link.
+  static let arrowClass = "row-arrow"
+
+  /// The colour of an arrow in front of a background that is neither that of the light nor of the dark theme.
+  private static func arrowColor(on background: Color) -> String? {
+    guard !background.css.contains("@") else { return nil }
+    let color = background.resolved(in: .light)
+    guard color.opacity > 0.5 else { return nil }
+    return 0.3 * color.red + 0.59 * color.green + 0.11 * color.blue < 0.5 ? "white" : "black"
+  }
+
   /// Returns the rules for the row's own class `&`, or `nil` if there are none.
   @MainActor
   func css(in look: ListLook) -> String? {
@@ -62,6 +73,9 @@ struct RowTraits: Equatable {
       css += "\(row){\(ListLook.css(for: insets, height: look.rowHeight))}"
     }
     if let background { css += "\(row):not(:selected){background-color:\(background.css);}" }
+    if let arrow = background.flatMap(Self.arrowColor) {
+      css += "\(row):not(:selected) .\(Self.arrowClass){color:\(arrow);}"
+    }
     // The line between two rows is above the second one.
     if let color = topLine?.css { css += "\(row):not(.section-first){border-top-color:\(color);}" }
     if let color = bottomLine?.css { css += "\(row)+row:not(.section-first){border-top-color:\(color);}" }
