@@ -6,7 +6,7 @@ public struct Label<Title: View, Icon: View>: View, StyledControl {
   @Environment(\.labelLook) private var look
   @Environment(\.lookDetails.label) private var metrics
   @Environment(\.customLabelStyle) private var style
-  let title: Title
+  package let title: Title
   let icon: Icon
 
   /// Creates a label from two views.

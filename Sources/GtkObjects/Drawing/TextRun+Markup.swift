@@ -12,7 +12,9 @@ extension TextRun {
     }
     // Each attribute appears at most once, because Pango rejects duplicates.
     if let weight = style.weight ?? style.font?.weight { attributes.append("weight=\"\(weight.rawValue)\"") }
-    if let width = style.width ?? style.font?.width, width != .standard { attributes.append("stretch=\"\(width.markup)\"") }
+    if let width = style.width ?? style.font?.width, width != .standard {
+      attributes.append("stretch=\"\(width.markup)\"")
+    }
     if let language = style.language { attributes.append("lang=\"\(Self.escaped(language))\"") }
     if style.isItalic || style.font?.isItalic == true { attributes.append("style=\"italic\"") }
     if let family = style.isMonospaced ? "monospace" : style.font?.familyName {

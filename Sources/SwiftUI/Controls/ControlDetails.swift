@@ -20,11 +20,6 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let standard = BadgeProminence(isFaint: false, isIncreased: false)
   /// A text on red.
   public static let increased = BadgeProminence(isFaint: false, isIncreased: true)
-
-  private init(isFaint: Bool, isIncreased: Bool) {
-    self.isFaint = isFaint
-    self.isIncreased = isIncreased
-  }
 }
 
 /// The order of a menu's items.
