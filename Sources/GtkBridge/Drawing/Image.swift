@@ -94,6 +94,20 @@ public struct Image: View, Equatable {
     return image
   }
 
+  /// The name of a symbol, or `nil` for another image.
+  package var symbolName: String? {
+    if case .symbol(let name, _, _) = source { name } else { nil }
+  }
+
+  /// The name for assistive technology.
+  package var label: String {
+    switch source {
+    case .symbol(_, _, let label), .icon(_, let label), .file(_, let label), .variants(_, let label),
+      .data(_, _, let label):
+      label
+    }
+  }
+
   /// The pixels of a picture, and how many of them there are for a point; `nil` for a symbol or an icon.
   package var pixels: (source: _PicturePaint.Source, scale: Int)? {
     switch source {

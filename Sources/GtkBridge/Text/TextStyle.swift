@@ -77,6 +77,14 @@ extension EnvironmentValues {
     return isItalic ? resolved.italic() : resolved
   }
 
+  /// The side of the symbols in a text in pixels. The desktop's font has 11 points, of which three are four pixels.
+  var symbolSide: Double {
+    switch resolvedFont?.size ?? .relative(1) {
+    case .relative(let scale): 16 * scale * textScale
+    case .fixed(let points): 16 * points / 11 * textScale
+    }
+  }
+
   /// The font and colour as CSS declarations, or `nil` if both are the desktop's.
   var textCSS: String? {
     let font = resolvedFont

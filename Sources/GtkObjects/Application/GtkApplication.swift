@@ -25,6 +25,7 @@ extension Gtk {
       PopoverGrab.endsWithItsWindow
       ColumnWidth.isTheSameForEveryHeight
       TooltipDelay.endsWithItsWindow
+      ProgramFonts.areKnown
       return true
     }
 
