@@ -64,8 +64,9 @@ extension EnvironmentValues {
   var resolvedFont: Font? {
     let scale = textLook.fontScale
     let fontWidth = lookDetails.fontWidth
-    guard font != nil || fontWeight != nil || isItalic || fontDesign != nil || hasMonospacedDigits || scale != 1
-      || fontWidth != nil
+    guard
+      font != nil || fontWeight != nil || isItalic || fontDesign != nil || hasMonospacedDigits || scale != 1
+        || fontWidth != nil
     else {
       return nil
     }

@@ -15,7 +15,8 @@ extension Gtk.Label {
       if scalar == TextRun.symbolCharacter, let run = names.popFirst(), let name = run.symbol {
         let side = symbolSide * run.style.symbolScale
         let size = Int32(clamping: side * Double(PANGO_SCALE))
-        var box = PangoRectangle(x: 0, y: -Int32(clamping: side * 0.84 * Double(PANGO_SCALE)), width: size, height: size)
+        var box = PangoRectangle(
+          x: 0, y: -Int32(clamping: side * 0.84 * Double(PANGO_SCALE)), width: size, height: size)
         let data = SymbolShapes.data(of: name)
         if let attribute = pango_attr_shape_new_with_data(&box, &box, data, nil, nil) {
           attribute.pointee.start_index = guint(clamping: place)

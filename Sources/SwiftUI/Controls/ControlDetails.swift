@@ -133,6 +133,11 @@ extension View {
   /// Mirrors SwiftUI's `menuOrder(_:)`.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
+  /// Sets whether the user cannot select the view's row of a list. A row keeps the rule with which it first appears.
+  ///
+  /// Mirrors SwiftUI's `selectionDisabled(_:)`.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { selectionDisabledRow(isDisabled) }
+
   /// Has no effect: GTK closes a menu with each choice.
   ///
   /// Mirrors SwiftUI's `menuActionDismissBehavior(_:)`.

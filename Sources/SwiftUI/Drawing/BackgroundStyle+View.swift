@@ -1,5 +1,5 @@
-import GtkBridge
 import Graphics
+import GtkBridge
 
 extension EnvironmentValues {
   /// The style of backgrounds, or `nil` for the theme's background.

@@ -71,6 +71,7 @@ extension View {
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     let size = sizing._size
     return frame(
-      minWidth: size.flatMap { $0.width > 0 ? $0.width : nil }, minHeight: size.flatMap { $0.height > 0 ? $0.height : nil })
+      minWidth: size.flatMap { $0.width > 0 ? $0.width : nil },
+      minHeight: size.flatMap { $0.height > 0 ? $0.height : nil })
   }
 }

@@ -12,5 +12,4 @@ package protocol TaggedView {
 
 extension WidgetModifiedContent: ChangedView { package var unchanged: any View { content } }
 extension EnvironmentChanged: ChangedView { package var unchanged: any View { content } }
-extension InputContent: ChangedView { package var unchanged: any View { content } }
 extension ModifiedContent: ChangedView { package var unchanged: any View { content } }

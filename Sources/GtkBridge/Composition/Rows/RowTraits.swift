@@ -16,6 +16,8 @@ struct RowTraits: Equatable {
   var sectionBottomLine: Line?
   /// Indicates whether the user cannot delete the row.
   var isDeleteDisabled: Bool?
+  /// Indicates whether the user cannot select the row.
+  var isSelectionDisabled: Bool?
   /// Indicates whether the user cannot move the row.
   var isMoveDisabled: Bool?
 
@@ -40,6 +42,7 @@ struct RowTraits: Equatable {
     fillsRow = fillsRow || outer.fillsRow
     isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
     isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
+    isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
     topLine = topLine?.filled(from: outer.topLine) ?? outer.topLine
     bottomLine = bottomLine?.filled(from: outer.bottomLine) ?? outer.bottomLine
     sectionTopLine = sectionTopLine?.filled(from: outer.sectionTopLine) ?? outer.sectionTopLine

@@ -8,6 +8,17 @@ package struct LookDetails {
   package var hasPlainEditors = false
   package var hasFaintBadges = false
   package var label = LabelMetrics()
+  /// Views that dialogs show above their titles and below their messages.
+  package var dialogIcon: AnyView?
+  package var dialogSuppression: AnyView?
+  package var fileDialog = FileDialogDetails()
+}
+
+/// What file dialogs show in place of what their requests say.
+package struct FileDialogDetails {
+  package var title: String?
+  package var confirmationLabel: String?
+  package var folder: URL?
 }
 
 /// The measures of labels and the colour of their icons.

@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension View {
   /// Shows a number beside the view's upper corner; 0 shows none.
   ///
