@@ -203,6 +203,18 @@ private final class LabeledPairs {
     var pair = pairs[key] ?? Pair()
     if role == .label { pair.label = widget } else { pair.content = widget }
     pairs[key] = pair
-    if let label = pair.label, let content = pair.content { content.setLabelledByLabels(in: label) }
+    guard let label = pair.label, let content = pair.content else { return }
+    content.setLabelledByLabels(in: label)
+    name(content, by: label)
+    if label.labelText != nil {
+      label.connect("notify::label") { [weak self, weak label, weak content] in
+        if let label, let content { self?.name(content, by: label) }
+      }
+    }
+  }
+
+  /// A field has a name of its own, which takes precedence over its label's.
+  private func name(_ content: Gtk.Widget, by label: Gtk.Widget) {
+    if let text = label.accessible(.label) ?? label.labelText { content.setAccessibleLabel(text) }
   }
 }

@@ -47,7 +47,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
   /// Creates the rows of each element, identified by its `id`.
   @MainActor
-  public init(_ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content)
+  public init(_ data: Data, content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, identifiedBy: { $0.id }, content: content)
   }

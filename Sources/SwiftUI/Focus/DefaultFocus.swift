@@ -1,4 +1,5 @@
 import GtkBridge
+import GtkObjects
 
 /// How strongly a view wants the focus first.
 ///
@@ -39,7 +40,7 @@ extension View {
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    onAppear { binding.wrappedValue = value }
+    afterFirstFocus { binding.wrappedValue = value }
   }
 
   /// Makes the view the one that has the focus first in a scope, and after ``ResetFocusAction``.
@@ -53,7 +54,15 @@ extension View {
   ///
   /// Mirrors SwiftUI's `focusScope(_:)`.
   public func focusScope(_ namespace: Namespace.ID) -> some View {
-    onAppear { PreferredFocus.shared.take(in: namespace) }
+    afterFirstFocus { PreferredFocus.shared.take(in: namespace) }
+  }
+
+  /// Performs an action after the window of the view has given the focus to its first control.
+  private func afterFirstFocus(_ action: @escaping @MainActor () -> Void) -> some View {
+    InputContent(content: self, action: action) { element, latest in
+      let widget = element.outermost
+      widget.connect("map") { [weak widget] in widget?.afterPaint { latest.perform() } }
+    }
   }
 
   /// Returns the view itself: GTK moves the focus by the places of the views, whether or not they are in a section.
