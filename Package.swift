@@ -78,7 +78,8 @@ let gtkTargets: [Target] = [
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
   .target(name: "CListModel", dependencies: ["CGtk"]),
   .target(name: "CDownload"),
-  .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload"]),
+  .target(name: "CFonts", linkerSettings: [.linkedLibrary("fontconfig")]),
+  .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload", "CFonts"]),
   .target(
     name: "GtkBridge",
     dependencies: [

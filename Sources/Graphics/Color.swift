@@ -74,6 +74,22 @@ public struct Color: Hashable, Sendable {
   /// background.
   package var textCSS: String { self == .accentColor ? "@accent_color" : css }
 
+  /// Indicates whether the colour is the theme's accent, or made of it.
+  package var hasAccent: Bool {
+    let accent = Self.accentColor.css
+    // Most colours are shorter, which is faster to see.
+    return css.utf8.count >= accent.utf8.count && css.contains(accent)
+  }
+
+  /// Returns the colour with another one in place of the theme's accent.
+  package func replacingAccent(by tint: Color) -> Color {
+    let accent = Color.accentColor
+    guard tint != accent else { return self }
+    if self == accent { return tint }
+    guard hasAccent else { return self }
+    return Color(css: css.replacingOccurrences(of: accent.css, with: tint.css), isClear: isClear || tint.isClear)
+  }
+
   /// Returns the component clamped to the range from 0 to 1, or 0 for NaN.
   private static func clamped(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
 

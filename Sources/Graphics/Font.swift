@@ -32,6 +32,49 @@ public struct Font: Hashable, Sendable {
     case monospaced
   }
 
+  /// The width of the characters, from 0 for the usual one: condensed below, expanded above.
+  ///
+  /// Mirrors SwiftUI's `Font.Width`. A typeface without characters of that width shows its usual ones.
+  public struct Width: Hashable, Sendable {
+    /// The width.
+    public var value: CGFloat
+
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// Very narrow characters.
+    public static let compressed = Width(-0.4)
+    /// Narrow characters.
+    public static let condensed = Width(-0.2)
+    /// The usual characters.
+    public static let standard = Width(0)
+    /// Wide characters.
+    public static let expanded = Width(0.2)
+
+    /// The name in CSS and in Pango's markup.
+    package var css: String {
+      switch value {
+      case ..<(-0.3): "ultra-condensed"
+      case ..<(-0.1): "condensed"
+      case ...0.1: "normal"
+      case ...0.3: "expanded"
+      default: "ultra-expanded"
+      }
+    }
+  }
+
+  /// The distance of lines.
+  ///
+  /// Mirrors SwiftUI's `Font.Leading`.
+  public enum Leading: Hashable, Sendable {
+    /// The typeface's own.
+    case standard
+    /// A smaller one.
+    case tight
+    /// A larger one.
+    case loose
+  }
+
   /// A typeface.
   package enum Family: Hashable {
     case system(Design)
@@ -51,6 +94,8 @@ public struct Font: Hashable, Sendable {
   package private(set) var family = Family.system(.default)
   package private(set) var hasMonospacedDigits = false
   package private(set) var hasSmallCaps = false
+  package private(set) var width = Width.standard
+  private var leading = Leading.standard
 
   private init(_ scale: Double, _ weight: Weight = .regular) {
     size = .relative(scale)
@@ -147,6 +192,16 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
+  /// Returns the font with characters of another width.
+  ///
+  /// Mirrors SwiftUI's `width(_:)`.
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+
+  /// Returns the font with another distance of lines, for a text of one font.
+  ///
+  /// Mirrors SwiftUI's `leading(_:)`.
+  public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
+
   /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
@@ -173,6 +228,8 @@ public struct Font: Hashable, Sendable {
     if let familyName { css += "font-family:\"\(Self.quoted(familyName))\";" }
     if hasMonospacedDigits { css += "font-feature-settings:\"tnum\";" }
     if hasSmallCaps { css += "font-variant-caps:small-caps;" }
+    if width != .standard { css += "font-stretch:\(width.css);" }
+    if leading != .standard { css += "line-height:\(leading == .tight ? 1.05 : 1.4);" }
     return css
   }
 

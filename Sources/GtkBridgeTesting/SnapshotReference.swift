@@ -1,4 +1,5 @@
 import GtkBridge
+import GtkObjects
 
 /// A recorded snapshot in files beside the test.
 ///

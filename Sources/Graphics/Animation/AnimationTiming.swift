@@ -6,6 +6,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
   case sped(AnimationTiming, by: Double)
   /// Repeats `count` times, or forever if `count` is `nil`.
   case repeated(AnimationTiming, count: Int?, autoreverses: Bool)
+  case custom(AnyCustomAnimation)
 
   /// A movement between two positions.
   package struct Movement<Value: VectorArithmetic> {
@@ -41,6 +42,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
     case .spring(let spring, _): spring.settlingDuration
     case .delayed(let inner, let delay): inner.duration + max(delay, 0)
     case .sped(let inner, let speed): inner.duration / Self.valid(speed)
+    case .custom(let custom): custom.duration
     case .repeated(let inner, let count, _): count.map { inner.duration * Double(max($0, 1)) } ?? .infinity
     }
   }
@@ -48,7 +50,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
   /// The perceived duration in seconds. A spring still settles afterwards.
   package var logicalDuration: Double {
     switch self {
-    case .curve: duration
+    case .curve, .custom: duration
     case .spring(let spring, _): min(spring.response, spring.settlingDuration)
     case .delayed(let inner, let delay): inner.logicalDuration + max(delay, 0)
     case .sped(let inner, let speed): inner.logicalDuration / Self.valid(speed)
@@ -73,6 +75,7 @@ package indirect enum AnimationTiming: Hashable, Sendable {
       let weights = spring.weights(at: max(time, 0))
       return Progress(
         fraction: 1 - weights.distance + initialVelocity * weights.velocity, velocity: weights.velocity)
+    case .custom(let custom): return custom.fraction(at: time).map { Progress(fraction: $0) }
     case .delayed(let inner, let delay):
       return time < delay ? Progress(fraction: 0) : inner.progress(at: time - max(delay, 0))
     case .sped(let inner, let speed):

@@ -15,6 +15,12 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 4)
   /// The Control key, the desktop's counterpart of Apple's Command key.
   public static let command = EventModifiers(rawValue: 8)
+  /// Caps Lock, which this library does not report.
+  public static let capsLock = EventModifiers(rawValue: 16)
+  /// The number pad, which this library does not report.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// All modifiers.
+  public static let all = EventModifiers(rawValue: 63)
 
   /// The modifiers in GTK's accelerator syntax.
   package var accelerator: String {

@@ -137,7 +137,7 @@ private struct MessageWriter {
       guard arguments.indices.contains(index) else { return false }
       if position == nil && current == nil { next += 1 }
       if case .runs(let runs) = arguments[index] {
-        for run in runs { append(run.text, style.adding(run.style)) }
+        for run in runs { append(run, style) }
       } else {
         append(arguments[index].text(specifier), style)
       }
@@ -159,6 +159,16 @@ private struct MessageWriter {
     depth -= 1
     text = text[name.endIndex...].dropFirst()
     return true
+  }
+
+  /// Appends a run with what it follows or shows in place of its text.
+  private mutating func append(_ run: TextRun, _ outer: TextRunStyle) {
+    guard run.symbol != nil || run.date != nil else { return append(run.text, outer.adding(run.style)) }
+    if !text.isEmpty { runs.append(TextRun(text: text)) }
+    text = ""
+    var run = run
+    run.style = outer.adding(run.style)
+    runs.append(run)
   }
 
   private mutating func append(_ piece: String, _ style: TextRunStyle) {

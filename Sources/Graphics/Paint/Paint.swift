@@ -7,6 +7,12 @@ public indirect enum _Paint: Hashable, Sendable {
   /// The colour of active controls.
   case tint
   case opacity(_Paint, Double)
+  /// The style of backgrounds.
+  case background
+  /// Another paint with less emphasis; 0 is the paint itself.
+  case emphasis(_Paint, Int)
+  /// Copies of a picture side by side.
+  case picture(_PicturePaint)
 }
 
 /// The place of a gradient's colours. Not for use outside the library.
@@ -15,25 +21,39 @@ public enum _GradientGeometry: Hashable, Sendable {
   case radial(UnitPoint, Double, Double)
   case elliptical(UnitPoint, Double, Double)
   case angular(UnitPoint, Angle, Angle)
+  /// The colours are those of the mesh's points.
+  case mesh(_Mesh)
 }
 
 extension _Paint {
   /// The opacities of the surrounding style, from the primary one on.
   private static let emphases = [1, 0.55, 0.3, 0.2, 0.12]
 
-  /// Returns the colour or gradient in surroundings with a style and a tint.
-  package func resolved(foreground: _Paint, tint: Color) -> _Paint {
-    switch self {
-    case .color, .gradient: self
-    case .hierarchical(let level):
-      if level <= 0, case .color(.primary) = foreground {
-        foreground
-      } else {
-        foreground.faded(Self.emphases[min(max(level, 0), Self.emphases.count - 1)])
-      }
-    case .tint: .color(tint)
-    case .opacity(let paint, let opacity): paint.resolved(foreground: foreground, tint: tint).faded(opacity)
+  /// Returns the colour, gradient or picture in surroundings with a style, a tint and a style of backgrounds.
+  package func resolved(
+    foreground: _Paint, tint: Color, background: _Paint = .color(.themeBackground)
+  ) -> _Paint {
+    func resolved(_ paint: _Paint) -> _Paint {
+      paint.resolved(foreground: foreground, tint: tint, background: background)
     }
+    switch self {
+    case .color(let color): return .color(color.replacingAccent(by: tint))
+    case .gradient, .picture: return self
+    case .hierarchical(let level):
+      if level <= 0, case .color(.primary) = foreground { return foreground }
+      return foreground.emphasized(level)
+    case .tint: return .color(tint)
+    case .opacity(let paint, let opacity): return resolved(paint).faded(opacity)
+    case .background: return background
+    case .emphasis(let paint, let level): return resolved(paint).emphasized(level)
+    }
+  }
+
+  /// Returns a resolved paint with less emphasis. The theme's background stays opaque, and nears the colour of text.
+  private func emphasized(_ level: Int) -> _Paint {
+    let level = min(max(level, 0), Self.emphases.count - 1)
+    guard self == .color(.themeBackground), level > 0 else { return faded(Self.emphases[level]) }
+    return .color(Color(css: "mix(@theme_bg_color,@theme_fg_color,\(0.04 * Double(level)))"))
   }
 
   /// Returns the paint with its opacity multiplied.
@@ -42,7 +62,8 @@ extension _Paint {
     case _ where opacity == 1: self
     case .color(let color): .color(color.opacity(opacity))
     case .gradient(let gradient, let geometry): .gradient(gradient.faded(opacity), geometry)
-    case .hierarchical, .tint, .opacity: .opacity(self, opacity)
+    case .picture(let picture): .picture(picture.faded(opacity))
+    case .hierarchical, .tint, .opacity, .background, .emphasis: .opacity(self, opacity)
     }
   }
 
@@ -51,7 +72,9 @@ extension _Paint {
     switch self {
     case .color(let color): color
     case .gradient(let gradient, _): gradient.stops.first?.color ?? .clear
-    case .hierarchical, .tint, .opacity: resolved(foreground: .color(.primary), tint: .accentColor).color
+    case .picture: .gray
+    case .hierarchical, .tint, .opacity, .background, .emphasis:
+      resolved(foreground: .color(.primary), tint: .accentColor).color
     }
   }
 

@@ -31,7 +31,7 @@ extension ShapeStyle {
 
 /// The style of the surrounding text and shapes, with more or less emphasis.
 ///
-/// Mirrors SwiftUI's `HierarchicalShapeStyle` and `ForegroundStyle`.
+/// Mirrors SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -39,8 +39,6 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The style of the surroundings.
-  public static var foreground: Self { Self(level: 0) }
   /// The style of the surroundings.
   public static var primary: Self { Self(level: 0) }
   /// The style of the surroundings, with less emphasis.
@@ -51,15 +49,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: Self { Self(level: 3) }
   /// The style of the surroundings, hardly visible.
   public static var quinary: Self { Self(level: 4) }
-}
-
-extension ShapeStyle where Self == AnyShapeStyle {
-  /// The colour of active controls, see `tint(_:)`.
-  public static var tint: Self { Self(.tint) }
-  /// The theme's background.
-  public static var background: Self { Self(.color(.themeBackground)) }
-  /// The theme's lines between views.
-  public static var separator: Self { Self(.color(.themeBorder)) }
 }
 
 extension Color: ShapeStyle {

@@ -21,7 +21,11 @@ extension [TextRun] {
   /// Returns the runs with at most `limit` lines in total.
   package func joiningLines(after limit: Int) -> [TextRun] {
     var lines = LineJoiner(limit: limit)
-    return map { TextRun(text: lines.join($0.text), style: $0.style) }
+    return map { run in
+      var run = run
+      run.text = lines.join(run.text)
+      return run
+    }
   }
 }
 

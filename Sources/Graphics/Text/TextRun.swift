@@ -7,10 +7,21 @@ package struct TextRun: Equatable, Sendable {
   package var style: TextRunStyle
   /// The date that the text shows, and that it follows as time passes.
   package var date: LiveDate?
+  /// The name of the symbol that the run shows in place of its only character.
+  package var symbol: String?
 
   package init(text: String, style: TextRunStyle = TextRunStyle()) {
     self.text = text
     self.style = style
+  }
+
+  /// The character that stands for a symbol.
+  package static let symbolCharacter: Unicode.Scalar = "\u{FFFC}"
+
+  /// Creates a run that shows a symbol.
+  package init(symbol: String) {
+    self.init(text: String(Character(Self.symbolCharacter)))
+    self.symbol = symbol
   }
 
   /// Creates a run that shows a date and follows the time.
@@ -36,8 +47,22 @@ package struct TextRunStyle: Equatable, Sendable {
   /// The distance of the text above its line, in points.
   package var baselineOffset: Double?
   package var link: URL?
+  package var width: Font.Width?
+  /// The size relative to that of the font.
+  package var scale = 1.0
+  /// The language of the text, for the choice of characters and line breaks.
+  package var language: String?
 
   package init() {}
+
+  /// The size of a symbol relative to that in a text without a font of its own. A font in points is compared with the
+  /// desktop's, of 11 points.
+  package var symbolScale: Double {
+    switch font?.size ?? .relative(1) {
+    case .relative(let scale): scale * self.scale
+    case .fixed(let points): points / 11 * scale
+    }
+  }
 
   /// Returns this style combined with `inner`, which takes precedence.
   package func adding(_ inner: TextRunStyle) -> TextRunStyle {
@@ -46,6 +71,9 @@ package struct TextRunStyle: Equatable, Sendable {
     style.weight = inner.weight ?? weight
     style.color = inner.color ?? color
     style.link = inner.link ?? link
+    style.width = inner.width ?? width
+    style.scale = scale * inner.scale
+    style.language = inner.language ?? language
     style.isItalic = isItalic || inner.isItalic
     style.isMonospaced = isMonospaced || inner.isMonospaced
     style.hasMonospacedDigits = hasMonospacedDigits || inner.hasMonospacedDigits

@@ -6,9 +6,9 @@ import GtkObjects
 /// rows of the list, between a header row and a footer row, which cannot be selected. In a ``Menu`` they are items
 /// below a title.
 public struct Section<Header: View, Content: View, Footer: View>: View {
-  let header: Header
-  let content: Content
-  let footer: Footer
+  package let header: Header
+  package let content: Content
+  package let footer: Footer
   /// Whether the content is shown, if the user may hide it.
   package var isExpanded: Binding<Bool>?
 
@@ -21,17 +21,21 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
+  @Environment(\.lookDetails.hasLargeHeaders) private var hasLargeHeaders
+
+  private var headerFont: Font { hasLargeHeaders ? .title : .headline }
+
   private var shown: Content? { isExpanded?.wrappedValue == false ? nil : content }
 
   @ViewBuilder private var title: some View {
     if let isExpanded {
       HStack {
-        header.font(.headline)
+        header.font(headerFont)
         Spacer()
         ExpanderButton(isExpanded: isExpanded)
       }
     } else {
-      header.font(.headline)
+      header.font(headerFont)
     }
   }
 

@@ -13,6 +13,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let identity: ElementIdentity<Data, ID>
   /// Creates the content of an element.
   public let content: (Data.Element) -> Content
+  /// Returns the identifier of an element.
+  package func id(of element: Data.Element) -> ID { identity.id(element) }
   /// The actions passed to ``onDelete(perform:)`` and ``onMove(perform:)``.
   var edits = RowEdits()
 

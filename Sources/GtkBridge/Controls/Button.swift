@@ -5,8 +5,8 @@ public struct Button<Label: View>: View {
   public typealias Body = Never
 
   @usableFromInline let role: ButtonRole?
-  @usableFromInline let action: () -> Void
-  @usableFromInline let label: Label
+  @usableFromInline package let action: () -> Void
+  @usableFromInline package let label: Label
 
   /// Creates a button that shows `label`.
   @inlinable

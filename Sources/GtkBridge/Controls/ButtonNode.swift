@@ -29,8 +29,10 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     let values = context.environment.values
     // The label's container is separate from the button, whose padding belongs to the theme.
     let content = Gtk.Box(axis: .horizontal, spacing: 6)
+    let isRow = values.buttonLook == nil && (context.container as? RowContainer)?.canBeLink == true
     container = Container(
-      content, axis: .horizontal, layout: .init(), outer: context.container, graph: context.graph)
+      content, axis: .horizontal, layout: .init(horizontal: isRow ? .start : .center),
+      outer: context.container, graph: context.graph)
     let styled = StyledButton(view, in: context.inside(container))
     self.styled = styled
     if let styled {

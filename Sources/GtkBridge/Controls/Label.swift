@@ -4,8 +4,9 @@
 /// technology reads only the title.
 public struct Label<Title: View, Icon: View>: View, StyledControl {
   @Environment(\.labelLook) private var look
+  @Environment(\.lookDetails.label) private var metrics
   @Environment(\.customLabelStyle) private var style
-  let title: Title
+  package let title: Title
   let icon: Icon
 
   /// Creates a label from two views.
@@ -23,10 +24,11 @@ public struct Label<Title: View, Icon: View>: View, StyledControl {
   }
 
   private var themeBody: some View {
-    HStack {
+    HStack(spacing: metrics.spacing) {
       // The fixed-size frame hides the icon's baseline. GtkBox considers baselines only if it knows its width, and
       // would then need more height than it has requested.
-      icon.accessibilityHidden(true).fixedSize().omitted(!look.showsIcon)
+      icon.environmentChange(metrics).accessibilityHidden(true).fixedSize()
+        .frame(minWidth: metrics.iconWidth).omitted(!look.showsIcon)
       title.omitted(!look.showsTitle)
     }
   }

@@ -128,6 +128,7 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<MenuView<L
     if isFlat != control.hasStyleClass("flat") {
       if isFlat { control.addStyleClass("flat") } else { control.removeStyleClass("flat") }
     }
+    showArrow()
     guard values.buttonFrameCSS != nil || frame != nil else { return }
     let frame = frame ?? AppliedStyle(control)
     self.frame = frame
@@ -137,7 +138,10 @@ private final class MenuNode<Label: View, Content: View>: ControlNode<MenuView<L
   override var retainedState: RetainedState { button.isOpen ? .initial : label.retainedState }
 
   /// Shows the arrow only beside a text; by the desktop's convention, an icon alone already denotes a menu.
-  private func showArrow() { button.showsArrow = label.box.showsText || !label.box.isVisible }
+  private func showArrow() {
+    let visibility = context.environment.values.lookDetails.menuIndicator
+    button.showsArrow = visibility != .hidden && (visibility == .visible || label.box.showsText || !label.box.isVisible)
+  }
 
   override func update(_ view: MenuView<Label, Content>) {
     self.view = view

@@ -13,6 +13,7 @@ extension Color: View {
 
 @MainActor
 private final class ColorNode: WidgetNode<Color> {
+  private var view: Color
   private let style: AppliedStyle
   private let region: Gtk.HitRegion
 
@@ -23,14 +24,18 @@ private final class ColorNode: WidgetNode<Color> {
     style = AppliedStyle(bin)
     region = bin.hitRegion
     // Padding and backgrounds belong to other widgets, because the colour would fill them.
-    super.init(bin, taken: .border, in: context)
+    self.view = view
+    super.init(bin, taken: .border, readsEnvironment: view.hasAccent, in: context)
     update(view)
   }
+
+  override func environmentDidChange() { update(view) }
 
   override var retainedState: RetainedState { .none }
 
   override func update(_ view: Color) {
     region.isDrawn = !view.isClear
-    style.set("background-color:\(view.css);")
+    self.view = view
+    style.set("background-color:\(context.environment.tinted(view).css);")
   }
 }

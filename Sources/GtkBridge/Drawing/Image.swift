@@ -94,6 +94,32 @@ public struct Image: View, Equatable {
     return image
   }
 
+  /// The name of a symbol, or `nil` for another image.
+  package var symbolName: String? {
+    if case .symbol(let name, _, _) = source { name } else { nil }
+  }
+
+  /// The name for assistive technology.
+  package var label: String {
+    switch source {
+    case .symbol(_, _, let label), .icon(_, let label), .file(_, let label), .variants(_, let label),
+      .data(_, _, let label):
+      label
+    }
+  }
+
+  /// The pixels of a picture, and how many of them there are for a point; `nil` for a symbol or an icon.
+  package var pixels: (source: _PicturePaint.Source, scale: Int)? {
+    switch source {
+    case .symbol, .icon: return nil
+    case .file(let path, _): return (.file(path), 1)
+    case .data(let data, let scale, _): return (.data(data), scale)
+    case .variants(let variants, _):
+      let (path, scale) = variants.best(for: 2)
+      return (.file(path), scale)
+    }
+  }
+
   /// Lets the picture fill the available space. It is stretched unless ``View/scaledToFit()`` or
   /// ``View/scaledToFill()`` keeps its aspect ratio.
   ///

@@ -22,6 +22,8 @@ public struct FileChooserRequest: Hashable, Sendable {
   public var allowsMultipleSelection: Bool
   /// The initial name of a new file.
   public var suggestedName: String?
+  /// The title of the button that confirms the dialog, or `nil` for the desktop's.
+  public var confirmationLabel: String?
   /// The folder shown first, or `nil` for the last used one.
   public var folder: URL?
 }
@@ -117,6 +119,7 @@ extension FileChooserRequest {
     let dialog = Gtk.FileChooserNative(action, title: title, above: parent)
     dialog.setAllowsSeveral(allowsMultipleSelection)
     if let suggestedName, purpose == .save { dialog.setName(suggestedName) }
+    if let confirmationLabel { dialog.setAcceptLabel(confirmationLabel) }
     if let folder { dialog.setFolder(folder) }
     for filter in filters { dialog.add(filter) }
     return dialog

@@ -87,7 +87,12 @@ private final class FileRequestNode<Content: View>: WrapperNode<FileRequestConte
     let chooser =
       context.environment.values.fileChooser
       ?? NativeFileChooser(parent: context.graph.controller?.viewIfLoaded?.realizedWidget)
-    let session = chooser.choose(view.request) { [weak self] urls in self?.didAnswer(urls) }
+    let details = context.environment.values.lookDetails.fileDialog
+    var request = view.request
+    request.title = details.title ?? request.title
+    request.folder = details.folder ?? request.folder
+    request.confirmationLabel = details.confirmationLabel
+    let session = chooser.choose(request) { [weak self] urls in self?.didAnswer(urls) }
     if isAsking { self.session = session }
   }
 

@@ -34,18 +34,6 @@ extension View {
   }
 }
 
-/// The position of a layer relative to its content.
-enum LayerPlace {
-  case inFront, behind
-  /// Not drawn: the content is drawn only where the layer is opaque.
-  case mask
-  /// In front, above the bottom inset of ``View/safeAreaInset(edge:alignment:spacing:content:)``.
-  case aboveFoot
-  /// In front, at the trailing edge of the content. The layer overlaps a little of its margin and widens the box by
-  /// the rest.
-  case corner
-}
-
 struct LayeredContent<Content: View, Layer: View>: View {
   typealias Body = Never
 

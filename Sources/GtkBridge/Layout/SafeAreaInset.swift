@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension View {
   /// Places views at the top or bottom edge of this one, such as a bar with the screen's buttons.
   ///
@@ -54,15 +56,12 @@ package struct SafeArea: Hashable {
   /// The coordinate space of the content and the inset.
   package var outer: NamedCoordinateSpace { .named(["outside", AnyHashable(id)]) }
 
-  /// The style class of the bottom inset, by which a toast finds it.
-  static let footClass = "safe-area-foot"
-
   struct Foot: WidgetModifier {
     let isFoot: Bool
 
     func attach(to element: Element) -> Element { element }
 
-    func apply(to element: Element) { if isFoot { element.outermost.addStyleClass(footClass) } }
+    func apply(to element: Element) { if isFoot { element.outermost.addStyleClass(LayerPlace.footClass) } }
   }
 }
 

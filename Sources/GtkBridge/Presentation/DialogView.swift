@@ -7,11 +7,19 @@ struct DialogView<Actions: View, Message: View>: View {
   let message: Message
   let actions: Actions
 
+  @Environment(\.lookDetails) private var details
+
+  init(title: Text?, isAlert: Bool, message: Message, actions: Actions) {
+    (self.title, self.isAlert, self.message, self.actions) = (title, isAlert, message, actions)
+  }
+
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 10) {
+        details.dialogIcon
         if let title { title.styleClass("title-2") }
         message
+        details.dialogSuppression
       }
       .multilineTextAlignment(.center)
       .padding(EdgeInsets(top: 6, leading: 30, bottom: 24, trailing: 30))

@@ -96,6 +96,7 @@ public final class TextNode: WidgetNode<Text> {
       show()
     }
     style.set(values.textCSS)
+    if view.runs != nil { label.symbolSide = values.symbolSide }
     label.setGradient(of: values)
     layout.apply(values, to: label)
   }

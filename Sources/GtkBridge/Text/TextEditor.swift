@@ -54,7 +54,8 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
   override func environmentDidChange() {
     super.environmentDidChange()
     style.set(context.environment.values.textCSS)
+    let values = context.environment.values
     background.set(
-      context.environment.values.scrollSettings.showsBackground ? nil : "&,&>text{background:none;}")
+      values.scrollSettings.showsBackground && !values.lookDetails.hasPlainEditors ? nil : "&,&>text{background:none;}")
   }
 }

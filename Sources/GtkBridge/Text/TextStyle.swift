@@ -63,14 +63,27 @@ extension EnvironmentValues {
   /// The font with weight, slant and typeface applied, or `nil` if all of them are the desktop's.
   var resolvedFont: Font? {
     let scale = textLook.fontScale
-    guard font != nil || fontWeight != nil || isItalic || fontDesign != nil || hasMonospacedDigits || scale != 1 else {
+    let fontWidth = lookDetails.fontWidth
+    guard
+      font != nil || fontWeight != nil || isItalic || fontDesign != nil || hasMonospacedDigits || scale != 1
+        || fontWidth != nil
+    else {
       return nil
     }
     var resolved = (font ?? .body).design(fontDesign)
     if hasMonospacedDigits { resolved = resolved.monospacedDigit() }
     if let fontWeight { resolved = resolved.weight(fontWeight) }
+    if let fontWidth { resolved = resolved.width(fontWidth) }
     if scale != 1 { resolved = resolved.scaled(by: scale) }
     return isItalic ? resolved.italic() : resolved
+  }
+
+  /// The side of the symbols in a text in pixels. The desktop's font has 11 points, of which three are four pixels.
+  var symbolSide: Double {
+    switch resolvedFont?.size ?? .relative(1) {
+    case .relative(let scale): 16 * scale * textScale
+    case .fixed(let points): 16 * points / 11 * textScale
+    }
   }
 
   /// The font and colour as CSS declarations, or `nil` if both are the desktop's.

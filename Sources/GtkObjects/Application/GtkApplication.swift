@@ -26,6 +26,7 @@ extension Gtk {
       PopoverGrab.endsWithItsWindow
       ColumnWidth.isTheSameForEveryHeight
       TooltipDelay.endsWithItsWindow
+      ProgramFonts.areKnown
       return true
     }
 

@@ -19,6 +19,13 @@ extension Font {
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
     pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     if hasSmallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+    switch width.css {
+    case "ultra-condensed": pango_font_description_set_stretch(description, PANGO_STRETCH_ULTRA_CONDENSED)
+    case "condensed": pango_font_description_set_stretch(description, PANGO_STRETCH_CONDENSED)
+    case "expanded": pango_font_description_set_stretch(description, PANGO_STRETCH_EXPANDED)
+    case "ultra-expanded": pango_font_description_set_stretch(description, PANGO_STRETCH_ULTRA_EXPANDED)
+    default: break
+    }
     if let familyName { pango_font_description_set_family(description, familyName) }
   }
 }

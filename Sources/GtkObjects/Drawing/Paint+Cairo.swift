@@ -14,8 +14,9 @@ extension _Paint {
       rgba.alpha *= Float(opacity)
       return rgba
     }
+    if case .picture(let picture) = self, picture.set(in: context, bounds, opacity: opacity) { return }
     guard case .gradient(let gradient, let geometry) = self, !gradient.stops.isEmpty,
-      let pattern = geometry.pattern(gradient.stops.map { ($0.location, rgba($0.color)) }, in: bounds)
+      let pattern = geometry.pattern(gradient.stops.map { ($0.location, rgba($0.color)) }, in: bounds, rgba)
     else {
       var rgba = rgba(color)
       return gdk_cairo_set_source_rgba(context, &rgba)
@@ -29,7 +30,7 @@ extension _GradientGeometry {
   fileprivate typealias Stop = (location: Double, color: GdkRGBA)
 
   /// Returns a new pattern, or `nil` if a number is not finite.
-  fileprivate func pattern(_ stops: [Stop], in bounds: CGRect) -> OpaquePointer? {
+  fileprivate func pattern(_ stops: [Stop], in bounds: CGRect, _ rgba: (Color) -> GdkRGBA) -> OpaquePointer? {
     func place(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
     }
@@ -53,6 +54,7 @@ extension _GradientGeometry {
         xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -origin.x / bounds.width,
         y0: -origin.y / bounds.height)
       cairo_pattern_set_matrix(pattern, &matrix)
+    case .mesh(let mesh): return mesh.pattern(stops.map(\.color), rgba(mesh.background), in: bounds)
     case .angular(let center, let start, let end):
       return Self.sectors(stops, around: place(center), from: start.radians, to: end.radians, in: bounds)
     }

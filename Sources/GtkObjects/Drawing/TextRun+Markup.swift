@@ -7,11 +7,15 @@ extension TextRun {
   /// - Parameter rgba: A closure that resolves a colour.
   package func markup(_ rgba: (Color) -> GdkRGBA) -> String {
     var attributes: [String] = []
-    if let font = style.font {
-      attributes.append("size=\"\(font.markupSize)\"")
+    if style.font != nil || style.scale != 1 {
+      attributes.append("size=\"\((style.font ?? .body).scaled(by: style.scale).markupSize)\"")
     }
     // Each attribute appears at most once, because Pango rejects duplicates.
     if let weight = style.weight ?? style.font?.weight { attributes.append("weight=\"\(weight.rawValue)\"") }
+    if let width = style.width ?? style.font?.width, width != .standard {
+      attributes.append("stretch=\"\(width.markup)\"")
+    }
+    if let language = style.language { attributes.append("lang=\"\(Self.escaped(language))\"") }
     if style.isItalic || style.font?.isItalic == true { attributes.append("style=\"italic\"") }
     if let family = style.isMonospaced ? "monospace" : style.font?.familyName {
       attributes.append("font_family=\"\(Self.escaped(family))\"")
@@ -72,6 +76,11 @@ extension TextLine.Pattern {
     case .wavy: "error"
     }
   }
+}
+
+extension Font.Width {
+  /// The name in Pango's markup, which has no hyphens.
+  fileprivate var markup: String { css.filter { $0 != "-" } }
 }
 
 extension Font {

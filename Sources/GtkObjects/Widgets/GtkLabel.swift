@@ -12,6 +12,11 @@ extension Gtk {
     private var runs: [TextRun]?
     private var content: String
     private var mayBreakWords = false
+    private var hasSymbols = false
+    /// The side of the symbols in the text in pixels, where the text has no font of its own.
+    package var symbolSide = 16.0 {
+      didSet { if hasSymbols, symbolSide != oldValue { show() } }
+    }
     /// Indicates whether the label may have several lines.
     var allowsWrapping = true {
       didSet { adaptWrapping() }
@@ -68,6 +73,14 @@ extension Gtk {
         gtk_label_set_text(opaque, LongWord.shown(lineLimit.map { content.joiningLines(after: $0) } ?? content))
       }
       adaptWrapping()
+      let showedSymbols = hasSymbols
+      hasSymbols = runs?.contains { $0.symbol != nil } == true
+      if hasSymbols, let runs {
+        showSymbols(of: runs)
+      } else if showedSymbols {
+        gtk_label_set_attributes(opaque, nil)
+        clearAccessibleName()
+      }
     }
 
     private func adaptWrapping() {

@@ -42,6 +42,8 @@ extension Gtk {
       gtk_file_chooser_set_select_multiple(opaque, allowsSeveral ? 1 : 0)
     }
 
+    package func setAcceptLabel(_ label: String) { gtk_file_chooser_native_set_accept_label(opaque, label) }
+
     package func setName(_ name: String) { gtk_file_chooser_set_current_name(opaque, name) }
 
     package func setFolder(_ folder: URL) {

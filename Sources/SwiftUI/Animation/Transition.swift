@@ -70,6 +70,11 @@ extension Transition {
     body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
   }
 
+  /// Returns the transition with an animation of its own, which applies even if the update is not animated.
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(transition: self, animation: animation)
+  }
+
   /// Returns both transitions, one after the other.
   public func combined<Other: Transition>(with other: Other) -> some Transition {
     CombinedTransition(first: self, second: other)
@@ -92,6 +97,14 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
   func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
+}
+
+private struct AnimatedTransition<Base: Transition>: Transition, DescribedTransition {
+  let transition: Base
+  let animation: Animation?
+  var description: AnyTransition { AnyTransition(transition).animation(animation) }
+
+  func body(content: Content, phase: TransitionPhase) -> some View { transition.apply(content: content, phase: phase) }
 }
 
 /// A step of a transition as a modifier. The types of the steps differ, since a transition holds one modifier of a type.
@@ -120,6 +133,10 @@ extension AnyTransition {
   /// Creates a transition of any type.
   @preconcurrency @MainActor
   public init<Value: Transition>(_ transition: Value) {
+    if let described = transition as? any DescribedTransition {
+      self = described.description
+      return
+    }
     self = .asymmetric(
       insertion: .step(Appearing.self, of: transition), removal: .step(Disappearing.self, of: transition))
   }
@@ -139,6 +156,7 @@ extension View {
   /// animated.
   ///
   /// Mirrors SwiftUI's `transition(_:)` for values of the protocol ``Transition``.
+  @_disfavoredOverload
   public func transition<Value: Transition>(_ transition: Value) -> some View {
     self.transition(AnyTransition(transition))
   }

@@ -18,7 +18,7 @@ struct Ring: View {
     .padding(lineWidth / 2)
   }
 
-  private var color: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? .tint }
+  private var color: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint) }
 }
 
 extension View {

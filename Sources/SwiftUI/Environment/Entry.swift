@@ -1,4 +1,5 @@
-/// Makes a variable in an extension of ``EnvironmentValues`` or ``Transaction`` a value with a key of its own.
+/// Makes a variable in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or
+/// ``FocusedValues`` a value with a key of its own.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -25,6 +26,30 @@ extension Transaction {
     set { self[EntryTransactionKey<Key, Value>.self] = EntryValue(value: newValue) }
   }
 }
+
+extension ContainerValues {
+  /// The value of an `@Entry`. Not for use outside the library.
+  public subscript<Key, Value>(_entry key: Key.Type, default value: @autoclosure () -> Value) -> Value {
+    get { self[EntryContainerKey<Key, Value>.self]?.value ?? value() }
+    set { self[EntryContainerKey<Key, Value>.self] = EntryValue(value: newValue) }
+  }
+}
+
+extension FocusedValues {
+  /// The value of an `@Entry`. Not for use outside the library.
+  public subscript<Key, Value>(_entry key: Key.Type, default value: @autoclosure () -> Value?) -> Value? {
+    get { self[EntryFocusedKey<Key, Value>.self] ?? value() }
+    set { self[EntryFocusedKey<Key, Value>.self] = newValue }
+  }
+}
+
+/// The key of an `@Entry` in container values.
+private enum EntryContainerKey<Key, Value>: ContainerValueKey {
+  static var defaultValue: EntryValue<Value>? { nil }
+}
+
+/// The key of an `@Entry` in focused values.
+private enum EntryFocusedKey<Key, Value>: FocusedValueKey {}
 
 /// The key of an `@Entry` in a transaction.
 private enum EntryTransactionKey<Key, Value>: TransactionKey {

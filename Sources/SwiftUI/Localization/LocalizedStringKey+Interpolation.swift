@@ -65,6 +65,10 @@ extension LocalizedStringKey {
     @MainActor
     public mutating func appendInterpolation(_ text: Text) { message.append(.runs(text.parts), placeholder: "%@") }
 
+    /// Appends a symbol, or the name of another image.
+    @MainActor
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
     /// Appends a text with its own attributes.
     @MainActor
     public mutating func appendInterpolation(_ string: AttributedString) { appendInterpolation(Text(string)) }

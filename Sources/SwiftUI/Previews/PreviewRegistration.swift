@@ -57,7 +57,9 @@ public struct _PreviewPlace {
   private func declaration(
     _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>], content: @escaping () -> AnyView
   ) -> _PreviewDeclaration {
-    _PreviewDeclaration(place: place, name: name ?? "", layout: PreviewTrait.layout(of: traits), content: content)
+    _PreviewDeclaration(
+      place: place, name: name ?? "", layout: PreviewTrait.layout(of: traits),
+      content: { PreviewTrait.modified(content(), by: traits) })
   }
 }
 

@@ -2,7 +2,13 @@
 ///
 /// Mirrors SwiftUI's `PreviewTrait`. The last trait of a preview that concerns its size applies.
 public struct PreviewTrait<Traits>: Sendable {
-  fileprivate let layout: Preview.Trait
+  fileprivate let layout: Preview.Trait?
+  fileprivate var modifier: (any PreviewModifier & Sendable)?
+
+  fileprivate init(layout: Preview.Trait?, modifier: (any PreviewModifier & Sendable)? = nil) {
+    self.layout = layout
+    self.modifier = modifier
+  }
 }
 
 extension Preview {
@@ -33,8 +39,21 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
 
   private static var landscape: Self { Self(layout: .landscape) }
 
+  /// A change of the view, such as the data around it.
+  ///
+  /// Mirrors SwiftUI's `modifier(_:)` of preview traits.
+  public static func modifier(_ modifier: some PreviewModifier & Sendable) -> Self {
+    Self(layout: nil, modifier: modifier)
+  }
+
   /// The layout that several traits describe.
-  static func layout(of traits: [Self]) -> Preview.Trait { traits.last?.layout ?? .defaultLayout }
+  static func layout(of traits: [Self]) -> Preview.Trait { traits.compactMap(\.layout).last ?? .defaultLayout }
+
+  /// Returns a view with the changes that several traits describe.
+  @MainActor
+  static func modified(_ view: AnyView, by traits: [Self]) -> AnyView {
+    traits.compactMap(\.modifier).reduce(view) { view, modifier in modifier.modified(view) }
+  }
 }
 
 extension Preview.Trait {

@@ -27,9 +27,14 @@ final class SceneCoordinator {
 
   // MARK: Windows
 
-  /// Opens the windows of the application's start: one of the first scene.
+  /// Opens the windows of the application's start: one of the first scene, and of each other one that wants it.
   func openInitialWindows() {
-    guard let first = scenes.first(where: { $0.description.kind != .settings }) else {
+    let openable = scenes.filter { $0.description.kind != .settings }
+    let presented = openable.filter { $0.description.settings.launchBehavior == .presented }
+    for scene in presented { open(scene.description, for: scene.key, presenting: nil) }
+    if !presented.isEmpty { return }
+    guard let first = openable.first(where: { $0.description.settings.launchBehavior != .suppressed }) else {
+      if !openable.isEmpty { return }
       FileHandle.standardError.write(Data("\(application.id): The application has no WindowGroup or Window.\n".utf8))
       return
     }

@@ -38,6 +38,7 @@ struct SceneSettings {
   /// The size of a new window in points, or `nil` for the default.
   var defaultSize: CGSize?
   var isMaximized = false
+  var launchBehavior = SceneLaunchBehavior.automatic
   /// Changes to the content of each window, the innermost first.
   var changes: [@MainActor (AnyView) -> AnyView] = []
   /// The commands of the main menu.

@@ -70,11 +70,11 @@ extension Scene {
     }
   }
 
-  private func changingContent(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+  func changingContent(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
     settings { $0.changes.insert(change, at: 0) }
   }
 
-  private func settings(_ change: @escaping (inout SceneSettings) -> Void) -> some Scene {
+  func settings(_ change: @escaping (inout SceneSettings) -> Void) -> some Scene {
     _DerivedScene(_tree: _tree.transformEnvironment(\.sceneSettings, transform: change))
   }
 }

@@ -7,6 +7,7 @@ struct SearchableContent: ViewModifier {
 
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchFocus) private var outerFocus
   @FocusState private var focus: Part?
   /// Indicates whether the user has begun to search. The field of a new window has the focus without that.
   @State private var isActive = false
@@ -31,9 +32,14 @@ struct SearchableContent: ViewModifier {
       .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isWanted in
         if isWanted { begin() } else if isActive { end() }
       }
+      .onChange(of: outerFocus?.wrappedValue ?? false) { _, isWanted in
+        guard isWanted != (focus == .field) else { return }
+        if isWanted { begin() } else { focus = nil }
+      }
       .onChange(of: focus) { _, part in
         if part == .field, isFieldPointedAt { isActive = true }
         if part == nil { isActive = false }
+        if let outerFocus, outerFocus.wrappedValue != (part == .field) { outerFocus.wrappedValue = part == .field }
       }
       .onChange(of: text) { if focus == .field { isActive = true } }
       .onChange(of: isActive) {

@@ -102,7 +102,8 @@ extension View {
   /// Mirrors SwiftUI's `minimumScaleFactor(_:)`. There are six sizes, and the
   /// text inside is made smaller as a whole.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    modifier(ShrunkenText(factor: factor.isFinite ? min(max(factor, 0.01), 1) : 1))
+    let factor = factor.isFinite ? min(max(factor, 0.01), 1) : 1
+    return modifier(ShrunkenText(factor: factor)).environment(\.minimumScaleFactor, factor)
   }
 }
 

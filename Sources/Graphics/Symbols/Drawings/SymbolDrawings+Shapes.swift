@@ -65,6 +65,7 @@ extension SymbolDrawings {
     rectangle.split.2x1 = b R 1.25 3 13.5 10 2; d M 8 3.25 V 12.75
     rectangle.split.1x2 = b R 1.25 3 13.5 10 2; d M 1.5 8 H 14.5
     rectangle.3.group = b R 1.25 2.5 6 11 1.25; b R 9.75 2.5 5 4.25 1; b R 9.75 9.25 5 4.25 1
+    rectangle.3.offgrid = b R 1.25 2.5 8 5.25 1.25; b R 11 4.25 3.75 3.5 1; b R 4.25 9.5 8.5 4 1
     square.split.2x1 = b R 1.75 1.75 12.5 12.5 2.5; d M 8 2 V 14
     square.split.2x2 = b R 1.75 1.75 12.5 12.5 2.5; d M 8 2 V 14 M 2 8 H 14
     sidebar.left = b R 1.25 2.5 13.5 11 2; d M 6 2.75 V 13.25; d M 3.25 5.5 H 4 M 3.25 8 H 4

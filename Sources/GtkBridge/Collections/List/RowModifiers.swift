@@ -52,6 +52,11 @@ extension View {
           sectionTopLine: edges.contains(.top) ? line : nil, sectionBottomLine: edges.contains(.bottom) ? line : nil)))
   }
 
+  /// Sets whether the user cannot select the view's ``List`` row. The rule applies when the row is filled.
+  package func selectionDisabledRow(_ isDisabled: Bool) -> some View {
+    widgetModifier(RowTraitModifier(traits: RowTraits(isSelectionDisabled: isDisabled)))
+  }
+
   /// Fills the view's ``List`` row with a colour.
   ///
   /// Mirrors SwiftUI's `listRowBackground(_:)`. A selected row shows the theme's colour. ``Color/clear`` removes the

@@ -9,6 +9,17 @@ package protocol WidgetModifier: Equatable {
   func attach(to element: Element) -> Target
 
   func apply(to target: Target)
+
+  /// The colour of the modifier, in which a tint takes the place of the theme's accent.
+  var color: Color { get set }
+}
+
+extension WidgetModifier {
+  /// No colour.
+  @usableFromInline package var color: Color {
+    get { .clear }
+    set {}
+  }
 }
 
 extension View {
@@ -48,23 +59,43 @@ package struct WidgetModifiedContent<Content: View, Modifier: WidgetModifier>: V
 @MainActor
 @usableFromInline
 package final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
-  DecorationNode<WidgetModifiedContent<Content, Modifier>, Content>
+  DecorationNode<WidgetModifiedContent<Content, Modifier>, Content>, EnvironmentScope.Reader
 {
   fileprivate var modifier: Modifier {
-    didSet { for target in targets.values { modifier.apply(to: target) } }
+    didSet { environmentDidChange() }
   }
+  private let followsTint: Bool
   private var targets: [ObjectIdentifier: Modifier.Target] = [:]
 
   init(_ view: WidgetModifiedContent<Content, Modifier>, in context: NodeContext) {
     modifier = view.modifier
+    followsTint = view.modifier.color.hasAccent
     super.init(in: context)
+    if followsTint { context.environment.addReader(self) }
     makeChild(view.content)
   }
 
   override package func decorate(_ element: Element) {
     let target = modifier.attach(to: element)
-    modifier.apply(to: target)
+    tinted.apply(to: target)
     targets[ObjectIdentifier(element)] = target
+  }
+
+  private var tinted: Modifier {
+    guard modifier.color.hasAccent else { return modifier }
+    var tinted = modifier
+    tinted.color = context.environment.tinted(modifier.color)
+    return tinted
+  }
+
+  func environmentDidChange() {
+    let modifier = tinted
+    for target in targets.values { modifier.apply(to: target) }
+  }
+
+  override func unmount() {
+    if followsTint { context.environment.removeReader(self) }
+    super.unmount()
   }
 
   override package func forget(_ element: Element) {

@@ -78,7 +78,7 @@ final class RowContainer: Container {
     let line = Gtk.Box(axis: .horizontal, spacing: 12)
     // The theme mirrors the arrow in right-to-left layouts.
     let arrow = Gtk.Image(icon: "go-next-symbolic")
-    arrow.addStyleClass("dim-label")
+    for name in ["dim-label", RowTraits.arrowClass] { arrow.addStyleClass(name) }
     arrow.setAccessibleHidden(true)
     arrow.setAlign(.end, on: .horizontal)
     body.insert(into: line, after: nil)

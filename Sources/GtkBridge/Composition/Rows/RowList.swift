@@ -396,7 +396,9 @@ final class RowList: Container {
     updatePlace(of: cell)
     if !cell.hasTraits { applyTraits(to: cell) }
     editing?.showControls(in: cell)
-    let isSelectable = allowsSelection && segment.isSelectable
+    let isSelectable =
+      allowsSelection && segment.isSelectable
+      && cell.content?.requests?.styledTraits?.isSelectionDisabled != true
     // This runs for each row in each update, so the link is queried only if it can change the result.
     let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
     // GTK before 4.12 gives the keyboard focus to selectable rows only. The selection skips a link that has no tag.

@@ -16,6 +16,8 @@ struct RowTraits: Equatable {
   var sectionBottomLine: Line?
   /// Indicates whether the user cannot delete the row.
   var isDeleteDisabled: Bool?
+  /// Indicates whether the user cannot select the row.
+  var isSelectionDisabled: Bool?
   /// Indicates whether the user cannot move the row.
   var isMoveDisabled: Bool?
 
@@ -40,6 +42,7 @@ struct RowTraits: Equatable {
     fillsRow = fillsRow || outer.fillsRow
     isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
     isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
+    isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
     topLine = topLine?.filled(from: outer.topLine) ?? outer.topLine
     bottomLine = bottomLine?.filled(from: outer.bottomLine) ?? outer.bottomLine
     sectionTopLine = sectionTopLine?.filled(from: outer.sectionTopLine) ?? outer.sectionTopLine
@@ -48,6 +51,17 @@ struct RowTraits: Equatable {
 
   /// The style class of the widget around a row's content, if the row contains its background.
   static let contentClass = "row-content"
+
+  /// The style class of the arrow of a link.
+  static let arrowClass = "row-arrow"
+
+  /// The colour of an arrow in front of a background that is neither that of the light nor of the dark theme.
+  private static func arrowColor(on background: Color) -> String? {
+    guard !background.css.contains("@") else { return nil }
+    let color = background.resolved(in: .light)
+    guard color.opacity > 0.5 else { return nil }
+    return 0.3 * color.red + 0.59 * color.green + 0.11 * color.blue < 0.5 ? "white" : "black"
+  }
 
   /// Returns the rules for the row's own class `&`, or `nil` if there are none.
   @MainActor
@@ -62,6 +76,9 @@ struct RowTraits: Equatable {
       css += "\(row){\(ListLook.css(for: insets, height: look.rowHeight))}"
     }
     if let background { css += "\(row):not(:selected){background-color:\(background.css);}" }
+    if let arrow = background.flatMap(Self.arrowColor) {
+      css += "\(row):not(:selected) .\(Self.arrowClass){color:\(arrow);}"
+    }
     // The line between two rows is above the second one.
     if let color = topLine?.css { css += "\(row):not(.section-first){border-top-color:\(color);}" }
     if let color = bottomLine?.css { css += "\(row)+row:not(.section-first){border-top-color:\(color);}" }

@@ -34,7 +34,9 @@ struct ColorChange: EnvironmentChange, Equatable {
   }
 
   @usableFromInline
-  func apply(to values: inout EnvironmentValues) { values.foregroundColor = color }
+  func apply(to values: inout EnvironmentValues) {
+    values.foregroundColor = color?.replacingAccent(by: values.tint ?? .accentColor)
+  }
 }
 
 struct StyleChange: EnvironmentChange, Equatable {

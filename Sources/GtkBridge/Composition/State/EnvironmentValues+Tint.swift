@@ -8,3 +8,10 @@ extension EnvironmentValues {
 private struct TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
+
+extension EnvironmentScope {
+  /// Returns a colour with the tint in place of the theme's accent.
+  func tinted(_ color: Color) -> Color {
+    color.hasAccent ? color.replacingAccent(by: values.tint ?? .accentColor) : color
+  }
+}

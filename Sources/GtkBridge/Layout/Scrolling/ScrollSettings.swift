@@ -1,9 +1,9 @@
 /// What the modifiers around a scrollable view ask of it.
-struct ScrollSettings {
+package struct ScrollSettings {
   /// Whether the user must not scroll. Scrollable views inside inherit it, and the following values.
-  var isDisabled = false
-  var horizontalIndicators = ScrollIndicatorVisibility.automatic
-  var verticalIndicators = ScrollIndicatorVisibility.automatic
+  package var isDisabled = false
+  package var horizontalIndicators = ScrollIndicatorVisibility.automatic
+  package var verticalIndicators = ScrollIndicatorVisibility.automatic
   var showsBackground = true
   var outermost = Outermost()
 
@@ -28,7 +28,7 @@ struct BoundScrollPosition {
 }
 
 extension EnvironmentValues {
-  var scrollSettings: ScrollSettings {
+  package var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
   }

@@ -5,12 +5,16 @@ extension View {
   public func tag<Value: Hashable>(_ tag: Value) -> some View { widgetModifier(Tag(tag: AnyHashable(tag))) }
 }
 
-struct Tag: WidgetModifier {
+extension WidgetModifiedContent: TaggedView where Modifier == Tag {
+  package var tag: AnyHashable { modifier.tag }
+}
+
+package struct Tag: WidgetModifier {
   /// Unchecked, because comparing modifiers is nonisolated by protocol. It is safe, because the value is created and
   /// compared only on the main actor and never changes.
-  nonisolated(unsafe) let tag: AnyHashable
+  nonisolated(unsafe) package let tag: AnyHashable
 
-  func attach(to element: Element) -> Element { element }
+  package func attach(to element: Element) -> Element { element }
 
-  func apply(to element: Element) { element.tag = tag }
+  package func apply(to element: Element) { element.tag = tag }
 }

@@ -20,6 +20,8 @@ package struct InputContent<Content: View, Action>: View {
   }
 }
 
+extension InputContent: ChangedView { package var unchanged: any View { content } }
+
 /// A reference to the action of the latest update.
 @MainActor
 package final class LatestAction<Action> {

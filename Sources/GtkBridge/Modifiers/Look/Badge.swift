@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension View {
   /// Shows a number beside the view's upper corner; 0 shows none.
   ///
@@ -88,8 +90,14 @@ private final class BadgeNode<Content: View>: Node<BadgeContent<Content>> {
 private struct Badge: View {
   let text: String?
 
+  @Environment(\.lookDetails.hasFaintBadges) private var isFaint
+
+  init(text: String?) { self.text = text }
+
   var body: some View {
-    if let text {
+    if let text, isFaint {
+      Text(text).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+    } else if let text {
       Text(text).font(.caption).bold().foregroundColor(.white).lineLimit(1)
         .padding(EdgeInsets(top: 1, leading: 6, bottom: 1, trailing: 6)).background(.red).cornerRadius(9)
     }

@@ -10,7 +10,7 @@ extension View {
 
 @usableFromInline
 struct Border: WidgetModifier {
-  @usableFromInline let color: Color
+  @usableFromInline var color: Color
   @usableFromInline let width: Double
 
   @inlinable

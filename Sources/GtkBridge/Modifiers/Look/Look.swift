@@ -62,7 +62,7 @@ struct Hidden: WidgetModifier {
 }
 
 struct ColorBackground: WidgetModifier {
-  let color: Color
+  var color: Color
 
   struct Target {
     let style: AppliedStyle

@@ -10,7 +10,7 @@ extension View {
 }
 
 struct Shadow: WidgetModifier {
-  let color: Color
+  var color: Color
   let radius: Double
   let x: Double
   let y: Double

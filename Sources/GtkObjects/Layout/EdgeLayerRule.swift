@@ -1,22 +1,22 @@
-import GtkObjects
+import Graphics
 
 /// The layout rule of a box with a layer at the corner of its content, or above its bottom inset. A corner layer
 /// determines the size, too.
 @MainActor
-final class EdgeLayerRule: Gtk.LayoutRule {
-  var alignment: Alignment
+package final class EdgeLayerRule: Gtk.LayoutRule {
+  package var alignment: Alignment
   private let place: LayerPlace
   /// The overlap of a corner layer with the content. It does not exceed a button's margin around its icon.
   private static let covered: Int32 = 8
   /// The maximum width of a corner layer. Longer content is truncated.
   private static let widest: Int32 = 100
 
-  init(alignment: Alignment, place: LayerPlace) {
+  package init(alignment: Alignment, place: LayerPlace) {
     self.alignment = alignment
     self.place = place
   }
 
-  func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+  package func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
     guard let content = children.first else { return Gtk.Extent(minimum: 0, natural: 0) }
     let beside = room(for: children)
     guard beside > 0 else { return content.extent(on: axis, for: size) }
@@ -31,7 +31,7 @@ final class EdgeLayerRule: Gtk.LayoutRule {
     return max(cornerWidth(layer) - Self.covered, 0)
   }
 
-  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+  package func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
     children.first?.place(width: width - room(for: children), height: height)
     guard children.count == 2, let layer = children.last else { return }
     // The layer is no larger than necessary, so that it does not intercept clicks on the content.
@@ -52,7 +52,7 @@ final class EdgeLayerRule: Gtk.LayoutRule {
   /// both.
   private func foot(of children: [Gtk.LayoutChild], layerHeight: Int32, height: Int32) -> Int32 {
     guard place == .aboveFoot, layerHeight > 0, let content = children.first else { return 0 }
-    return min(content.foot(ofStyleClass: SafeArea.footClass), max(height - layerHeight, 0))
+    return min(content.foot(ofStyleClass: LayerPlace.footClass), max(height - layerHeight, 0))
   }
 
   private func cornerWidth(_ layer: Gtk.LayoutChild) -> Int32 {
@@ -83,4 +83,19 @@ extension VerticalAlignment {
     default: (room - length) / 2
     }
   }
+}
+
+/// The position of a layer relative to its content.
+package enum LayerPlace {
+  case inFront, behind
+  /// Not drawn: the content is drawn only where the layer is opaque.
+  case mask
+  /// In front, above the bottom inset of `safeAreaInset(edge:alignment:spacing:content:)`.
+  case aboveFoot
+  /// In front, at the trailing edge of the content. The layer overlaps a little of its margin and widens the box by
+  /// the rest.
+  case corner
+
+  /// The style class of the bottom inset, by which a toast finds it.
+  package static let footClass = "safe-area-foot"
 }

@@ -1,4 +1,4 @@
-import GtkObjects
+import Foundation
 
 /// The difference between two images, block by block.
 ///
@@ -6,7 +6,7 @@ import GtkObjects
 /// therefore compared: a slightly thinner or shifted text makes no difference, whereas a missing one does.
 package struct PictureDifference: Equatable {
   /// The side length of a block in pixels.
-  static let blockSide = 16
+  package static let blockSide = 16
 
   /// The fraction of blocks that differ, from 0 to 1; 1 if the images have different sizes.
   package let differingShare: Double

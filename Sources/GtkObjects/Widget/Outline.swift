@@ -1,4 +1,4 @@
-import GtkObjects
+import Foundation
 
 /// A text description of a widget tree as seen by assistive technology: one line per widget with its role, name and
 /// value.

@@ -1,0 +1,44 @@
+/// Details of the look of controls and texts that the modifiers of the module SwiftUI set.
+package struct LookDetails {
+  /// The style of backgrounds, which is resolved, or `nil` for the theme's.
+  package var background: _Paint?
+  package var fontWidth: Font.Width?
+  package var menuIndicator = Visibility.automatic
+  package var hasLargeHeaders = false
+  package var hasPlainEditors = false
+  package var hasFaintBadges = false
+  package var label = LabelMetrics()
+  /// Views that dialogs show above their titles and below their messages.
+  package var dialogIcon: AnyView?
+  package var dialogSuppression: AnyView?
+  package var fileDialog = FileDialogDetails()
+}
+
+/// What file dialogs show in place of what their requests say.
+package struct FileDialogDetails {
+  package var title: String?
+  package var confirmationLabel: String?
+  package var folder: URL?
+}
+
+/// The measures of labels and the colour of their icons.
+package struct LabelMetrics: EnvironmentChange, Equatable {
+  /// The distance of the icon from the title.
+  package var spacing: Double?
+  /// The least width of the icon.
+  package var iconWidth: Double?
+  package var iconColor: Color?
+
+  func apply(to values: inout EnvironmentValues) { if let iconColor { values.foregroundColor = iconColor } }
+}
+
+extension EnvironmentValues {
+  package var lookDetails: LookDetails {
+    get { self[LookDetailsKey.self] }
+    set { self[LookDetailsKey.self] = newValue }
+  }
+}
+
+private struct LookDetailsKey: EnvironmentKey {
+  static var defaultValue: LookDetails { LookDetails() }
+}

@@ -1,0 +1,42 @@
+import CFonts
+import CGtk
+import Foundation
+import Graphics
+
+/// The fonts in the resources of the program, which the desktop does not know.
+@MainActor
+enum ProgramFonts {
+  /// Makes the fonts known, once.
+  static let areKnown: Void = {
+    for (index, folder) in ResourceFolders.ofProgram.enumerated() {
+      // The folder of the executable may contain much more than resources.
+      for file in files(in: folder, isDeep: index > 0) { add(file) }
+    }
+  }()
+
+  /// Makes the faces of a file known: by their families, and by their full and PostScript names.
+  @discardableResult
+  static func add(_ file: URL) -> Bool {
+    guard gtkbridge_add_font(file.path) >= 0 else {
+      gtkbridge_warning("The font “\(file.path)” is not readable.")
+      return false
+    }
+    return true
+  }
+
+  private static func files(in folder: URL, isDeep: Bool) -> [URL] {
+    let options: FileManager.DirectoryEnumerationOptions = isDeep ? [] : [.skipsSubdirectoryDescendants]
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: options)
+    var fonts: [URL] = []
+    while let file = files?.nextObject() as? URL {
+      if ["ttf", "otf", "ttc"].contains(file.pathExtension.lowercased()) { fonts.append(file) }
+    }
+    return fonts
+  }
+}
+
+extension Gtk {
+  /// Makes the faces of a font file known to the program. Returns `false` if the file is not a font.
+  @MainActor @discardableResult
+  package static func addFont(_ file: URL) -> Bool { ProgramFonts.add(file) }
+}

@@ -1,0 +1,164 @@
+import GtkBridge
+
+/// How much a part of a view stands out.
+///
+/// Mirrors SwiftUI's `Prominence`.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+/// How much a badge stands out.
+///
+/// Mirrors SwiftUI's `BadgeProminence`.
+public struct BadgeProminence: Hashable, Sendable {
+  fileprivate let isFaint: Bool
+  private let isIncreased: Bool
+
+  /// A grey text.
+  public static let decreased = BadgeProminence(isFaint: true, isIncreased: false)
+  /// A text on red.
+  public static let standard = BadgeProminence(isFaint: false, isIncreased: false)
+  /// A text on red.
+  public static let increased = BadgeProminence(isFaint: false, isIncreased: true)
+}
+
+/// The order of a menu's items.
+///
+/// Mirrors SwiftUI's `MenuOrder`.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+
+  /// The order of the views.
+  public static let automatic = MenuOrder(name: "automatic")
+  /// The first item nearest to the pointer. Menus of the desktop open below their button, so this is the order of the
+  /// views.
+  public static let priority = MenuOrder(name: "priority")
+  /// The order of the views.
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether a choice closes a menu.
+///
+/// Mirrors SwiftUI's `MenuActionDismissBehavior`.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// The menu closes.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// The menu stays open on other platforms.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// Whether a view reacts to something that is dragged over it for a while.
+///
+/// Mirrors SwiftUI's `SpringLoadingBehavior`.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  /// The view reacts on other platforms.
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  /// The view does not react.
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections stand out.
+  ///
+  /// Mirrors SwiftUI's `headerProminence`.
+  public var headerProminence: Prominence {
+    get { lookDetails.hasLargeHeaders ? .increased : .standard }
+    set { lookDetails.hasLargeHeaders = newValue == .increased }
+  }
+
+  /// How much badges stand out.
+  ///
+  /// Mirrors SwiftUI's `badgeProminence`.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set {
+      self[BadgeProminenceKey.self] = newValue
+      lookDetails.hasFaintBadges = newValue.isFaint
+    }
+  }
+
+  /// The visibility of the arrows of menus.
+  ///
+  /// Mirrors SwiftUI's `menuIndicatorVisibility`.
+  public var menuIndicatorVisibility: Visibility {
+    get { lookDetails.menuIndicator }
+    set { lookDetails.menuIndicator = newValue }
+  }
+
+  /// The order of the items of menus.
+  ///
+  /// Mirrors SwiftUI's `menuOrder`.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  private enum BadgeProminenceKey: EnvironmentKey {
+    static var defaultValue: BadgeProminence { .standard }
+  }
+
+  private enum MenuOrderKey: EnvironmentKey {
+    static var defaultValue: MenuOrder { .automatic }
+  }
+}
+
+extension View {
+  /// Sets how much the headers of the sections inside stand out.
+  ///
+  /// Mirrors SwiftUI's `headerProminence(_:)`.
+  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+
+  /// Sets how much the badges inside stand out.
+  ///
+  /// Mirrors SwiftUI's `badgeProminence(_:)`.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
+
+  /// Shows or hides the arrows of the menus inside.
+  ///
+  /// Mirrors SwiftUI's `menuIndicator(_:)`.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+
+  /// Sets the order of the items of the menus inside, which is that of the views in any case.
+  ///
+  /// Mirrors SwiftUI's `menuOrder(_:)`.
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+
+  /// Sets whether the user cannot select the view's row of a list. A row keeps the rule with which it first appears.
+  ///
+  /// Mirrors SwiftUI's `selectionDisabled(_:)`.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { selectionDisabledRow(isDisabled) }
+
+  /// Has no effect: GTK closes a menu with each choice.
+  ///
+  /// Mirrors SwiftUI's `menuActionDismissBehavior(_:)`.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+  /// Has no effect: a drag of the desktop presses nothing before it ends.
+  ///
+  /// Mirrors SwiftUI's `springLoadingBehavior(_:)`.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+
+  /// Sets the distance between the icons and the titles of the labels inside in points.
+  ///
+  /// Mirrors SwiftUI's `labelIconToTitleSpacing(_:)`.
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.lookDetails.label.spacing, Double(spacing))
+  }
+
+  /// Sets the least width of the icons of the labels inside in points, so that their titles line up.
+  ///
+  /// Mirrors SwiftUI's `labelReservedIconWidth(_:)`.
+  public func labelReservedIconWidth(_ width: CGFloat) -> some View {
+    environment(\.lookDetails.label.iconWidth, Double(width))
+  }
+}

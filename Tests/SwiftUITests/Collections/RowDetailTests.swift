@@ -1,0 +1,49 @@
+import GtkBridgeTesting
+import GtkObjects
+import SwiftUI
+import Testing
+
+extension SwiftUITests {
+  @Suite @MainActor struct RowDetailTests {
+    private struct Person: Identifiable {
+      let id: Int
+      var name: String { "person \(id)" }
+    }
+
+    @Test func aTableHasRowsOfEveryKind() async throws {
+      let people = [Person(id: 1), Person(id: 2)]
+      let host = try ViewHost {
+        Table(of: Person.self) {
+          TableColumn("Name") { Text($0.name) }
+        } rows: {
+          TableRow(Person(id: 0))
+          ForEach(people) { TableRow($0) }
+          if people.count > 5 { TableRow(Person(id: 9)) }
+          DisclosureTableRow(Person(id: 3)) { ForEach([Person(id: 4)]) }
+        }
+        .tableColumnHeaders(.hidden).tableStyle(.bordered(alternatesRowBackgrounds: true))
+      }
+      try await host.wait(for: "person 4")
+      let names = host.contents.filter { $0.hasPrefix("person") }
+      #expect(names == ["person 0", "person 1", "person 2", "person 3", "person 4"])
+      #expect(!host.contents.contains("Name"))
+    }
+
+    @Test func someRowsCannotBeSelected() async throws {
+      let host = try ViewHost {
+        List(selection: .constant(Set<Int>())) {
+          Text("a").tag(1)
+          Text("b").tag(2).selectionDisabled()
+        }
+      }
+      try await host.wait(for: "b")
+      func isActivatable(_ name: String) throws -> Bool {
+        var row: Gtk.Widget? = try host.label(name)
+        while let current = row, current.roleName != "list-item" { row = current.parent }
+        return try #require(row).hasStyleClass("activatable")
+      }
+      #expect(try isActivatable("a"))
+      #expect(try !isActivatable("b"))
+    }
+  }
+}
