@@ -60,9 +60,7 @@ extension NativeView {
   func fittingSize(
     _ target: CGSize, _ horizontal: LayoutConstraint.Priority, _ vertical: LayoutConstraint.Priority
   ) -> CGSize {
-    let size = intrinsicContentSize
-    return CGSize(
-      width: horizontal == .required ? target.width : max(size.width, 0),
-      height: vertical == .required ? target.height : max(size.height, 0))
+    updateConstraintsIfNeeded()
+    return ConstraintLayout.fittingSize(of: self, near: target, horizontal, vertical)
   }
 }

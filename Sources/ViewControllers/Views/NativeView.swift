@@ -242,15 +242,16 @@ open class NativeView {
   /// Requests a layout before the next frame. Many requests cause one.
   open func setNeedsLayout() {
     state.needsLayout = true
-    backing?.layoutDidBecomeInvalid()
+    requestPlacing()
   }
 
   /// Performs the requested layout of the view and of its subviews now.
   open func layoutIfNeeded() {
-    var top = self
-    while let superview = top.superview { top = superview }
-    top.layoutTree()
+    layoutRoot.layoutTree()
   }
+
+  /// Indicates whether constraints and frames place the subviews. The content of some views has a layout of its own.
+  package final var placesSubviews = true
 
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {

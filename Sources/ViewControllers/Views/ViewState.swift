@@ -8,6 +8,12 @@ struct ViewState {
   var isPlacing = false
   var needsLayout = true
   var needsUpdateConstraints = true
+  /// Indicates whether the frames in the tree are to be determined anew. The outermost view knows it for the tree.
+  var needsPlacing = true
+  /// Indicates whether the tree is being laid out.
+  var isLayingOut = false
+  /// The constraints that the program has been told to contradict others.
+  var reportedConflicts: Set<LayoutConstraint> = []
   /// The window of which the view has been told.
   weak var window: Window?
   var huggingPriority = (
@@ -56,16 +62,43 @@ extension NativeView {
     setNeedsLayout()
   }
 
-  /// Updates constraints and lays out every view below this one that has requested it.
-  func layoutTree() {
-    updateConstraintsIfNeeded()
+  /// The outermost view of those whose frames the same constraints determine.
+  package var layoutRoot: NativeView {
+    var top = self
+    while let superview = top.superview, superview.placesSubviews { top = superview }
+    return top
+  }
+
+  /// Requests that the frames in the tree be determined before the next frame.
+  func requestPlacing() {
+    let top = layoutRoot
+    top.state.needsPlacing = true
+    if !top.state.isLayingOut { top.backing?.layoutDidBecomeInvalid() }
+  }
+
+  /// Lays the whole tree below this view out, which is the outermost one.
+  package func layoutTree() {
+    guard !state.isLayingOut else { return }
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
+    // What a view does in its layout may change constraints.
+    for _ in 0..<4 {
+      updateConstraintsIfNeeded()
+      if placesSubviews { ConstraintLayout.place(self) }
+      state.needsPlacing = false
+      layoutChangedSubviews()
+      if !state.needsPlacing { return }
+    }
+  }
+
+  private func layoutChangedSubviews() {
     if state.needsLayout {
       state.needsLayout = false
       owner?.viewWillLayoutSubviews()
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
     }
-    for subview in subviews { subview.layoutTree() }
+    if placesSubviews { for subview in subviews { subview.layoutChangedSubviews() } }
   }
 
   func boundsDidChange(from old: CGRect) {
@@ -79,7 +112,10 @@ extension NativeView {
   }
 
   func placeDidChange() {
-    if !state.isPlacing { state.isPlaced = true }
+    if !state.isPlacing {
+      state.isPlaced = true
+      requestPlacing()
+    }
     backing?.placeDidChange()
   }
 
@@ -93,6 +129,22 @@ extension NativeView {
     state.isPlacing = true
     defer { state.isPlacing = false }
     self.frame = frame
+  }
+
+  /// Gives the outermost view its size, and lays the tree out.
+  package func layoutTree(in size: CGSize) {
+    place(at: CGRect(origin: frame.origin, size: size))
+    layoutTree()
+  }
+
+  /// Returns the size that the tree needs for a proposal, in which `nil` is the natural length.
+  ///
+  /// - Parameter isLeast: Indicates whether texts may be as short as they can.
+  package func treeSize(near size: CGSize, isWidthFixed: Bool, isLeast: Bool) -> CGSize {
+    updateConstraintsIfNeeded()
+    return ConstraintLayout.fittingSize(
+      of: self, near: size, isWidthFixed ? LayoutConstraint.Priority(999) : .fittingSizeLevel, .fittingSizeLevel,
+      usesLeastSizes: isLeast)
   }
 
   /// Indicates whether the program has set the view's frame.
