@@ -19,7 +19,6 @@ let headlessTargets: [Target] = [
   .target(name: "RxSwift", dependencies: ["Combine"]),
   .target(name: "RxRelay", dependencies: ["RxSwift"]),
   .target(name: "RxCocoa", dependencies: ["RxSwift"]),
-  .target(name: "ViewControllers"),
   .target(name: "Graphics"),
   .target(name: "UniformTypeIdentifiers"),
   .target(name: "CoreTransferable"),
@@ -27,6 +26,7 @@ let headlessTargets: [Target] = [
   .target(name: "CoreGraphics", dependencies: ["Graphics", "_Testing_CoreGraphics"]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(name: "LayoutEngine", dependencies: ["Graphics"]),
+  .target(name: "ViewControllers", dependencies: ["LayoutEngine"]),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
   .target(name: "ModernRIBs", dependencies: ["RIBs", "RxSwift", "Combine"]),
   .systemLibrary(name: "CGettext"),
@@ -133,6 +133,11 @@ let gtkTargets: [Target] = [
   .testTarget(
     name: "SwiftUITests",
     dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
+  .testTarget(
+    name: "UIKitTests",
+    dependencies: [
+      "WidgetTesting", "UIKit", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "ViewControllers", "Graphics",
+    ]),
   .testTarget(
     name: "ChartsTests",
     dependencies: ["WidgetTesting", "Charts", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "Graphics"]),

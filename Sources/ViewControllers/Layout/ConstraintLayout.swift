@@ -1,0 +1,241 @@
+import Foundation
+import LayoutEngine
+
+/// One solution of the constraints of a tree of views.
+@MainActor
+struct ConstraintLayout {
+  /// The size of the outermost view.
+  enum Goal {
+    /// The size is given.
+    case size(CGSize)
+    /// The size is that of the content, near a target.
+    case fitting(CGSize, horizontal: Double, vertical: Double)
+  }
+
+  /// The rectangle of a view or a guide, in the coordinates of the outermost view.
+  private struct Place {
+    var x: LinearExpression
+    var y: LinearExpression
+    var width: LinearExpression
+    var height: LinearExpression
+  }
+
+  private let root: NativeView
+  private let goal: Goal
+  /// Indicates whether views have their least sizes in place of their natural ones.
+  private let usesLeastSizes: Bool
+  /// The heights that texts need at the widths of the previous solution.
+  private let heights: [NativeView: CGFloat]
+  private let solver = ConstraintSolver()
+  private var places: [ObjectIdentifier: Place] = [:]
+  private var constraints: [ConstraintSolver.Token: LayoutConstraint] = [:]
+  /// The views whose size the solution determines by their content.
+  private var measured: [(view: NativeView, width: CGFloat)] = []
+  private var conflicts: [(broken: LayoutConstraint, others: [LayoutConstraint])] = []
+
+  private init(_ root: NativeView, _ goal: Goal, usesLeastSizes: Bool, heights: [NativeView: CGFloat] = [:]) {
+    (self.root, self.goal, self.usesLeastSizes, self.heights) = (root, goal, usesLeastSizes, heights)
+    places[ObjectIdentifier(root)] = makeRootPlace()
+    addSubviews(of: root)
+    addConstraints(of: root)
+  }
+
+  /// Solves twice where a text needs another height at the width that it has got.
+  private static func solve(_ root: NativeView, _ goal: Goal, usesLeastSizes: Bool = false) -> ConstraintLayout {
+    let first = ConstraintLayout(root, goal, usesLeastSizes: usesLeastSizes)
+    var heights: [NativeView: CGFloat] = [:]
+    for (view, width) in first.measured {
+      guard let got = first.places[ObjectIdentifier(view)].map({ first.value(of: $0.width) }), got < width - 0.5,
+        let height = view.backing?.sizeThatFits(CGSize(width: got, height: CGFloat.greatestFiniteMagnitude))?.height
+      else { continue }
+      heights[view] = height
+    }
+    return heights.isEmpty
+      ? first : ConstraintLayout(root, goal, usesLeastSizes: usesLeastSizes, heights: heights)
+  }
+
+  // MARK: Results
+
+  /// Returns the size that the content of a view needs.
+  static func fittingSize(
+    of root: NativeView, near target: CGSize, _ horizontal: LayoutConstraint.Priority,
+    _ vertical: LayoutConstraint.Priority, usesLeastSizes: Bool = false
+  ) -> CGSize {
+    let goal = Goal.fitting(target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))
+    let solution = solve(root, goal, usesLeastSizes: usesLeastSizes)
+    guard let place = solution.places[ObjectIdentifier(root)] else { return .zero }
+    return CGSize(width: solution.value(of: place.width), height: solution.value(of: place.height))
+  }
+
+  /// Gives every view of the tree the frame that the constraints determine, and reports contradictions.
+  static func place(_ root: NativeView) {
+    let solution = solve(root, .size(root.bounds.size))
+    for conflict in solution.conflicts where root.state.reportedConflicts.insert(conflict.broken).inserted {
+      ConstraintConflict.report(conflict.broken, with: conflict.others)
+    }
+    solution.placeSubviews(of: root)
+  }
+
+  private func placeSubviews(of view: NativeView) {
+    guard let outer = places[ObjectIdentifier(view)] else { return }
+    let origin = CGPoint(x: value(of: outer.x) - view.bounds.minX, y: value(of: outer.y) - view.bounds.minY)
+    for guide in view.state.guides {
+      if let frame = places[ObjectIdentifier(guide)].map({ frame(of: $0, origin) }) { guide.layoutFrame = frame }
+    }
+    for subview in view.subviews {
+      guard let place = places[ObjectIdentifier(subview)] else { continue }
+      if !(subview.translatesAutoresizingMaskIntoConstraints && subview.isPlaced) {
+        subview.place(at: frame(of: place, origin))
+      }
+      if subview.placesSubviews { placeSubviews(of: subview) }
+    }
+  }
+
+  private func frame(of place: Place, _ origin: CGPoint) -> CGRect {
+    CGRect(
+      x: value(of: place.x) - origin.x, y: value(of: place.y) - origin.y, width: max(0, value(of: place.width)),
+      height: max(0, value(of: place.height)))
+  }
+
+  private func value(of expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) { $0 + solver.value(of: $1.variable) * $1.factor }
+  }
+
+  // MARK: The system
+
+  private mutating func makeRootPlace() -> Place {
+    let zero = LinearExpression()
+    switch goal {
+    case .size(let size):
+      return Place(
+        x: zero, y: zero, width: LinearExpression(constant: size.width), height: LinearExpression(constant: size.height)
+      )
+    case .fitting(let target, let horizontal, let vertical):
+      let place = Place(x: zero, y: zero, width: makeLength(), height: makeLength())
+      add(place.width + -target.width, .equal, horizontal)
+      add(place.height + -target.height, .equal, vertical)
+      if root.subviews.isEmpty { addContentSize(of: root, place) }
+      return place
+    }
+  }
+
+  private func makeLength() -> LinearExpression {
+    let length = LinearExpression(solver.makeVariable())
+    add(length, .greaterOrEqual, LinearConstraint.required)
+    return length
+  }
+
+  private func makePlace() -> Place {
+    Place(
+      x: LinearExpression(solver.makeVariable()), y: LinearExpression(solver.makeVariable()), width: makeLength(),
+      height: makeLength())
+  }
+
+  private func add(_ expression: LinearExpression, _ relation: LinearConstraint.Relation, _ priority: Double) {
+    _ = solver.add(LinearConstraint(expression, relation, priority: priority))
+  }
+
+  private mutating func addSubviews(of view: NativeView) {
+    guard let outer = places[ObjectIdentifier(view)] else { return }
+    for guide in view.state.guides { places[ObjectIdentifier(guide)] = makePlace() }
+    for subview in view.subviews {
+      var place: Place
+      if !subview.translatesAutoresizingMaskIntoConstraints {
+        place = makePlace()
+        addContentSize(of: subview, place)
+      } else if subview.isPlaced {
+        let frame = subview.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+        place = Place(
+          x: outer.x + frame.minX, y: outer.y + frame.minY, width: LinearExpression(constant: frame.width),
+          height: LinearExpression(constant: frame.height))
+      } else {
+        place = outer
+        if case .fitting = goal { addContentSize(of: subview, place) }
+      }
+      places[ObjectIdentifier(subview)] = place
+      if subview.placesSubviews { addSubviews(of: subview) }
+    }
+  }
+
+  private mutating func addContentSize(of view: NativeView, _ place: Place) {
+    var size = view.intrinsicContentSize
+    if usesLeastSizes, let least = view.backing?.sizeThatFits(.zero) {
+      size.width = min(size.width, least.width)
+      size.height = min(size.height, least.height)
+    }
+    if let height = heights[view] { size.height = height }
+    if size.width >= 0, size.height >= 0 { measured.append((view, size.width)) }
+    for (axis, length, variable) in [
+      (LayoutConstraint.Axis.horizontal, size.width, place.width), (.vertical, size.height, place.height),
+    ] where length >= 0 {
+      let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+      add(variable + -length, .greaterOrEqual, min(resistance, 999.9))
+      add(variable + -length, .lessOrEqual, min(Double(view.contentHuggingPriority(for: axis).rawValue), 999.9))
+    }
+  }
+
+  private mutating func addConstraints(of view: NativeView) {
+    for constraint in view.constraints { add(constraint) }
+    for subview in view.subviews where subview.placesSubviews || !subview.constraints.isEmpty {
+      addConstraints(of: subview)
+    }
+  }
+
+  private mutating func add(_ constraint: LayoutConstraint) {
+    guard let first = expression(constraint.firstItem, constraint.firstAttribute) else { return }
+    var sum = first + -constraint.constant
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = expression(constraint.secondItem, constraint.secondAttribute) else { return }
+      sum = sum - second * constraint.multiplier
+    }
+    let relation: LinearConstraint.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    switch solver.add(LinearConstraint(sum, relation, priority: Double(constraint.priority.rawValue))) {
+    case .added(let token): constraints[token] = constraint
+    case .conflict(let others): conflicts.append((constraint, others.compactMap { constraints[$0] }))
+    }
+  }
+
+  // MARK: Attributes
+
+  private func expression(_ item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> LinearExpression? {
+    guard let item, var place = place(of: item) else { return nil }
+    let view = item as? NativeView ?? (item as? LayoutGuide)?.owningView
+    if attribute.isOfMargins, let view { place = inset(place, by: view.layoutMargins) }
+    let isMirrored = root.isRightToLeft
+    switch attribute {
+    case .left, .leftMargin: return place.x
+    case .right, .rightMargin: return place.x + place.width
+    case .top, .topMargin: return place.y
+    case .bottom, .bottomMargin, .lastBaseline, .firstBaseline: return place.y + place.height
+    // In right-to-left text, positions grow to the left.
+    case .leading, .leadingMargin: return isMirrored ? (place.x + place.width) * -1 : place.x
+    case .trailing, .trailingMargin: return isMirrored ? place.x * -1 : place.x + place.width
+    case .width: return place.width
+    case .height: return place.height
+    case .centerX, .centerXWithinMargins: return place.x + place.width * 0.5
+    case .centerY, .centerYWithinMargins: return place.y + place.height * 0.5
+    case .notAnAttribute: return nil
+    }
+  }
+
+  private func place(of item: AnyObject) -> Place? {
+    if let place = places[ObjectIdentifier(item)] { return place }
+    guard let guide = item as? LayoutGuide, let insets = guide.insets, let view = guide.owningView else { return nil }
+    return places[ObjectIdentifier(view)].map { inset($0, by: insets(view)) }
+  }
+
+  private func inset(_ place: Place, by insets: UIEdgeInsets) -> Place {
+    Place(
+      x: place.x + insets.left, y: place.y + insets.top, width: place.width + -(insets.left + insets.right),
+      height: place.height + -(insets.top + insets.bottom))
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// What a view keeps for its layout.
+struct ViewState {
+  /// Indicates whether the program has set the view's frame.
+  var isPlaced = false
+  /// Indicates whether the layout sets the frame at present.
+  var isPlacing = false
+  var needsLayout = true
+  var needsUpdateConstraints = true
+  /// Indicates whether the frames in the tree are to be determined anew. The outermost view knows it for the tree.
+  var needsPlacing = true
+  /// Indicates whether the tree is being laid out.
+  var isLayingOut = false
+  /// The constraints that the program has been told to contradict others.
+  var reportedConflicts: Set<LayoutConstraint> = []
+  /// The window of which the view has been told.
+  weak var window: Window?
+  var huggingPriority = (
+    horizontal: LayoutConstraint.Priority.defaultLow, vertical: LayoutConstraint.Priority.defaultLow
+  )
+  var compressionPriority = (
+    horizontal: LayoutConstraint.Priority.defaultHigh, vertical: LayoutConstraint.Priority.defaultHigh
+  )
+  var guides: [LayoutGuide] = []
+  var safeAreaGuide: LayoutGuide?
+  var marginsGuide: LayoutGuide?
+  var readableGuide: LayoutGuide?
+}
+
+extension NativeView {
+  /// Tells the view and its subviews of their window, if it is another one than before.
+  package func windowMayHaveChanged() {
+    let window = window
+    guard window !== state.window else { return }
+    willMove(toWindow: window)
+    state.window = window
+    for subview in subviews { subview.windowMayHaveChanged() }
+    didMoveToWindow()
+  }
+
+  /// Calls `body` with the view's own controller, or otherwise with the outermost controllers in its subviews.
+  func forEachController(_ body: (ViewController) -> Void) {
+    if let owner {
+      body(owner)
+    } else {
+      for subview in subviews { subview.forEachController(body) }
+    }
+  }
+
+  func moveOwnSizeConstraints(of view: NativeView, from old: NativeView, to new: NativeView) {
+    let moving = old.constraints.filter { $0.isOwnSize(of: view) }
+    guard !moving.isEmpty else { return }
+    for constraint in moving { constraint.move(to: new) }
+    old.constraintsDidChange()
+    new.constraintsDidChange()
+  }
+
+  /// Requests a layout with other constraints.
+  func constraintsDidChange() {
+    backing?.constraintsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The outermost view of those whose frames the same constraints determine.
+  package var layoutRoot: NativeView {
+    var top = self
+    while let superview = top.superview, superview.placesSubviews { top = superview }
+    return top
+  }
+
+  /// Requests that the frames in the tree be determined before the next frame.
+  func requestPlacing() {
+    let top = layoutRoot
+    top.state.needsPlacing = true
+    if !top.state.isLayingOut { top.backing?.layoutDidBecomeInvalid() }
+  }
+
+  /// Lays the whole tree below this view out, which is the outermost one.
+  package func layoutTree() {
+    guard !state.isLayingOut else { return }
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
+    // What a view does in its layout may change constraints.
+    for _ in 0..<4 {
+      updateConstraintsIfNeeded()
+      if placesSubviews { ConstraintLayout.place(self) }
+      state.needsPlacing = false
+      layoutChangedSubviews()
+      if !state.needsPlacing { return }
+    }
+  }
+
+  private func layoutChangedSubviews() {
+    if state.needsLayout {
+      state.needsLayout = false
+      owner?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owner?.viewDidLayoutSubviews()
+    }
+    if placesSubviews { for subview in subviews { subview.layoutChangedSubviews() } }
+  }
+
+  func boundsDidChange(from old: CGRect) {
+    if bounds.size != old.size {
+      if autoresizesSubviews {
+        for subview in subviews { subview.superviewDidResize(from: old.size, to: bounds.size) }
+      }
+      setNeedsLayout()
+    }
+    placeDidChange()
+  }
+
+  func placeDidChange() {
+    if !state.isPlacing {
+      state.isPlaced = true
+      requestPlacing()
+    }
+    backing?.placeDidChange()
+  }
+
+  private func superviewDidResize(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, state.isPlaced else { return }
+    place(at: autoresizingMask.resize(frame, from: old, to: new))
+  }
+
+  /// Gives the view a frame that the layout has found.
+  package func place(at frame: CGRect) {
+    state.isPlacing = true
+    defer { state.isPlacing = false }
+    self.frame = frame
+  }
+
+  /// Gives the outermost view its size, and lays the tree out.
+  package func layoutTree(in size: CGSize) {
+    place(at: CGRect(origin: frame.origin, size: size))
+    layoutTree()
+  }
+
+  /// Returns the size that the tree needs for a proposal, in which `nil` is the natural length.
+  ///
+  /// - Parameter isLeast: Indicates whether texts may be as short as they can.
+  package func treeSize(near size: CGSize, isWidthFixed: Bool, isLeast: Bool) -> CGSize {
+    updateConstraintsIfNeeded()
+    return ConstraintLayout.fittingSize(
+      of: self, near: size, isWidthFixed ? LayoutConstraint.Priority(999) : .fittingSizeLevel, .fittingSizeLevel,
+      usesLeastSizes: isLeast)
+  }
+
+  /// Indicates whether the program has set the view's frame.
+  package var isPlaced: Bool { state.isPlaced }
+}
