@@ -3,6 +3,15 @@
 /// UIKit's name for ``NativeView``.
 public typealias UIView = NativeView
 
+/// UIKit's name for ``InputEvent``.
+public typealias UIEvent = InputEvent
+
+/// UIKit's name for ``SemanticContentAttribute``.
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+
+/// UIKit's name for ``LayoutGuide``.
+public typealias UILayoutGuide = LayoutGuide
+
 /// UIKit's name for ``ViewController``.
 public typealias UIViewController = ViewController
 

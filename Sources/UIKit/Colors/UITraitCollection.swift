@@ -1,36 +1,11 @@
 import Graphics
 import GtkObjects
 
-/// The light or dark appearance.
-///
-/// Mirrors `UIUserInterfaceStyle`.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  case unspecified
-  case light
-  case dark
-}
-
-/// The properties of the desktop that a colour or an image can depend on.
-///
-/// Mirrors the part of `UITraitCollection` that code shared with iOS reads.
-public struct UITraitCollection: Hashable, Sendable {
-  /// The light or dark appearance.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-
-  /// Creates traits of an appearance.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-  }
-
+extension UITraitCollection {
   /// The traits of the desktop.
   @preconcurrency @MainActor
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: Gtk.DesktopSettings()?.isDark == true ? .dark : .light)
-  }
-
-  /// Indicates whether colours are others under other traits.
-  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
   }
 
   var colorScheme: ColorScheme { userInterfaceStyle == .dark ? .dark : .light }
@@ -38,6 +13,13 @@ public struct UITraitCollection: Hashable, Sendable {
 
 extension UIViewController {
   /// The traits of the desktop, which all controllers have in common.
+  ///
+  /// Mirrors `UITraitEnvironment.traitCollection`.
+  public var traitCollection: UITraitCollection { .current }
+}
+
+extension UIView {
+  /// The traits of the desktop, which all views have in common.
   ///
   /// Mirrors `UITraitEnvironment.traitCollection`.
   public var traitCollection: UITraitCollection { .current }

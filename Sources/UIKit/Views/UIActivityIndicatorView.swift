@@ -44,6 +44,9 @@ open class UIActivityIndicatorView: UIView {
     readState()
   }
 
+  /// Returns `nil`, because archives are not supported.
+  public required init?(coder: NSCoder) { return nil }
+
   deinit {}
 
   /// Lets the spinner turn.

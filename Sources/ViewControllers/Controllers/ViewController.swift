@@ -91,6 +91,7 @@ open class ViewController {
       loadedView?.owner = nil
       loadedView = newValue
       newValue?.owner = self
+      newValue?.windowMayHaveChanged()
     }
   }
 
@@ -114,6 +115,18 @@ open class ViewController {
     viewDidLoad()
     stageDirector?.viewDidLoad()
   }
+
+  /// Called before the view's layout, when its size or its constraints have changed.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view's layout.
+  open func viewDidLayoutSubviews() {}
+
+  /// Changes the constraints of the view. Override it, and call `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called after the traits of the desktop changed, such as from light to dark.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The title of the screen. A window shows the title of its root controller, a sheet that of its presented
   /// controller.
@@ -239,6 +252,7 @@ open class ViewController {
     guard let parent else { return }
     self.parent = nil
     parent.childDidLeave(self)
+    viewIfLoaded?.windowMayHaveChanged()
     didMove(toParent: nil)
   }
 
@@ -248,6 +262,7 @@ open class ViewController {
     child.parent = self
     previous?.childDidLeave(child)
     children.append(child)
+    child.viewIfLoaded?.windowMayHaveChanged()
     child.viewDidEnterHierarchy()
   }
 

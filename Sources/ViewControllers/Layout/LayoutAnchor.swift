@@ -6,10 +6,10 @@ import Foundation
 /// leading edge.
 @preconcurrency @MainActor
 public class LayoutAnchor<Axis> {
-  fileprivate weak var item: NativeView?
+  fileprivate weak var item: AnyObject?
   fileprivate let attribute: LayoutConstraint.Attribute
 
-  init(_ item: NativeView, _ attribute: LayoutConstraint.Attribute) {
+  init(_ item: any AnchoredItem, _ attribute: LayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
   }
@@ -79,25 +79,73 @@ extension LayoutAnchor where Axis == Dimension {
   }
 }
 
-extension NativeView {
-  /// The view's top edge.
-  public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .top) }
-  /// The view's bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .bottom) }
-  /// The view's leading edge, where a line of text begins.
-  public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .leading) }
-  /// The view's trailing edge, where a line of text ends.
-  public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .trailing) }
-  /// The view's left edge.
-  public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .left) }
-  /// The view's right edge.
-  public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .right) }
-  /// The view's horizontal centre.
-  public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .centerX) }
-  /// The view's vertical centre.
-  public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .centerY) }
-  /// The view's width.
-  public var widthAnchor: LayoutDimension { LayoutAnchor(self, .width) }
-  /// The view's height.
-  public var heightAnchor: LayoutDimension { LayoutAnchor(self, .height) }
+/// What has anchors: a view or a guide in one.
+protocol AnchoredItem: AnyObject {}
+
+extension NativeView: AnchoredItem {}
+extension LayoutGuide: AnchoredItem {}
+
+extension LayoutAnchor where Axis == HorizontalAxis {
+  /// Returns a constraint that puts this anchor at the system's distance, 8 points, after another.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    constraint(.equal, anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns a constraint that keeps this anchor at the system's distance or more after another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns a constraint that keeps this anchor at the system's distance or less after another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+extension LayoutAnchor where Axis == VerticalAxis {
+  /// Returns a constraint that puts this anchor at the system's distance, 8 points, below another.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    constraint(.equal, anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns a constraint that keeps this anchor at the system's distance or more below another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns a constraint that keeps this anchor at the system's distance or less below another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+/// The distance between views that stand next to each other, in points.
+private let systemSpacing: CGFloat = 8
+
+extension LayoutAnchor where Axis == Dimension {
+  /// Returns a constraint that keeps the size at or above a multiple of another size, plus `constant` points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  /// Returns a constraint that keeps the size at or below a multiple of another size, plus `constant` points.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
 }

@@ -11,18 +11,27 @@ import Foundation
 /// ])
 /// ```
 ///
-/// GtkConstraintLayout solves one container at a time. A constraint can therefore relate a view only to its superview
-/// or to a sibling. In UIKit, it may relate any two views of a window.
+/// A constraint relates any two views, or guides, of a tree of native views.
 @preconcurrency @MainActor
 public final class LayoutConstraint {
   /// The edge, centre or size of a view to which a constraint applies.
-  public enum Attribute: Sendable {
-    case top, bottom, leading, trailing, left, right, centerX, centerY, width, height
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
   }
 
   /// The relation between the two sides of a constraint.
-  public enum Relation: Sendable {
-    case lessThanOrEqual, equal, greaterThanOrEqual
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  /// A direction of the layout.
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
   }
 
   /// The importance of a constraint if not all constraints can be satisfied, from 1 to 1000 (required).
@@ -37,46 +46,71 @@ public final class LayoutConstraint {
 
     /// The priority of a constraint that must be satisfied.
     public static let required = Priority(1000)
+    /// The priority with which a window keeps its size while the user drags a view.
+    public static let dragThatCanResizeScene = Priority(510)
+    /// The priority with which a window keeps its size.
+    public static let sceneSizeStayPut = Priority(500)
+    /// The priority with which a view wants its fitting size.
+    public static let fittingSizeLevel = Priority(50)
     /// A high priority, below that of required constraints.
     public static let defaultHigh = Priority(750)
     /// A low priority, below that of most constraints.
     public static let defaultLow = Priority(250)
   }
 
-  /// The view of the first anchor.
-  public private(set) weak var firstItem: NativeView?
+  /// The view or guide of the first anchor.
+  public private(set) weak var firstItem: AnyObject?
   /// The attribute of the first anchor.
   public let firstAttribute: Attribute
   /// The relation between the two sides.
   public let relation: Relation
-  /// The view of the second anchor, if any.
-  public private(set) weak var secondItem: NativeView?
-  /// The attribute of the second anchor, if any.
-  public let secondAttribute: Attribute?
+  /// The view or guide of the second anchor, if any.
+  public private(set) weak var secondItem: AnyObject?
+  /// The attribute of the second anchor, or ``Attribute/notAnAttribute``.
+  public let secondAttribute: Attribute
   /// The multiplier of the second anchor.
   public let multiplier: CGFloat
 
   /// The constant added to the second side, in points.
   public var constant: CGFloat {
-    didSet { holder?.backing?.constraintsDidChange() }
+    didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
 
-  /// The priority of the constraint. Set it before activating the constraint.
+  /// The priority of the constraint.
   public var priority = Priority.required {
-    didSet { holder?.backing?.constraintsDidChange() }
+    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
+
+  /// A name that messages about conflicts show.
+  public var identifier: String?
 
   private weak var holder: NativeView?
 
+  /// Creates the constraint `view1.attr1 = view2.attr2 × multiplier + constant`.
+  ///
+  /// Prefer anchors. Each item is a view or a guide; other objects are ignored.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = view1 as? any AnchoredItem
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.flatMap { $0 as? any AnchoredItem }
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
   init(
-    _ firstItem: NativeView?, _ firstAttribute: Attribute, _ relation: Relation, _ secondItem: NativeView?,
+    _ firstItem: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ secondItem: AnyObject?,
     _ secondAttribute: Attribute?, multiplier: CGFloat, constant: CGFloat
   ) {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.secondItem = secondItem
-    self.secondAttribute = secondAttribute
+    self.secondAttribute = secondAttribute ?? .notAnAttribute
     self.multiplier = multiplier
     self.constant = constant
   }
@@ -90,12 +124,12 @@ public final class LayoutConstraint {
       if newValue {
         holder = nearestCommonAncestor
         holder?.constraints.append(self)
-        holder?.backing?.constraintsDidChange()
+        holder?.constraintsDidChange()
       } else {
         let holder = holder
         self.holder = nil
         holder?.constraints.removeAll { $0 === self }
-        holder?.backing?.constraintsDidChange()
+        holder?.constraintsDidChange()
       }
     }
   }
@@ -110,13 +144,22 @@ public final class LayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// The view of the first item, or that in which the guide is.
+  package var firstView: NativeView? { Self.view(of: firstItem) }
+  /// The view of the second item, or that in which the guide is.
+  package var secondView: NativeView? { Self.view(of: secondItem) }
+
+  private static func view(of item: AnyObject?) -> NativeView? {
+    item as? NativeView ?? (item as? LayoutGuide)?.owningView
+  }
+
   func touches(_ view: NativeView) -> Bool {
-    firstItem?.isDescendant(of: view) == true || secondItem?.isDescendant(of: view) == true
+    firstView?.isDescendant(of: view) == true || secondView?.isDescendant(of: view) == true
   }
 
   /// Indicates whether the constraint concerns the size of `view` alone.
   func isOwnSize(of view: NativeView) -> Bool {
-    firstItem === view && (secondAttribute == nil || secondItem === view)
+    firstItem === view && (secondAttribute == .notAnAttribute || secondItem === view)
   }
 
   /// Moves an active constraint from its holder to another view.
@@ -126,13 +169,14 @@ public final class LayoutConstraint {
     newHolder.constraints.append(self)
   }
 
-  /// The view that holds the constraint. In GtkConstraintLayout, a superview decides the size of its children, so it
-  /// holds a constraint with a single item.
+  /// The view that holds the constraint. A constraint with a single view is held by the superview.
   private var nearestCommonAncestor: NativeView? {
-    guard let firstItem, (secondItem == nil) == (secondAttribute == nil) else { return nil }
-    guard let secondItem, secondItem !== firstItem else { return firstItem.superview ?? firstItem }
-    var candidate: NativeView? = firstItem
-    while let current = candidate, !secondItem.isDescendant(of: current) { candidate = current.superview }
+    guard let first = firstView, (secondItem == nil) == (secondAttribute == .notAnAttribute) else { return nil }
+    guard let second = secondView, second !== first else {
+      return firstItem === first ? first.superview ?? first : first
+    }
+    var candidate: NativeView? = first
+    while let current = candidate, !second.isDescendant(of: current) { candidate = current.superview }
     return candidate
   }
 }

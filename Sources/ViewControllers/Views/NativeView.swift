@@ -2,37 +2,34 @@ import Foundation
 
 /// A node of the view hierarchy, independent of any toolkit.
 ///
-/// Mirrors the part of `UIView` that architecture code uses: the hierarchy, hiding, and layout anchors. GtkBridge
-/// realises it as a widget when its window is first shown. Without a toolkit it is plain data.
+/// Mirrors `UIView`. GtkBridge realises it as a widget when its window is first shown. Without a toolkit it is plain
+/// data. A subclass overrides what UIKit's subclasses override:
+///
+/// ```swift
+/// final class Badge: UIView {
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     addSubview(label)
+///   }
+///   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+///   override func layoutSubviews() {
+///     super.layoutSubviews()
+///     label.frame = bounds.insetBy(dx: 4, dy: 2)
+///   }
+/// }
+/// ```
+///
+/// Colours, the tint and the layer are in the module UIKit.
 @preconcurrency @MainActor
 open class NativeView {
   /// The superview.
   public private(set) weak var superview: NativeView?
 
   /// The subviews, bottom first.
-  public private(set) var subviews: [NativeView] = []
+  public package(set) var subviews: [NativeView] = []
 
   /// The active constraints between this view and its descendants.
   public internal(set) var constraints: [LayoutConstraint] = []
-
-  /// The requested position and size in the superview's coordinates, in points. It exists for source compatibility and
-  /// does not affect the layout; use constraints.
-  open var frame: CGRect
-
-  /// A Boolean value that indicates whether the view fills its superview instead of using its own constraints.
-  ///
-  /// In UIKit, the autoresizing mask is translated into constraints. Here `true` always means the mask that fills the
-  /// superview, which is the usual mask of a child controller's view. As in UIKit, set this property to `false` before
-  /// adding constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { superview?.backing?.constraintsDidChange() }
-  }
-
-  /// A Boolean value that indicates whether the view is hidden. A hidden view takes part in layout but is not drawn and
-  /// takes no input.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { backing?.visibilityDidChange() } }
-  }
 
   /// The toolkit counterpart of this view, while it is realised.
   public var backing: (any NativeViewBacking)?
@@ -40,9 +37,16 @@ open class NativeView {
   /// The controller that owns this view.
   public internal(set) weak var owner: ViewController?
 
+  /// What the modules above keep for the view: its colours, its layer.
+  package final var look: AnyObject?
+
+  var state = ViewState()
+
   /// Creates an empty view.
   public init(frame: CGRect) {
-    self.frame = frame
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    state.isPlaced = frame != .zero
   }
 
   /// Creates an empty view.
@@ -50,7 +54,103 @@ open class NativeView {
     self.init(frame: .zero)
   }
 
+  /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   deinit {}
+
+  // MARK: Place
+
+  /// The position and size in the superview's coordinates, in points.
+  ///
+  /// A view whose ``translatesAutoresizingMaskIntoConstraints`` is `true` stays where its frame and
+  /// ``autoresizingMask`` say. One whose frame nobody has set fills its superview; in UIKit, it has no size. With a
+  /// transform, the frame is the rectangle around the transformed view.
+  open var frame: CGRect {
+    get {
+      let size = bounds.size
+      let plain = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return plain.surrounding(affineTransform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      bounds.size = affineTransform == .identity ? newValue.size : newValue.size(before: affineTransform)
+    }
+  }
+
+  /// The view's rectangle in its own coordinates. A scroll view moves the origin.
+  open var bounds: CGRect {
+    didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+  }
+
+  /// The centre of the view in the superview's coordinates.
+  open var center: CGPoint {
+    didSet { if center != oldValue { placeDidChange() } }
+  }
+
+  /// The transform around the centre. UIKit's `transform` is in the module UIKit.
+  package final var affineTransform = AffineTransform.identity {
+    didSet { if affineTransform != oldValue { backing?.transformDidChange() } }
+  }
+
+  /// The distances and lengths that change with the size of the superview.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// A Boolean value that indicates whether the size of subviews changes with that of this view, as their
+  /// ``autoresizingMask`` says.
+  open var autoresizesSubviews = true
+
+  /// A Boolean value that indicates whether ``frame`` and ``autoresizingMask`` place the view. As in UIKit, set this
+  /// property to `false` before adding constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.constraintsDidChange() } }
+  }
+
+  // MARK: Look and input
+
+  /// A Boolean value that indicates whether the view is hidden. A hidden view takes part in layout but is not drawn and
+  /// takes no input.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { backing?.visibilityDidChange() } }
+  }
+
+  /// The opacity of the view and its subviews, from 0 to 1.
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { backing?.lookDidChange() } }
+  }
+
+  /// Kept, without effect: GTK finds out what covers what.
+  open var isOpaque = true
+
+  /// A Boolean value that indicates whether what subviews draw outside the view's bounds is cut off.
+  open var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { backing?.lookDidChange() } }
+  }
+
+  /// A Boolean value that indicates whether the view and its subviews take input.
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { backing?.lookDidChange() } }
+  }
+
+  /// The place of content whose size is not that of the view.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { backing?.lookDidChange() } }
+  }
+
+  /// The direction of the view's content.
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  /// A number of the program's own, by which it finds the view.
+  open var tag = 0
+
+  /// Called after the traits of the desktop changed, such as from light to dark.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Hierarchy
 
   /// Adds a view on top of the other subviews and removes it from its previous superview.
   open func addSubview(_ view: NativeView) {
@@ -65,13 +165,20 @@ open class NativeView {
     precondition(!isDescendant(of: view), "A view cannot be added to itself or to one of its descendants.")
     if view.superview === self {
       subviews.removeAll { $0 === view }
-    } else {
-      view.removeFromSuperview()
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      backing?.subviewsDidChange()
+      return
     }
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     moveOwnSizeConstraints(of: view, from: view, to: self)
     backing?.subviewsDidChange()
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.windowMayHaveChanged()
     view.forEachController { $0.viewDidEnterHierarchy() }
   }
 
@@ -82,6 +189,8 @@ open class NativeView {
     forEachController { $0.viewWillLeaveHierarchy() }
     // An event handler may have moved the view.
     guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
     moveOwnSizeConstraints(of: self, from: superview, to: self)
     var ancestor: NativeView? = superview
     while let current = ancestor {
@@ -91,42 +200,165 @@ open class NativeView {
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     superview.backing?.subviewsDidChange()
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+    windowMayHaveChanged()
     forEachController { $0.viewDidLeaveHierarchy() }
   }
 
-  /// The window that shows or will show the view.
-  public var window: Window? {
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: NativeView) {}
+
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: NativeView) {}
+
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: NativeView?) {}
+
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Called when the window changes, immediately before ``didMoveToWindow()``. A view is in a window as soon as its
+  /// controller is.
+  open func willMove(toWindow newWindow: Window?) {}
+
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  /// Returns the view, or the first view below it, that has a tag.
+  open func viewWithTag(_ tag: Int) -> NativeView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Places the subviews. Override it to set their frames; ``bounds`` is right then. The base class applies constraints.
+  open func layoutSubviews() {}
+
+  /// Requests a layout before the next frame. Many requests cause one.
+  open func setNeedsLayout() {
+    state.needsLayout = true
+    backing?.layoutDidBecomeInvalid()
+  }
+
+  /// Performs the requested layout of the view and of its subviews now.
+  open func layoutIfNeeded() {
     var top = self
     while let superview = top.superview { top = superview }
-    return top.owner?.window
+    top.layoutTree()
   }
 
-  /// Returns a Boolean value that indicates whether this view is `view` or one of its descendants. Complexity:
-  /// O(*depth*).
-  public func isDescendant(of view: NativeView) -> Bool {
-    var current: NativeView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
+  /// Requests a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    state.needsUpdateConstraints = true
+    setNeedsLayout()
+  }
+
+  /// Indicates whether ``updateConstraints()`` is to be called.
+  public final func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+
+  /// Calls ``updateConstraints()`` on the views that requested it, subviews first.
+  open func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard state.needsUpdateConstraints else { return }
+    state.needsUpdateConstraints = false
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Changes the view's constraints. Override it, and call `super` last.
+  open func updateConstraints() {
+    state.needsUpdateConstraints = false
+  }
+
+  /// Indicates whether the class needs constraints. Kept, without effect.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size of the view's content, with ``noIntrinsicMetric`` for a length that it does not have.
+  open var intrinsicContentSize: CGSize {
+    backing?.intrinsicSize ?? CGSize(width: NativeView.noIntrinsicMetric, height: NativeView.noIntrinsicMetric)
+  }
+
+  /// Tells the layout that ``intrinsicContentSize`` changed.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  /// Returns the size that fits the view's content best. The default is that of the widget, or else the current size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { backing?.sizeThatFits(size) ?? bounds.size }
+
+  /// Gives the view the size that fits its content, at its place.
+  open func sizeToFit() {
+    let old = frame
+    let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    frame = CGRect(origin: old.origin, size: sizeThatFits(limit))
+  }
+
+  /// Returns the size that the view's constraints, or else its content, need.
+  ///
+  /// - Parameter targetSize: ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize``, or a size to come near.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that the view's constraints, or else its content, need.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size to come near.
+  ///   - horizontalFittingPriority: How important the width of `targetSize` is; `.required` makes it that of the result.
+  ///   - verticalFittingPriority: How important the height of `targetSize` is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutConstraint.Priority,
+    verticalFittingPriority: LayoutConstraint.Priority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The distances of the view's content from its edges. The default is 8 points.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
+
+  /// Called after ``layoutMargins`` changed. The default requests a layout.
+  open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  /// The insets of the rectangle that constraints place, from the view's edges. The default is none.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  // MARK: Input
+
+  /// Indicates whether a point in the view's coordinates is inside the view.
+  open func point(inside point: CGPoint, with event: InputEvent?) -> Bool { bounds.contains(point) }
+
+  /// Returns the uppermost view that takes input at a point in this view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: InputEvent?) -> NativeView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
     }
-    return false
+    return self
   }
 
-  /// Calls `body` with the view's own controller, or otherwise with the outermost controllers in its subviews.
-  private func forEachController(_ body: (ViewController) -> Void) {
-    if let owner {
-      body(owner)
-    } else {
-      for subview in subviews { subview.forEachController(body) }
-    }
-  }
+  /// Indicates whether the view can take the keyboard focus.
+  open var canBecomeFirstResponder: Bool { false }
 
-  private func moveOwnSizeConstraints(of view: NativeView, from old: NativeView, to new: NativeView) {
-    let moving = old.constraints.filter { $0.isOwnSize(of: view) }
-    guard !moving.isEmpty else { return }
-    for constraint in moving { constraint.move(to: new) }
-    old.backing?.constraintsDidChange()
-    new.backing?.constraintsDidChange()
+  /// Indicates whether the view has the keyboard focus.
+  open var isFirstResponder: Bool { backing?.hasFocus ?? false }
+
+  /// Takes the keyboard focus, if the view can.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { canBecomeFirstResponder && backing?.takeFocus() == true }
+
+  /// Gives the keyboard focus up.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    backing?.giveUpFocus()
+    return true
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The toolkit counterpart of a ``NativeView``, usually a widget. It is notified of changes in the view hierarchy.
 @preconcurrency @MainActor
 public protocol NativeViewBacking: AnyObject {
@@ -9,4 +11,47 @@ public protocol NativeViewBacking: AnyObject {
 
   /// Called after the view's ``NativeView/isHidden`` changed.
   func visibilityDidChange()
+
+  /// Called after the view's ``NativeView/bounds`` or ``NativeView/center`` changed.
+  func placeDidChange()
+
+  /// Called after the transform changed.
+  func transformDidChange()
+
+  /// Called after the opacity, clipping or another property of the view's look changed.
+  func lookDidChange()
+
+  /// Called when the view requests a layout.
+  func layoutDidBecomeInvalid()
+
+  /// The size of the view's content, or `nil` if the view has none of its own.
+  var intrinsicSize: CGSize? { get }
+
+  /// Returns the size of the content that fits a size best, or `nil` if the view has none of its own.
+  func sizeThatFits(_ size: CGSize) -> CGSize?
+
+  /// Indicates whether text goes from right to left.
+  var isRightToLeft: Bool { get }
+
+  /// Indicates whether the view has the keyboard focus.
+  var hasFocus: Bool { get }
+
+  /// Takes the keyboard focus, and returns whether the view has it.
+  func takeFocus() -> Bool
+
+  /// Gives the keyboard focus up.
+  func giveUpFocus()
+}
+
+extension NativeViewBacking {
+  public func placeDidChange() {}
+  public func transformDidChange() {}
+  public func lookDidChange() {}
+  public func layoutDidBecomeInvalid() {}
+  public var intrinsicSize: CGSize? { nil }
+  public func sizeThatFits(_ size: CGSize) -> CGSize? { nil }
+  public var isRightToLeft: Bool { false }
+  public var hasFocus: Bool { false }
+  public func takeFocus() -> Bool { false }
+  public func giveUpFocus() {}
 }

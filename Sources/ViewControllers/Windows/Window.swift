@@ -79,6 +79,7 @@ open class Window {
       }
       if let other = rootViewController.rootedWindow, other !== self { other.rootViewController = nil }
       rootViewController.rootedWindow = self
+      rootViewController.viewIfLoaded?.windowMayHaveChanged()
       host?.rootViewControllerDidChange()
       if isShown, host == nil { windowDidShow() }
     }
@@ -88,6 +89,7 @@ open class Window {
     if isShown { root.presentationStackToUse.windowDidDisappear() }
     _ = root.presentationStack?.removeAll()
     if root.rootedWindow === self { root.rootedWindow = nil }
+    root.viewIfLoaded?.windowMayHaveChanged()
   }
 
   /// The root controller's title.

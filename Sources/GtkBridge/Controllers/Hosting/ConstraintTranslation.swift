@@ -22,10 +22,10 @@ struct ConstraintTranslation {
   }
 
   private func add(_ constraint: LayoutConstraint) {
-    guard let firstItem = constraint.firstItem, let target = item(firstItem, constraint.firstAttribute) else { return }
+    guard let firstItem = constraint.firstView, let target = item(firstItem, constraint.firstAttribute) else { return }
     var source: Gtk.ConstraintBox.Item?
-    if let secondItem = constraint.secondItem, let attribute = constraint.secondAttribute {
-      source = item(secondItem, attribute)
+    if let secondItem = constraint.secondView {
+      source = item(secondItem, constraint.secondAttribute)
       if source == nil { return }
     }
     box.addConstraint(
@@ -61,6 +61,7 @@ extension LayoutConstraint.Attribute {
     case .centerY: .centerY
     case .width: .width
     case .height: .height
+    default: .top
     }
   }
 }

@@ -32,6 +32,8 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { return nil }
+
   // The last reference may be released on any thread.
   isolated deinit {
     graph.end()

@@ -33,7 +33,7 @@ enum PinnedEdges {
   private static func pin(_ constraint: LayoutConstraint, in view: NativeView) -> (NativeView, Edge.Set, Double)? {
     guard constraint.relation == .equal, constraint.multiplier == 1, constraint.priority == .required,
       constraint.firstAttribute == constraint.secondAttribute, let edge = constraint.firstAttribute.edge,
-      let first = constraint.firstItem, let second = constraint.secondItem
+      let first = constraint.firstView, let second = constraint.secondView
     else { return nil }
     let isInward = edge == .top || edge == .leading
     let distance = Double(isInward ? constraint.constant : -constraint.constant)
@@ -50,7 +50,7 @@ extension LayoutConstraint.Attribute {
     case .leading: .leading
     case .bottom: .bottom
     case .trailing: .trailing
-    case .left, .right, .centerX, .centerY, .width, .height: nil
+    default: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Distances from the four edges of a rectangle.
 ///
 /// Mirrors `UIEdgeInsets`. Left and right do not follow the direction of the language; `EdgeInsets` does.
@@ -16,18 +18,29 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
+/// Distances from the four edges of a rectangle, of which two follow the direction of the language.
+///
+/// Mirrors `NSDirectionalEdgeInsets`.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// No distances.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates distances.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
 extension CGRect {
   /// Returns the rectangle without the distances at its edges.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
-  }
-}
-
-extension EdgeInsets {
-  /// Creates insets, of which left is the leading one.
-  public init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }

@@ -1,0 +1,6 @@
+extension EdgeInsets {
+  /// Creates insets, of which left is the leading one.
+  public init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A rectangle in a view to which constraints refer as to a view.
+///
+/// Mirrors `UILayoutGuide`. A guide that a view brings, such as ``NativeView/layoutMarginsGuide``, has its place from
+/// the view; one that is added by ``NativeView/addLayoutGuide(_:)`` has it from constraints.
+@preconcurrency @MainActor
+open class LayoutGuide {
+  /// A name that descriptions of constraints show.
+  open var identifier = ""
+
+  /// The view whose rectangle the guide divides.
+  public internal(set) weak var owningView: NativeView?
+
+  /// The rectangle in the coordinates of the owning view.
+  public internal(set) var layoutFrame = CGRect.zero
+
+  /// The insets from the edges of the owning view, or `nil` if constraints place the guide.
+  let insets: ((NativeView) -> UIEdgeInsets)?
+
+  /// Creates a guide, to be added to a view.
+  public init() { insets = nil }
+
+  init(of view: NativeView, _ identifier: String, insets: @escaping (NativeView) -> UIEdgeInsets) {
+    self.insets = insets
+    self.identifier = identifier
+    owningView = view
+  }
+
+  deinit {}
+}
+
+extension NativeView {
+  /// The guides added to the view.
+  public var layoutGuides: [LayoutGuide] { state.guides }
+
+  /// Adds a guide to the view.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    state.guides.append(guide)
+  }
+
+  /// Removes a guide from the view, and deactivates its constraints.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView === self else { return }
+    var ancestor: NativeView? = self
+    while let current = ancestor {
+      for constraint in current.constraints where constraint.firstItem === guide || constraint.secondItem === guide {
+        constraint.isActive = false
+      }
+      ancestor = current.superview
+    }
+    state.guides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// The part of the view that bars do not cover: all of it, because bars stand beside their screens here.
+  public var safeAreaLayoutGuide: LayoutGuide {
+    standardGuide(\.safeAreaGuide) { LayoutGuide(of: $0, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
+  }
+
+  /// The part of the view within its ``layoutMargins``.
+  public var layoutMarginsGuide: LayoutGuide {
+    standardGuide(\.marginsGuide) { LayoutGuide(of: $0, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
+  }
+
+  /// The part of the view whose lines are easy to read: that within the margins, at most 672 points wide.
+  public var readableContentGuide: LayoutGuide {
+    standardGuide(\.readableGuide) {
+      LayoutGuide(of: $0, "UIViewReadableContentGuide") { view in
+        var insets = view.layoutMargins
+        let excess = max(0, view.bounds.width - insets.left - insets.right - 672) / 2
+        insets.left += excess
+        insets.right += excess
+        return insets
+      }
+    }
+  }
+
+  private func standardGuide(
+    _ path: WritableKeyPath<ViewState, LayoutGuide?>, _ make: (NativeView) -> LayoutGuide
+  ) -> LayoutGuide {
+    if let guide = state[keyPath: path] { return guide }
+    let guide = make(self)
+    state[keyPath: path] = guide
+    return guide
+  }
+
+  /// The insets of bars over the view: none.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+}

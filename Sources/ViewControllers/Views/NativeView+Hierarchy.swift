@@ -1,0 +1,54 @@
+import Foundation
+
+extension NativeView {
+  /// Inserts a view above one of the subviews.
+  public func insertSubview(_ view: NativeView, aboveSubview sibling: NativeView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Inserts a view below one of the subviews.
+  public func insertSubview(_ view: NativeView, belowSubview sibling: NativeView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  private func insert(_ view: NativeView, beside sibling: NativeView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex(of: sibling).map { $0 + offset } ?? others.count)
+  }
+
+  /// Moves a subview above the others.
+  public func bringSubviewToFront(_ view: NativeView) {
+    if view.superview === self { insertSubview(view, at: subviews.count) }
+  }
+
+  /// Moves a subview below the others.
+  public func sendSubviewToBack(_ view: NativeView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Exchanges two subviews, each given by its index.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+    subviews.swapAt(index1, index2)
+    backing?.subviewsDidChange()
+  }
+
+  /// The window that shows or will show the view.
+  public var window: Window? {
+    var top = self
+    while let superview = top.superview { top = superview }
+    return top.owner?.window
+  }
+
+  /// Returns a Boolean value that indicates whether this view is `view` or one of its descendants. Complexity:
+  /// O(*depth*).
+  public func isDescendant(of view: NativeView) -> Bool {
+    var current: NativeView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension NativeView {
+  /// Returns how strongly the view resists becoming larger than its content.
+  public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutConstraint.Priority {
+    axis == .horizontal ? state.huggingPriority.horizontal : state.huggingPriority.vertical
+  }
+
+  /// Sets how strongly the view resists becoming larger than its content. The default is 250.
+  public func setContentHuggingPriority(_ priority: LayoutConstraint.Priority, for axis: LayoutConstraint.Axis) {
+    if axis == .horizontal {
+      state.huggingPriority.horizontal = priority
+    } else {
+      state.huggingPriority.vertical = priority
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns how strongly the view resists becoming smaller than its content.
+  public func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutConstraint.Priority {
+    axis == .horizontal ? state.compressionPriority.horizontal : state.compressionPriority.vertical
+  }
+
+  /// Sets how strongly the view resists becoming smaller than its content. The default is 750.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutConstraint.Priority, for axis: LayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      state.compressionPriority.horizontal = priority
+    } else {
+      state.compressionPriority.vertical = priority
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// ``layoutMargins`` along the direction of the language.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let (left, right) = (layoutMargins.left, layoutMargins.right)
+      return NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: isRightToLeft ? right : left, bottom: layoutMargins.bottom,
+        trailing: isRightToLeft ? left : right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+        right: isRightToLeft ? newValue.leading : newValue.trailing)
+    }
+  }
+
+  /// Indicates whether leading is the right edge.
+  package var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: false
+    case .forceRightToLeft: true
+    default: backing?.isRightToLeft ?? false
+    }
+  }
+
+  func fittingSize(
+    _ target: CGSize, _ horizontal: LayoutConstraint.Priority, _ vertical: LayoutConstraint.Priority
+  ) -> CGSize {
+    let size = intrinsicContentSize
+    return CGSize(
+      width: horizontal == .required ? target.width : max(size.width, 0),
+      height: vertical == .required ? target.height : max(size.height, 0))
+  }
+}
