@@ -121,13 +121,13 @@ let gtkTargets: [Target] = [
     exclude: ["Articles/Snapshots"]),
   .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
   .testTarget(
-    name: "SwiftUITests",
-    dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
-  .testTarget(
     name: "UIKitTests",
     dependencies: [
       "WidgetTesting", "UIKit", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "ViewControllers", "Graphics",
     ]),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
   .testTarget(
     name: "ChartsTests",
     dependencies: ["WidgetTesting", "Charts", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "Graphics"]),

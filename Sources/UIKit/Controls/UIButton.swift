@@ -160,7 +160,7 @@ open class UIButton: UIControl {
 
   /// Returns a button of the type `system` with an image that calls a method of a target.
   public static func systemButton<Target: AnyObject>(
-    with image: UIImage, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    with image: UIImage, target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)

@@ -18,10 +18,9 @@ extension UIControl {
   ///
   /// Mirrors `addTarget(_:action:for:)`, with a method in place of its selector.
   public func addTarget<Target: AnyObject>(
-    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
+    _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
   ) {
-    guard let target else { return }
-    addTarget(ControlTarget(target) { target, _ in action(target)() }, for: events)
+    add(ControlTarget(target, action), for: events)
   }
 
   /// Calls a method of a target, which receives the control, at events. The target is held weakly.
@@ -29,16 +28,13 @@ extension UIControl {
   /// Mirrors `addTarget(_:action:for:)`, with a method in place of its selector. A method for another class of control
   /// than this one is not called.
   public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
+    _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
   ) {
-    guard let target else { return }
-    addTarget(
-      ControlTarget(target) { target, sender in
-        if let sender = sender as? Sender { action(target)(sender) }
-      }, for: events)
+    add(ControlTarget(target, action), for: events)
   }
 
-  private func addTarget(_ target: ControlTarget, for events: Event) {
+  private func add(_ target: ControlTarget?, for events: Event) {
+    guard let target else { return }
     handlers.removeAll { if case .target(let target) = $0.kind { target.isGone } else { false } }
     handlers.append(EventHandler(events: events, kind: .target(target)))
   }
@@ -65,8 +61,27 @@ struct ControlTarget {
   private(set) weak var object: AnyObject?
   private let invoke: (AnyObject, AnyObject) -> Void
 
-  init<Target: AnyObject>(_ target: Target, _ invoke: @escaping @MainActor (Target, AnyObject) -> Void) {
-    object = target
+  /// - Returns: `nil` without an object.
+  init?<Target: AnyObject>(
+    _ object: AnyObject?, _ action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(object) { (target: Target, _) in action(target)() }
+  }
+
+  /// - Returns: `nil` without an object.
+  init?<Target: AnyObject, Sender>(
+    _ object: AnyObject?, _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(object) { (target: Target, sender) in
+      if let sender = sender as? Sender { action(target)(sender) }
+    }
+  }
+
+  // The type of the method's object is not that of the argument, because `self` and `Self.method` differ in it.
+  private init?<Target: AnyObject>(_ object: AnyObject?, invoke: @escaping @MainActor (Target, AnyObject) -> Void) {
+    guard let object else { return nil }
+    precondition(object is Target, "The action is a method of \(Target.self), which the target is not.")
+    self.object = object
     self.invoke = { target, sender in
       if let target = target as? Target { invoke(target, sender) }
     }

@@ -28,15 +28,13 @@ extension UITextField: WidgetProviding {
     return parts.overlay
   }
 
+  package var innerWidget: Gtk.Widget? { parts?.entry }
+
   // MARK: The user's changes
 
   private func mayReplace(_ characters: Range<Int>, with text: String) -> Bool {
     guard !isSettingText, let delegate else { return true }
-    let scalars = Array(string.unicodeScalars)
-    let start = min(max(characters.lowerBound, 0), scalars.count)
-    let end = min(max(characters.upperBound, start), scalars.count)
-    func length(_ part: ArraySlice<Unicode.Scalar>) -> Int { part.reduce(0) { $0 + UTF16.width($1) } }
-    let range = NSRange(location: length(scalars[..<start]), length: length(scalars[start..<end]))
+    let range = string.utf16Range(ofScalars: characters)
     return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
   }
 

@@ -26,13 +26,14 @@ extension NativeView {
     if let accessibility = accessibility as? any WidgetAccessibility, let controlWidget {
       accessibility.apply(to: controlWidget)
     }
+    if let owner, let content = owner.navigationItem.content as? any ScreenContent { content.show(for: owner) }
     return backing.widget
   }
 
   /// The widget that has the view's focus and name, or `nil` if it has not been created yet.
   package var controlWidget: Gtk.Widget? {
     guard let widget = realizedWidget else { return nil }
-    return (self as? any WidgetProviding)?.controlWidget ?? widget
+    return (self as? any WidgetProviding)?.innerWidget ?? widget
   }
 
   /// The widget of the view, or `nil` if it has not been created yet.
