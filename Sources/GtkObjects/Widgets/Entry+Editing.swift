@@ -26,7 +26,9 @@ extension Gtk.Entry {
       _ = gtk_editable_get_selection_bounds(opaque, &start, &end)
       return Int(min(start, end))..<Int(max(start, end))
     }
-    set { gtk_editable_select_region(opaque, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound)) }
+    set {
+      gtk_editable_select_region(opaque, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
+    }
   }
 
   /// Shows a button with an icon at the end of the field, or none.

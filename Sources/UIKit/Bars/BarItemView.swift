@@ -38,7 +38,11 @@ struct BarItemView: View {
   }
 
   @ViewBuilder private var button: some View {
-    let button = Button { item.press() } label: { label }.accessibilityLabel(name)
+    let button = Button {
+      item.press()
+    } label: {
+      label
+    }.accessibilityLabel(name)
       .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
     if item.style == .done { button.buttonStyle(.borderedProminent) } else { button }
   }

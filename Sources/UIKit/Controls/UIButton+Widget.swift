@@ -87,7 +87,8 @@ extension UIButton: WidgetProviding {
     parts.spinner.isVisible = isBusy
     if parts.spinner.isTurning != isBusy { parts.spinner.isTurning = isBusy }
     let opensMenu = menu != nil && showsMenuAsPrimaryAction
-    parts.arrow.isVisible = opensMenu && parts.title.isVisible && configuration?.indicator != Configuration.Indicator.none
+    let hidesArrow = configuration?.indicator == Configuration.Indicator.none
+    parts.arrow.isVisible = opensMenu && parts.title.isVisible && !hidesArrow
     if menu == nil { parts.removeMenu() }
     parts.arrange(
       imageEdge: configuration?.imagePlacement ?? .leading, spacing: imageSpacing,

@@ -104,8 +104,9 @@ open class UIPickerView: UIView {
 
   private func title(ofRow row: Int, _ component: Int) -> String {
     guard let delegate else { return "" }
-    if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) { return title.string }
-    if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) { return title }
+    let attributed = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
+    let title = attributed?.string ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+    if let title { return title }
     let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     return (view as? UILabel)?.text ?? ""
   }

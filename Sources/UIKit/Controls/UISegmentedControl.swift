@@ -22,7 +22,9 @@ open class UISegmentedControl: UIControl {
   /// The colour of the chosen segment, or `nil` for the theme's.
   open var selectedSegmentTintColor: UIColor? { didSet { showSegments() } }
   /// Indicates whether segments are as wide as their content instead of equally wide.
-  open var apportionsSegmentWidthsByContent = false { didSet { row?.setHomogeneous(!apportionsSegmentWidthsByContent) } }
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { row?.setHomogeneous(!apportionsSegmentWidthsByContent) }
+  }
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 

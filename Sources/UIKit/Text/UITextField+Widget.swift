@@ -131,7 +131,8 @@ extension UITextField: WidgetProviding {
     }
     let start = room(leftView, leftViewMode, .start)
     let end = room(rightView, rightViewMode, .end)
-    let canClear = isVisible(clearButtonMode) && !string.isEmpty && rightView.map { _ in isVisible(rightViewMode) } != true
+    let hasRightView = rightView != nil && isVisible(rightViewMode)
+    let canClear = isVisible(clearButtonMode) && !string.isEmpty && !hasRightView
     parts.entry.setEndIcon(canClear ? "edit-clear-symbolic" : nil, tooltip: Gtk.word(localized: "Clear"))
     let isRightToLeft = Gtk.DesktopSettings.isRightToLeft
     parts.entry.alignment =

@@ -58,7 +58,10 @@ open class UITextView: UIView, UITextInputTraits {
 
   /// The selected characters, or the place of the cursor.
   open var selectedRange: NSRange {
-    get { textView.map { string.utf16Range(ofScalars: $0.selection) } ?? NSRange(location: string.utf16.count, length: 0) }
+    get {
+      guard let textView else { return NSRange(location: string.utf16.count, length: 0) }
+      return string.utf16Range(ofScalars: textView.selection)
+    }
     set { textView?.selection = string.scalars(ofUTF16: newValue) }
   }
 

@@ -14,7 +14,8 @@ extension UIKitTests {
       #expect(button.currentTitle == "On" && button.titleLabel?.text == "On")
       button.isSelected = false
       button.isEnabled = false
-      #expect(button.currentTitle == "Off" && button.currentTitleColor == .red && button.titleColor(for: .normal) == nil)
+      #expect(button.currentTitle == "Off" && button.currentTitleColor == .red)
+      #expect(button.titleColor(for: .normal) == nil)
     }
 
     @Test func pressesAreReported() throws {
@@ -38,7 +39,7 @@ extension UIKitTests {
       let host = try ControlHost(button)
       try host.host.tap("Follow")
       await host.nextFrame()
-      #expect(host.host.texts == ["Following"])
+      #expect(host.texts == ["Following"])
       #expect(try host.host.element(.button, named: "Following").isEnabled)
     }
 
@@ -50,7 +51,7 @@ extension UIKitTests {
       let button = UIButton(configuration: filled, primaryAction: nil)
       let host = try ControlHost(button)
       let widget = try #require(host.widget(of: button))
-      #expect(widget.hasStyleClass("suggested-action") && host.host.texts == ["Buy", "12 €"])
+      #expect(widget.hasStyleClass("suggested-action") && host.texts == ["Buy", "12 €"])
       button.configuration?.baseBackgroundColor = .systemGreen
       #expect(!widget.hasStyleClass("suggested-action"))
       button.configuration = .plain()
@@ -61,9 +62,9 @@ extension UIKitTests {
       let button = UIButton(configuration: .gray(), primaryAction: UIAction(title: "Play") { _ in })
       button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Pause" : "Play" }
       let host = try ControlHost(button)
-      #expect(host.host.texts == ["Play"])
+      #expect(host.texts == ["Play"])
       button.isSelected = true
-      #expect(host.host.texts == ["Pause"])
+      #expect(host.texts == ["Pause"])
     }
 
     @Test func imagesHaveNamesWithoutATitle() throws {
@@ -84,11 +85,12 @@ extension UIKitTests {
       button.showsMenuAsPrimaryAction = true
       button.changesSelectionAsPrimaryAction = true
       let host = try ControlHost(button)
-      #expect(host.host.texts == ["Name"])
+      #expect(host.texts == ["Name"])
       try host.host.tap("Name")
       await host.nextFrame()
-      let item = try #require(host.host.elements.last { $0.texts == ["Date"] && $0.role == "menu-item-radio" || $0.role == "menu-item-checkbox" && $0.texts == ["Date"] })
-      try item.tap()
+      let items = try #require(button.realizedWidget).all.filter { $0.typeName == "GtkModelButton" }
+      #expect(items.map(\.texts).filter { $0 != [""] }.count == 2)
+      #expect(items.first { $0.texts.contains("Date") }?.press() == true)
       await host.nextFrame()
       #expect(log.lines == ["Date"] && button.titleLabel?.text == "Date")
       host.host.close()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct UIControlTests {
-  private class Target {
+  @MainActor private class Target {
     let log: Log
 
     init(_ log: Log) { self.log = log }
@@ -14,10 +14,10 @@ import UIKit
       control.addTarget(self, action: Self.fieldChange, for: .valueChanged)
     }
 
-    @MainActor private func didTap() { log.add("tap") }
-    @MainActor private func didChange(_ sender: UISwitch) { log.add("switch \(sender.isOn)") }
-    @MainActor private func anyChange(_ sender: Any) { log.add("any \(sender is UISwitch)") }
-    @MainActor private func fieldChange(_ sender: UITextField) { log.add("field") }
+    private func didTap() { log.add("tap") }
+    private func didChange(_ sender: UISwitch) { log.add("switch \(sender.isOn)") }
+    private func anyChange(_ sender: Any) { log.add("any \(sender is UISwitch)") }
+    private func fieldChange(_ sender: UITextField) { log.add("field") }
   }
 
   @Test func methodsOfTargetsAreCalled() {

@@ -23,6 +23,9 @@ final class ControlHost {
     host = try ViewHost(controller, size: size)
   }
 
+  /// The texts of the views, in order.
+  var texts: [String] { host.texts.filter { !$0.isEmpty } }
+
   /// Suspends until the latest changes have been painted.
   func nextFrame() async { await host.nextFrame() }
 

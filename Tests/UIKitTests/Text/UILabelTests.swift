@@ -18,7 +18,7 @@ extension UIKitTests {
       let label = UILabel()
       label.text = "안녕"
       let host = try ControlHost(label)
-      #expect(host.host.texts == ["안녕"])
+      #expect(host.texts == ["안녕"])
       label.text = "<b>&"
       label.isHidden = true
       await host.nextFrame()
