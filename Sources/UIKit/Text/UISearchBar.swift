@@ -67,7 +67,7 @@ open class UISearchBar: UIView {
   /// Kept, without effect.
   open var enablesReturnKeyAutomatically = true
   /// Indicates whether the field has the keyboard.
-  public private(set) var isFirstResponder = false
+  open override var isFirstResponder: Bool { isEditing }
 
   private let scopes = UISegmentedControl()
   private var string = ""
@@ -75,6 +75,7 @@ open class UISearchBar: UIView {
   private var cancel: Gtk.Button?
   private var changed: Gtk.SignalHandler?
   private var awaitsFocus = false
+  private var isEditing = false
   var onChange: (() -> Void)?
 
   deinit {}
@@ -86,7 +87,7 @@ open class UISearchBar: UIView {
 
   /// Gives the field the keyboard, at once or as soon as it is on screen.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
+  open override func becomeFirstResponder() -> Bool {
     guard let entry, entry.isMapped else {
       awaitsFocus = true
       return true
@@ -96,7 +97,7 @@ open class UISearchBar: UIView {
 
   /// Takes the keyboard from the field.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
+  open override func resignFirstResponder() -> Bool {
     awaitsFocus = false
     entry?.releaseFocus()
     return true
@@ -116,8 +117,8 @@ open class UISearchBar: UIView {
   }
 
   private func focusDidChange(_ isFocused: Bool) {
-    guard isFocused != isFirstResponder else { return }
-    isFirstResponder = isFocused
+    guard isFocused != isEditing else { return }
+    isEditing = isFocused
     if isFocused {
       delegate?.searchBarTextDidBeginEditing(self)
     } else {

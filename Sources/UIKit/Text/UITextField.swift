@@ -151,7 +151,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Gives the field the keyboard, at once or as soon as it is on screen. Returns whether it may have it.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
+  open override func becomeFirstResponder() -> Bool {
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false else { return false }
     guard let entry = parts?.entry, entry.isMapped else {
       awaitsFocus = true
@@ -162,7 +162,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Takes the keyboard from the field. Returns whether the delegate permits it.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
+  open override func resignFirstResponder() -> Bool {
     awaitsFocus = false
     guard isEditing else { return true }
     guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
@@ -171,10 +171,10 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// Indicates whether the field has the keyboard.
-  open var isFirstResponder: Bool { isEditing }
+  open override var isFirstResponder: Bool { isEditing }
 
   /// Indicates whether the field can have the keyboard.
-  open var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
 
   override func stateDidChange() { parts?.entry.isSensitive = isEnabled }
 

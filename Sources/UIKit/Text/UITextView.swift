@@ -87,7 +87,7 @@ open class UITextView: UIView, UITextInputTraits {
 
   /// Gives the view the keyboard, at once or as soon as it is on screen. Returns whether it may have it.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
+  open override func becomeFirstResponder() -> Bool {
     guard isEditable, delegate?.textViewShouldBeginEditing(self) != false else { return false }
     guard let textView, textView.isMapped else {
       awaitsFocus = true
@@ -98,7 +98,7 @@ open class UITextView: UIView, UITextInputTraits {
 
   /// Takes the keyboard from the view. Returns whether the delegate permits it.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
+  open override func resignFirstResponder() -> Bool {
     awaitsFocus = false
     guard isEditing else { return true }
     guard delegate?.textViewShouldEndEditing(self) != false else { return false }
@@ -107,7 +107,7 @@ open class UITextView: UIView, UITextInputTraits {
   }
 
   /// Indicates whether the view has the keyboard.
-  open var isFirstResponder: Bool { isEditing }
+  open override var isFirstResponder: Bool { isEditing }
 
   /// Inserts a text at the cursor, in place of the selection.
   open func insertText(_ text: String) {

@@ -34,7 +34,7 @@ open class UIImageView: UIView {
 
   /// The scaling of an image in a view of another size. An image that is larger than the view is scaled down in the modes
   /// that only place it, instead of being cut off.
-  open var contentMode = ContentMode.scaleToFill {
+  open override var contentMode: ContentMode {
     didSet { if contentMode != oldValue { showMode() } }
   }
 

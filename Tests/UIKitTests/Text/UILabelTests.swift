@@ -94,7 +94,8 @@ extension UIKitTests {
       label.widthAnchor.constraint(equalToConstant: full * 0.7).isActive = true
       await host.nextFrame()
       await host.nextFrame()
-      #expect(widget.naturalWidth < full * 0.75 && widget.naturalWidth > full * 0.6)
+      let report = "\(widget.width) of \(full), natural \(widget.naturalWidth)"
+      #expect(widget.naturalWidth < full * 0.75 && widget.naturalWidth > full * 0.6, "\(report)")
     }
 
     @Test func labelsGo() throws {
