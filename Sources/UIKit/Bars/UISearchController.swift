@@ -10,7 +10,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 /// A search whose field is in the bar of the window.
 ///
 /// Mirrors `UISearchController`. The results are shown by the screen itself; a controller for them is kept, without effect.
-/// It is presented by ``UINavigationItem/searchController``.
+/// It is presented by `UINavigationItem.searchController`.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The field.

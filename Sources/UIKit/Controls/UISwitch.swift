@@ -2,7 +2,7 @@ import GtkObjects
 
 /// A switch.
 ///
-/// Mirrors `UISwitch`; shown by a GtkSwitch. Name it with ``UIView/accessibilityLabel``, because the label beside it is
+/// Mirrors `UISwitch`; shown by a GtkSwitch. Name it with `accessibilityLabel`, because the label beside it is
 /// another view.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {

@@ -102,7 +102,7 @@ open class UILabel: UIView {
   /// Kept, without effect: a line that is made smaller is centred along its height.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// The width at which the text wraps for ``UIView/intrinsicContentSize``, or 0 for its own width.
+  /// The width at which the text wraps for `intrinsicContentSize`, or 0 for its own width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
@@ -116,6 +116,15 @@ open class UILabel: UIView {
   private var fontScale = 1.0
 
   deinit {}
+
+  open override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    guard let label else { return size }
+    // A line that is smaller than it could be still asks for its full width.
+    if fontScale < 1 { return CGSize(width: (size.width / fontScale).rounded(.up), height: size.height) }
+    guard preferredMaxLayoutWidth > 0, numberOfLines != 1, size.width > preferredMaxLayoutWidth else { return size }
+    return CGSize(width: preferredMaxLayoutWidth, height: label.naturalHeight(forWidth: preferredMaxLayoutWidth))
+  }
 }
 
 /// The place of a text that is made smaller.

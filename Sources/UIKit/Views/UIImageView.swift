@@ -5,7 +5,7 @@ import GtkObjects
 /// An image, or a series of images that change.
 ///
 /// Mirrors `UIImageView`; shown by a GtkPicture. Symbols and templates have the tint of the view. As its
-/// ``UIView/intrinsicContentSize``, it has the size of the image.
+/// `intrinsicContentSize`, it has the size of the image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image.
@@ -56,6 +56,10 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
   /// Shows the images one after the other.
