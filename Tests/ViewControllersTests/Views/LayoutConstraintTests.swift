@@ -75,7 +75,7 @@ import ViewControllers
     #expect(constraint.priority == .required)
     #expect(left.topAnchor.constraint(greaterThanOrEqualTo: top.topAnchor).relation == .greaterThanOrEqual)
     #expect(left.topAnchor.constraint(lessThanOrEqualTo: top.topAnchor, constant: -1).constant == -1)
-    #expect(left.heightAnchor.constraint(greaterThanOrEqualToConstant: 5).secondAttribute == nil)
+    #expect(left.heightAnchor.constraint(greaterThanOrEqualToConstant: 5).secondAttribute == .notAnAttribute)
     #expect(left.heightAnchor.constraint(lessThanOrEqualToConstant: 5).relation == .lessThanOrEqual)
     #expect(LayoutConstraint.Priority.defaultLow.rawValue < LayoutConstraint.Priority.defaultHigh.rawValue)
   }

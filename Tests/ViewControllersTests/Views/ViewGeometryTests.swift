@@ -51,9 +51,9 @@ import Testing
 
   @Test(arguments: [
     (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 10, width: 130, height: 20)),
-    ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 60, width: 30, height: 20)),
-    ([.flexibleWidth, .flexibleRightMargin], CGRect(x: 10, y: 10, width: 63.333, height: 20)),
-    ([], CGRect(x: 10, y: 10, width: 30, height: 20)),
+    (UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleTopMargin]), CGRect(x: 110, y: 60, width: 30, height: 20)),
+    (UIView.AutoresizingMask([.flexibleWidth, .flexibleRightMargin]), CGRect(x: 10, y: 10, width: 63.333, height: 20)),
+    (UIView.AutoresizingMask([]), CGRect(x: 10, y: 10, width: 30, height: 20)),
   ])
   func theMaskSaysWhatGrows(_ mask: UIView.AutoresizingMask, _ expected: CGRect) {
     let (view, child) = (
