@@ -75,3 +75,13 @@ private final class DialogActionsNode<Actions: View>: WidgetNode<DialogActions<A
     super.unmount()
   }
 }
+
+extension DialogSurface {
+  /// Returns the native view of a dialog, for a controller that is one.
+  package func makeView<Message: View, Actions: View>(
+    title: Text?, isAlert: Bool, message: Message, actions: Actions
+  ) -> NativeView {
+    let content = DialogView(title: title, isAlert: isAlert, message: message, actions: actions)
+    return HostingView(rootView: content.environment(\.dialog, self), environment: nil)
+  }
+}

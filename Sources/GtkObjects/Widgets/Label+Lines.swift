@@ -18,7 +18,7 @@ extension Gtk.Label {
   package enum Justification {
     case leading, center, trailing
 
-    fileprivate var value: GtkJustification {
+    var value: GtkJustification {
       switch self {
       case .leading: GTK_JUSTIFY_LEFT
       case .center: GTK_JUSTIFY_CENTER

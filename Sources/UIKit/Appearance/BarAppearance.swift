@@ -50,15 +50,12 @@ public final class UINavigationBar: UIAppearance {
   }
 }
 
-/// The appearance of the buttons of bars.
-///
-/// Mirrors the part of `UIBarButtonItem` that an application sets for all of them.
-public final class UIBarButtonItem: UIAppearance {
-  private static let proxy = UIBarButtonItem()
-  private init() {}
+/// The appearance of the buttons of bars, as their class gives it.
+@preconcurrency @MainActor
+public final class UIBarButtonItemAppearance {
+  fileprivate static let proxy = UIBarButtonItemAppearance()
+  fileprivate init() {}
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-
-  public static func appearance() -> UIBarButtonItem { proxy }
 
   /// The colour of the buttons.
   public var tintColor: UIColor? {
@@ -75,6 +72,20 @@ public final class UIBarButtonItem: UIAppearance {
 
   /// The attributes of a state.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+}
+
+extension UIBarButtonItem {
+  /// The appearance of all buttons of bars.
+  ///
+  /// Mirrors `UIBarButtonItem.appearance()`.
+  public static func appearance() -> UIBarButtonItemAppearance { .proxy }
+}
+
+extension UINavigationController {
+  /// The appearance of navigation bars, which all windows have in common: a bar belongs to its window.
+  ///
+  /// Mirrors `UINavigationController.navigationBar`.
+  public var navigationBar: UINavigationBar { .appearance() }
 }
 
 /// The appearance of tab bars. Its values are kept, without effect: tabs have the look of the theme.

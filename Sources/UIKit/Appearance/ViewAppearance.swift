@@ -83,17 +83,22 @@ public final class UITableViewCell: UIAppearance {
   public var selectionStyle = SelectionStyle.default
 }
 
-/// The appearance of text views, whose background is that of each `TextEditor`, as before iOS 16.
-///
-/// Mirrors the part of `UITextView` that an application sets for all of them.
-public final class UITextView: UIAppearance {
-  private static let proxy = UITextView()
-  private init() {}
-
-  public static func appearance() -> UITextView { proxy }
+/// The appearance of all text views, as their class gives it: the background is also that of each `TextEditor`, as before
+/// iOS 16.
+@preconcurrency @MainActor
+public final class UITextViewAppearance {
+  fileprivate static let proxy = UITextViewAppearance()
+  fileprivate init() {}
 
   public var backgroundColor: UIColor? {
     didSet { AppearanceStyle.setBackground(backgroundColor, of: "textview,textview>text") }
   }
   public var tintColor: UIColor?
+}
+
+extension UITextView {
+  /// The appearance of all text views.
+  ///
+  /// Mirrors `UITextView.appearance()`.
+  public static func appearance() -> UITextViewAppearance { .proxy }
 }

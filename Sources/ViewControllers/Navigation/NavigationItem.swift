@@ -1,10 +1,13 @@
 /// The content of the navigation bar while a controller is on top of the stack.
 ///
-/// Mirrors `UINavigationItem`, limited to the title.
+/// Mirrors `UINavigationItem`. UIKit's module adds the items of the bar.
 @preconcurrency @MainActor
 public final class NavigationItem {
-  private weak var owner: ViewController?
+  package private(set) weak var owner: ViewController?
   private var ownTitle: String?
+
+  /// The items of the bar, which the toolkit's side of the controller's view shows.
+  package var content: AnyObject?
 
   init(owner: ViewController) {
     self.owner = owner

@@ -31,6 +31,9 @@ open class NativeView {
   /// The active constraints between this view and its descendants.
   public internal(set) var constraints: [LayoutConstraint] = []
 
+  /// What assistive technology is told of the view, which the toolkit's side of the view applies.
+  package var accessibility: AnyObject?
+
   /// The toolkit counterpart of this view, while it is realised.
   public var backing: (any NativeViewBacking)?
 

@@ -2,17 +2,19 @@ import GtkObjects
 
 /// The buttons of a dialog, and its behaviour for Enter and Escape. Each button closes the dialog before it acts.
 @MainActor
-final class DialogSurface: AdaptivePresentationControllerDelegate {
+package final class DialogSurface: AdaptivePresentationControllerDelegate {
   private struct Answer {
     let role: ButtonRole?
     let button: Gtk.Button
     let press: () -> Void
   }
 
-  weak var controller: ViewController?
+  package weak var controller: ViewController?
   private var buttons: [ObjectIdentifier: Answer] = [:]
   private var shown: [ObjectIdentifier] = []
   private var hasFields = false
+
+  package init() {}
 
   /// Registers a button of the dialog.
   func add(_ button: Gtk.Button, role: ButtonRole?, as element: Element, press: @escaping () -> Void) {
@@ -43,13 +45,13 @@ final class DialogSurface: AdaptivePresentationControllerDelegate {
   }
 
   /// Makes the suggested button the default after the dialog has appeared.
-  func didAppear() {
+  package func didAppear() {
     suggestion?.button.makeDefault()
     if !hasFields { suggestion?.button.grabFocus() }
   }
 
   /// Presses the suggested button, as Enter does in a field.
-  func confirm() {
+  package func confirm() {
     suggestion?.press()
   }
 
@@ -58,7 +60,7 @@ final class DialogSurface: AdaptivePresentationControllerDelegate {
   }
 
   /// Presses the cancel button on Escape. A single button only acknowledges the message, so Escape presses it, too.
-  func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
+  package func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
     let answers = answers
     guard let answer = answers.first(where: { $0.role == .cancel }) ?? (answers.count == 1 ? answers[0] : nil) else {
       return true

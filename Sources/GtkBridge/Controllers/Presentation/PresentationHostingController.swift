@@ -1,7 +1,7 @@
 /// The controller of content that a view presents.
 final class PresentationHostingController<Content: View>: HostingController<PresentedView<Content>>, DialogPresenting {
   /// The buttons of a dialog; `nil` for other presentations.
-  let dialogSurface: DialogSurface?
+  package let dialogSurface: DialogSurface?
   /// A closure that is called once after the controller has left the screen, for whatever reason.
   private var onEnd: (() -> Void)?
 
@@ -44,6 +44,6 @@ struct PresentedView<Content: View>: View {
 
 /// A controller that may be a dialog: a window without a bar.
 @MainActor
-protocol DialogPresenting: ViewController {
+package protocol DialogPresenting: ViewController {
   var dialogSurface: DialogSurface? { get }
 }

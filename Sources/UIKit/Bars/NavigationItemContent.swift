@@ -1,0 +1,69 @@
+import GtkBridge
+
+/// The items that a controller adds to the bar of its window.
+@MainActor
+final class NavigationItemContent: ScreenContent {
+  /// The items, as the bar reads them.
+  @MainActor
+  final class Model: ObservableObject {
+    @Published var leading: [UIBarButtonItem] = []
+    @Published var trailing: [UIBarButtonItem] = []
+    @Published var bottom: [UIBarButtonItem] = []
+    @Published var isBottomHidden = false
+    @Published var titleView: UIView?
+    @Published var prompt: String?
+    @Published var hidesBackButton = false
+    @Published var leftItemsSupplementBackButton = false
+    @Published var searchBar: UIView?
+  }
+
+  let model = Model()
+  var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  var backBarButtonItem: UIBarButtonItem?
+  var backButtonTitle: String?
+  var searchController: UISearchController?
+  private var toolbar: ScreenToolbar<NavigationItemView>?
+
+  func show(for controller: UIViewController) {
+    if toolbar == nil { toolbar = ScreenToolbar(NavigationItemView(model: model), for: controller) }
+  }
+}
+
+/// The items of a controller as a declarative toolbar. The view itself shows nothing.
+struct NavigationItemView: View {
+  @ObservedObject var model: NavigationItemContent.Model
+
+  /// As on iOS, items at the leading edge take the place of the button that goes back.
+  private var hidesBackButton: Bool {
+    model.hidesBackButton || !model.leading.isEmpty && !model.leftItemsSupplementBackButton
+  }
+
+  var body: some View {
+    Color.clear.frame(width: 0, height: 0)
+      .toolbar {
+        ForEach(model.leading, id: \.identity) { item in
+          ToolbarItem(placement: item.systemItem == .cancel ? .cancellationAction : .topBarLeading) {
+            BarItemView(item: item)
+          }
+        }
+        // The first item is the outermost one.
+        ForEach(model.trailing.reversed(), id: \.identity) { item in
+          ToolbarItem(placement: .topBarTrailing) { BarItemView(item: item) }
+        }
+        if !model.isBottomHidden {
+          ForEach(model.bottom, id: \.identity) { item in
+            ToolbarItem(placement: .bottomBar) { BarItemView(item: item) }
+          }
+        }
+        if let view = model.titleView ?? model.searchBar {
+          ToolbarItem(placement: .principal) { HostedView(view: view).id(ObjectIdentifier(view)) }
+        }
+      }
+      .navigationSubtitle(model.prompt ?? "")
+      .navigationBarBackButtonHidden(hidesBackButton)
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}

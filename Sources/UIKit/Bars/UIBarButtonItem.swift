@@ -1,0 +1,189 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// An item of a bar.
+///
+/// Mirrors `UIBarItem`.
+@preconcurrency @MainActor
+open class UIBarItem: ObservableObject {
+  /// The title.
+  open var title: String? { willSet { objectWillChange.send() } }
+  /// The image, which is shown instead of the title.
+  open var image: UIImage? { willSet { objectWillChange.send() } }
+  /// Indicates whether the item can be used.
+  open var isEnabled = true { willSet { objectWillChange.send() } }
+  /// A number for the program's own use.
+  open var tag = 0
+  /// The name that assistive technology reads, or `nil` for the title.
+  open var accessibilityLabel: String? { willSet { objectWillChange.send() } }
+  /// The name by which tests find the item.
+  open var accessibilityIdentifier: String? { willSet { objectWillChange.send() } }
+
+  /// Creates an item that shows nothing.
+  public init() {}
+
+  deinit {}
+}
+
+/// A button, a view or a space in the bar of a window.
+///
+/// Mirrors `UIBarButtonItem`. The bar of the window shows it as it shows the items of a `toolbar`: those that lack room are
+/// in a menu at its end.
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in add() })
+/// navigationItem.leftBarButtonItem = UIBarButtonItem(
+///   title: "Edit", style: .plain, target: self, action: Self.edit)
+/// ```
+open class UIBarButtonItem: UIBarItem {
+  /// The look of an item.
+  ///
+  /// Mirrors `UIBarButtonItem.Style`.
+  public enum Style: Int, Sendable {
+    case plain, bordered
+    /// A suggested action.
+    case done
+
+    /// A suggested action.
+    public static var prominent: Style { .done }
+  }
+
+  /// An item with a usual meaning.
+  ///
+  /// Mirrors `UIBarButtonItem.SystemItem`.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+  }
+
+  /// The look.
+  open var style = Style.plain { willSet { objectWillChange.send() } }
+  /// The width of a fixed space.
+  open var width: CGFloat = 0 { willSet { objectWillChange.send() } }
+  /// A view that is shown instead of a button.
+  open var customView: UIView? { willSet { objectWillChange.send() } }
+  /// The colour of the button, or `nil` for the theme's.
+  open var tintColor: UIColor? { willSet { objectWillChange.send() } }
+  /// The action of the button, whose title and image it has if it has none of its own.
+  open var primaryAction: UIAction? { willSet { objectWillChange.send() } }
+  /// The menu. It opens by a press, or beside the button that performs an action.
+  open var menu: UIMenu? { willSet { objectWillChange.send() } }
+  /// Indicates whether the item is not in the bar.
+  open var isHidden = false { willSet { objectWillChange.send() } }
+  /// The possible titles, without effect: a button is as wide as its title.
+  open var possibleTitles: Set<String>?
+  /// Indicates whether the item shows that it is the chosen one. Kept, without effect.
+  open var isSelected = false
+  /// The object whose method the button calls, weakly held.
+  public var target: AnyObject? { call?.object }
+
+  private(set) var systemItem: SystemItem?
+  private var call: ControlTarget?
+
+  deinit {}
+
+  /// Creates a button with a usual meaning, that performs an action or opens a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(primaryAction: primaryAction, menu: menu)
+    self.systemItem = systemItem
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Creates a button that performs an action or opens a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image, self.primaryAction, self.menu) = (title, image, primaryAction, menu)
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates a button with a title that calls a method of a target.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: title)
+    self.style = style
+    call = ControlTarget(target, action)
+  }
+
+  /// Creates a button with a title that calls a method of a target with the item.
+  public convenience init<Target: AnyObject, Sender>(
+    title: String?, style: Style, target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(title: title)
+    self.style = style
+    call = ControlTarget(target, action)
+  }
+
+  /// Creates a button with an image that calls a method of a target.
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(image: image)
+    self.style = style
+    call = ControlTarget(target, action)
+  }
+
+  /// Creates a button with an image that calls a method of a target with the item.
+  public convenience init<Target: AnyObject, Sender>(
+    image: UIImage?, style: Style, target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(image: image)
+    self.style = style
+    call = ControlTarget(target, action)
+  }
+
+  /// Creates a button with a usual meaning that calls a method of a target.
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(systemItem: systemItem)
+    call = ControlTarget(target, action)
+  }
+
+  /// Creates a button with a usual meaning that calls a method of a target with the item.
+  public convenience init<Target: AnyObject, Sender>(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(systemItem: systemItem)
+    call = ControlTarget(target, action)
+  }
+
+  /// Creates an item with a usual meaning that does nothing, such as a space.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
+    self.init(systemItem: systemItem)
+  }
+
+  /// Returns a space that takes the room between other items, in a bar at the bottom.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Returns a space of a width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Performs the action of the item, as a press does.
+  func press() {
+    primaryAction?.perform(from: self)
+    call?.call(with: self)
+  }
+
+  /// Indicates whether a press has an effect of its own, apart from the menu.
+  var hasAction: Bool { primaryAction != nil || call != nil }
+}

@@ -1,0 +1,129 @@
+import GtkBridge
+
+/// The items of the bar while a controller's view is on screen.
+///
+/// Mirrors `UINavigationItem`. They are in the bar of the window, also without a navigation controller around the
+/// controller.
+extension UINavigationItem {
+  /// The size of a title. Kept, without effect: a window has one title.
+  ///
+  /// Mirrors `UINavigationItem.LargeTitleDisplayMode`.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+  /// The items at the leading edge.
+  public var leftBarButtonItems: [UIBarButtonItem]? {
+    get { bar?.model.leading }
+    set { ensuredBar.model.leading = newValue ?? [] }
+  }
+
+  /// The items at the trailing edge, of which the first is the outermost.
+  public var rightBarButtonItems: [UIBarButtonItem]? {
+    get { bar?.model.trailing }
+    set { ensuredBar.model.trailing = newValue ?? [] }
+  }
+
+  /// The first item at the leading edge.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { bar?.model.leading.first }
+    set { ensuredBar.model.leading = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The outermost item at the trailing edge.
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { bar?.model.trailing.first }
+    set { ensuredBar.model.trailing = newValue.map { [$0] } ?? [] }
+  }
+
+  /// Sets the items at the leading edge. The bar shows them at once.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the items at the trailing edge. The bar shows them at once.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets the item at the leading edge. The bar shows it at once.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the item at the trailing edge. The bar shows it at once.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// A view in place of the title.
+  public var titleView: UIView? {
+    get { bar?.model.titleView }
+    set { ensuredBar.model.titleView = newValue }
+  }
+
+  /// A line that is shown below the title instead of above it, as GNOME's windows have it.
+  public var prompt: String? {
+    get { bar?.model.prompt }
+    set { ensuredBar.model.prompt = newValue }
+  }
+
+  /// Indicates whether the button that goes back is hidden.
+  public var hidesBackButton: Bool {
+    get { bar?.model.hidesBackButton ?? false }
+    set { ensuredBar.model.hidesBackButton = newValue }
+  }
+
+  /// Hides or shows the button that goes back, at once.
+  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+  /// Kept, without effect: the button that goes back is an arrow.
+  public var backButtonTitle: String? {
+    get { bar?.backButtonTitle }
+    set { ensuredBar.backButtonTitle = newValue }
+  }
+
+  /// Kept, without effect: the button that goes back is an arrow.
+  public var backBarButtonItem: UIBarButtonItem? {
+    get { bar?.backBarButtonItem }
+    set { ensuredBar.backBarButtonItem = newValue }
+  }
+
+  /// Indicates whether items at the leading edge are beside the button that goes back instead of in its place.
+  public var leftItemsSupplementBackButton: Bool {
+    get { bar?.model.leftItemsSupplementBackButton ?? false }
+    set { ensuredBar.model.leftItemsSupplementBackButton = newValue }
+  }
+
+  /// Kept, without effect: a window has one title.
+  public var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { bar?.largeTitleDisplayMode ?? .automatic }
+    set { ensuredBar.largeTitleDisplayMode = newValue }
+  }
+
+  /// The search whose field is in place of the title.
+  public var searchController: UISearchController? {
+    get { bar?.searchController }
+    set {
+      ensuredBar.searchController = newValue
+      ensuredBar.model.searchBar = newValue?.searchBar
+    }
+  }
+
+  /// Kept, without effect: the field of a search is always visible.
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { false }
+    set {}
+  }
+
+  private var bar: NavigationItemContent? { content as? NavigationItemContent }
+
+  var ensuredBar: NavigationItemContent {
+    if let bar { return bar }
+    let bar = NavigationItemContent()
+    content = bar
+    if let owner, owner.viewIfLoaded?.realizedWidget != nil { bar.show(for: owner) }
+    return bar
+  }
+}
+
+extension UIViewController {
+  /// The items of the bar at the bottom of the window.
+  ///
+  /// Mirrors `UIViewController.toolbarItems`. The bar is visible while it has items; a navigation controller need not show
+  /// it.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { (navigationItem.content as? NavigationItemContent)?.model.bottom }
+    set { navigationItem.ensuredBar.model.bottom = newValue ?? [] }
+  }
+
+  /// Sets the items of the bar at the bottom. The bar shows them at once.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+}

@@ -1,0 +1,97 @@
+extension UIControl {
+  /// What happens at events.
+  struct EventHandler {
+    enum Kind {
+      case action(UIAction)
+      case target(ControlTarget)
+    }
+
+    var events: Event
+    let kind: Kind
+  }
+
+  /// Calls a method of a target at events. The target is held weakly.
+  ///
+  /// ```swift
+  /// button.addTarget(self, action: Self.didTap, for: .touchUpInside)
+  /// ```
+  ///
+  /// Mirrors `addTarget(_:action:for:)`, with a method in place of its selector.
+  public func addTarget<Target: AnyObject>(
+    _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
+  ) {
+    add(ControlTarget(target, action), for: events)
+  }
+
+  /// Calls a method of a target, which receives the control, at events. The target is held weakly.
+  ///
+  /// Mirrors `addTarget(_:action:for:)`, with a method in place of its selector. A method for another class of control
+  /// than this one is not called.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
+  ) {
+    add(ControlTarget(target, action), for: events)
+  }
+
+  private func add(_ target: ControlTarget?, for events: Event) {
+    guard let target else { return }
+    handlers.removeAll { if case .target(let target) = $0.kind { target.isGone } else { false } }
+    handlers.append(EventHandler(events: events, kind: .target(target)))
+  }
+
+  /// Calls no method of a target, or of all targets if it is `nil`, at events any longer.
+  ///
+  /// Mirrors `removeTarget(_:action:for:)`. Methods cannot be compared, so it ends the calls of all methods; the
+  /// parameter `action` only accepts `nil`.
+  public func removeTarget(_ target: AnyObject?, action: Never? = nil, for events: Event) {
+    removeHandlers(for: events) {
+      if case .target(let handler) = $0 { target == nil || handler.belongs(to: target) } else { false }
+    }
+  }
+
+  /// The targets, without those that have gone.
+  public var allTargets: [AnyObject] {
+    handlers.compactMap { if case .target(let target) = $0.kind { target.object } else { nil } }
+  }
+}
+
+/// A method of an object that is held weakly, for controls and whatever else has a target.
+@MainActor
+struct ControlTarget {
+  private(set) weak var object: AnyObject?
+  private let invoke: (AnyObject, AnyObject) -> Void
+
+  /// - Returns: `nil` without an object.
+  init?<Target: AnyObject>(
+    _ object: AnyObject?, _ action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(object) { (target: Target, _) in action(target)() }
+  }
+
+  /// - Returns: `nil` without an object.
+  init?<Target: AnyObject, Sender>(
+    _ object: AnyObject?, _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(object) { (target: Target, sender) in
+      if let sender = sender as? Sender { action(target)(sender) }
+    }
+  }
+
+  // The type of the method's object is not that of the argument, because `self` and `Self.method` differ in it.
+  private init?<Target: AnyObject>(_ object: AnyObject?, invoke: @escaping @MainActor (Target, AnyObject) -> Void) {
+    guard let object else { return nil }
+    precondition(object is Target, "The action is a method of \(Target.self), which the target is not.")
+    self.object = object
+    self.invoke = { target, sender in
+      if let target = target as? Target { invoke(target, sender) }
+    }
+  }
+
+  var isGone: Bool { object == nil }
+
+  func belongs(to target: AnyObject?) -> Bool { object === target }
+
+  func call(with sender: AnyObject) {
+    if let object { invoke(object, sender) }
+  }
+}

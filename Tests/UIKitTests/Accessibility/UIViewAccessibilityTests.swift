@@ -1,0 +1,36 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct UIViewAccessibilityTests {
+    @Test func textsAreTold() throws {
+      let (label, plain) = (UILabel(), UIView())
+      label.text = "3"
+      label.accessibilityLabel = "Three books"
+      label.accessibilityHint = "Opens them"
+      label.accessibilityIdentifier = "count"
+      label.accessibilityTraits = [.header]
+      plain.accessibilityIdentifier = "box"
+      let host = try ControlHost(label, plain)
+      let element = try host.host.element(identifier: "count")
+      #expect(element.name == "Three books" && element.hint == "Opens them" && element.role == "heading")
+      #expect(plain.realizedWidget?.identifier == "box")
+      label.accessibilityLabel = "Four books"
+      #expect(try host.host.element(identifier: "count").name == "Four books")
+      label.isAccessibilityElement = false
+      #expect(throws: (any Error).self) { try host.host.element(identifier: "count") }
+    }
+
+    @Test func controlsInsideAreNamed() throws {
+      let (view, field) = (UITextView(), UITextField())
+      field.placeholder = "Name"
+      field.accessibilityLabel = "Full name"
+      view.accessibilityValue = "value"
+      let host = try ControlHost(view, field)
+      #expect(try host.host.element(.textField, named: "Full name").isShown)
+      #expect(view.controlWidget?.accessible(.valueText) == "value" && view.controlWidget?.typeName == "GtkTextView")
+    }
+  }
+}

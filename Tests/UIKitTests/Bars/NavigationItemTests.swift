@@ -1,0 +1,87 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct NavigationItemTests {
+    private final class Screen: UIViewController {
+      let log = Log()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Notes"
+        navigationItem.rightBarButtonItems = [
+          UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [log] _ in log.add("add") }),
+          UIBarButtonItem(title: "Sort", style: .plain, target: self, action: Self.sort),
+        ]
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+          barButtonSystemItem: .edit, target: self, action: Screen.edit(_:))
+      }
+
+      private func sort() { log.add("sort") }
+      private func edit(_ sender: UIBarButtonItem) { log.add("edit \(sender === navigationItem.leftBarButtonItem)") }
+    }
+
+    @Test func itemsAreDataBeforeTheWindow() {
+      let item = UIViewController().navigationItem
+      #expect(item.rightBarButtonItem == nil && item.leftBarButtonItems == nil && !item.hidesBackButton)
+      let button = UIBarButtonItem(title: "A")
+      item.rightBarButtonItem = button
+      #expect(item.rightBarButtonItems?.first === button)
+      item.rightBarButtonItem = nil
+      #expect(item.rightBarButtonItems?.isEmpty == true)
+    }
+
+    @Test func itemsAreInTheBar() async throws {
+      let screen = Screen()
+      let host = try ViewHost(UINavigationController(rootViewController: screen))
+      await host.nextFrame()
+      try host.tap("Add")
+      try host.tap("Sort")
+      try host.tap("Edit")
+      #expect(screen.log.lines == ["add", "sort", "edit true"])
+      screen.navigationItem.rightBarButtonItem?.isEnabled = false
+      await host.nextFrame()
+      #expect(try !host.element(.button, named: "Add").isEnabled)
+      screen.navigationItem.rightBarButtonItems = nil
+      await host.nextFrame()
+      #expect(throws: (any Error).self) { try host.element(.button, named: "Sort") }
+    }
+
+    @Test func itemsGoWithTheirScreen() async throws {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let host = try ViewHost(navigation)
+      weak var screen: Screen?
+      do {
+        let pushed = Screen()
+        screen = pushed
+        navigation.pushViewController(pushed, animated: false)
+      }
+      await host.nextFrame()
+      #expect(try host.element(.button, named: "Sort").isShown)
+      // Items at the leading edge take the place of the button that goes back.
+      #expect(throws: (any Error).self) { try host.element(.button, named: "Back") }
+      navigation.popViewController(animated: false)
+      await host.nextFrame()
+      #expect(throws: (any Error).self) { try host.element(.button, named: "Sort") }
+      await MainLoop.wait { screen == nil }
+      #expect(screen == nil)
+    }
+
+    @Test func titleViewsAndPromptsAreShown() async throws {
+      let (screen, label) = (UIViewController(), UILabel())
+      screen.title = "Plain"
+      screen.navigationItem.prompt = "Three notes"
+      let host = try ViewHost(UINavigationController(rootViewController: screen))
+      await host.nextFrame()
+      #expect(host.texts.contains("Three notes"))
+      label.text = "제목"
+      screen.navigationItem.titleView = label
+      screen.toolbarItems = [UIBarButtonItem(title: "Below"), .flexibleSpace()]
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(host.texts.contains("제목") && host.texts.contains("Below") && !host.texts.contains("Plain"))
+    }
+  }
+}

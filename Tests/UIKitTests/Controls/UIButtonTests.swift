@@ -1,0 +1,99 @@
+import GtkObjects
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct UIButtonTests {
+    @Test func statesHaveContent() {
+      let button = UIButton(type: .custom)
+      button.setTitle("Off", for: .normal)
+      button.setTitle("On", for: .selected)
+      button.setTitleColor(.red, for: .disabled)
+      #expect(button.currentTitle == "Off" && button.titleLabel?.text == "Off")
+      button.isSelected = true
+      #expect(button.currentTitle == "On" && button.titleLabel?.text == "On")
+      button.isSelected = false
+      button.isEnabled = false
+      #expect(button.currentTitle == "Off" && button.currentTitleColor == .red)
+      #expect(button.titleColor(for: .normal) == nil)
+    }
+
+    @Test func pressesAreReported() throws {
+      let (log, button) = (Log(), UIButton(type: .system))
+      button.setTitle("Sign In", for: .normal)
+      button.addAction(UIAction { _ in log.add("down") }, for: .touchDown)
+      button.addAction(UIAction { _ in log.add("up") }, for: .touchUpInside)
+      button.addAction(UIAction { _ in log.add("primary") }, for: .primaryActionTriggered)
+      let host = try ControlHost(button)
+      try host.host.tap("Sign In")
+      #expect(log.lines == ["down", "up", "primary"])
+      button.isEnabled = false
+      #expect(throws: (any Error).self) { try host.host.tap("Sign In") }
+    }
+
+    @Test func titlesFollowTheState() async throws {
+      let button = UIButton(type: .system)
+      button.setTitle("Follow", for: .normal)
+      button.setTitle("Following", for: .selected)
+      button.addAction(UIAction { action in (action.sender as? UIButton)?.isSelected.toggle() }, for: .touchUpInside)
+      let host = try ControlHost(button)
+      try host.host.tap("Follow")
+      await host.nextFrame()
+      #expect(host.texts == ["Following"])
+      #expect(try host.host.element(.button, named: "Following").isEnabled)
+    }
+
+    @Test func configurationsAreButtonsOfTheTheme() throws {
+      var filled = UIButton.Configuration.filled()
+      filled.title = "Buy"
+      filled.subtitle = "12 €"
+      filled.image = UIImage(systemName: "cart")
+      let button = UIButton(configuration: filled, primaryAction: nil)
+      let host = try ControlHost(button)
+      let widget = try #require(host.widget(of: button))
+      #expect(widget.hasStyleClass("suggested-action") && host.texts == ["Buy", "12 €"])
+      button.configuration?.baseBackgroundColor = .systemGreen
+      #expect(!widget.hasStyleClass("suggested-action"))
+      button.configuration = .plain()
+      #expect(widget.hasStyleClass("flat"))
+    }
+
+    @Test func configurationUpdatesWithTheState() throws {
+      let button = UIButton(configuration: .gray(), primaryAction: UIAction(title: "Play") { _ in })
+      button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Pause" : "Play" }
+      let host = try ControlHost(button)
+      #expect(host.texts == ["Play"])
+      button.isSelected = true
+      #expect(host.texts == ["Pause"])
+    }
+
+    @Test func imagesHaveNamesWithoutATitle() throws {
+      let button = UIButton(type: .system)
+      button.setImage(UIImage(systemName: "trash.fill"), for: .normal)
+      let host = try ControlHost(button)
+      #expect(try host.host.element(.button, named: "trash fill").isShown)
+      button.accessibilityLabel = "Delete"
+      #expect(try host.host.element(.button, named: "Delete").isShown)
+    }
+
+    @Test func pressOpensTheMenu() async throws {
+      let (log, button) = (Log(), UIButton(type: .system))
+      button.setTitle("Sort", for: .normal)
+      button.menu = UIMenu(
+        options: .singleSelection,
+        children: ["Name", "Date"].map { title in UIAction(title: title) { _ in log.add(title) } })
+      button.showsMenuAsPrimaryAction = true
+      button.changesSelectionAsPrimaryAction = true
+      let host = try ControlHost(button)
+      #expect(host.texts == ["Name"])
+      try host.host.tap("Name")
+      await host.nextFrame()
+      let items = try #require(button.realizedWidget).all.filter { $0.typeName == "GtkModelButton" }
+      #expect(items.map(\.texts).filter { $0 != [""] }.count == 2)
+      #expect(items.first { $0.texts.contains("Date") }?.press() == true)
+      await host.nextFrame()
+      #expect(log.lines == ["Date"] && button.titleLabel?.text == "Date")
+      host.host.close()
+    }
+  }
+}

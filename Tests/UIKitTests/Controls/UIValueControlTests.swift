@@ -1,0 +1,133 @@
+import GtkObjects
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct UIValueControlTests {
+    private func log(_ control: UIControl, _ text: @escaping @MainActor () -> String) -> Log {
+      let log = Log()
+      control.addAction(UIAction { _ in log.add(text()) }, for: .valueChanged)
+      return log
+    }
+
+    @Test func switchIsSwitched() throws {
+      let control = UISwitch()
+      let log = log(control) { [unowned control] in "\(control.isOn)" }
+      control.isOn = true
+      let host = try ControlHost(control)
+      try host.host.element(.switch).tap()
+      #expect(log.lines == ["false"] && !control.isOn)
+      control.setOn(true, animated: true)
+      #expect(try host.host.element(.switch).isOn == true)
+      #expect(log.lines.count == 1)
+    }
+
+    @Test func sliderMoves() throws {
+      let control = UISlider()
+      control.maximumValue = 10
+      control.value = 20
+      #expect(control.value == 10)
+      let log = log(control) { [unowned control] in "\(control.value)" }
+      let host = try ControlHost(control)
+      try host.host.element(.slider).set(to: 4)
+      #expect(control.value == 4 && log.lines == ["4.0"])
+      control.value = 2
+      control.minimumValue = 3
+      #expect(control.value == 3 && log.lines.count == 1)
+      #expect(try host.host.element(.slider).number == 3)
+    }
+
+    @Test func stepperStaysInItsRange() throws {
+      let control = UIStepper()
+      control.maximumValue = 2
+      let log = log(control) { [unowned control] in "\(control.value)" }
+      let host = try ControlHost(control)
+      try host.host.tap("Increase")
+      try host.host.tap("Increase")
+      #expect(control.value == 2 && log.lines == ["1.0", "2.0"])
+      #expect(throws: (any Error).self) { try host.host.tap("Increase") }
+      control.wraps = true
+      try host.host.tap("Increase")
+      #expect(control.value == 0)
+    }
+
+    @Test func segmentsAreChosen() throws {
+      let control = UISegmentedControl(items: ["Day", "Week"])
+      control.selectedSegmentIndex = 0
+      let log = log(control) { [unowned control] in "\(control.selectedSegmentIndex)" }
+      let host = try ControlHost(control)
+      try host.host.tap("Week")
+      #expect(log.lines == ["1"])
+      try host.host.tap("Week")
+      let week = try host.host.element(named: "Week")
+      #expect(log.lines == ["1"] && week.isOn == true)
+      control.insertSegment(withTitle: "Hour", at: 0, animated: false)
+      #expect(control.selectedSegmentIndex == 2 && host.texts == ["Hour", "Day", "Week"])
+      control.removeSegment(at: 2, animated: false)
+      #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && host.texts == ["Hour", "Day"])
+    }
+
+    @Test func pagesAreChosen() throws {
+      let control = UIPageControl()
+      control.numberOfPages = 3
+      let log = log(control) { [unowned control] in "\(control.currentPage)" }
+      let host = try ControlHost(control)
+      try host.host.tap("3")
+      #expect(log.lines == ["2"])
+      control.numberOfPages = 2
+      #expect(control.currentPage == 1)
+    }
+
+    @Test func progressIsLimited() throws {
+      let bar = UIProgressView(progressViewStyle: .bar)
+      bar.progress = 3
+      let host = try ControlHost(bar)
+      #expect(bar.progress == 1)
+      #expect(try host.host.element(.progressBar).number == 1)
+      bar.setProgress(0.25, animated: true)
+      #expect(try host.host.element(.progressBar).number == 0.25)
+    }
+
+    @Test func datesStayInTheirRange() async throws {
+      let picker = UIDatePicker()
+      picker.datePickerMode = .date
+      picker.minimumDate = Date(timeIntervalSince1970: 86_400 * 10)
+      picker.date = Date(timeIntervalSince1970: 0)
+      #expect(picker.date == picker.minimumDate)
+      picker.preferredDatePickerStyle = .inline
+      let host = try ControlHost(picker)
+      #expect(picker.realizedWidget?.all.contains { $0.typeName == "GtkCalendar" } == true)
+      picker.preferredDatePickerStyle = .compact
+      await host.nextFrame()
+      #expect(picker.realizedWidget?.all.contains { $0.typeName == "GtkMenuButton" } == true)
+    }
+
+    private final class Sizes: UIPickerViewDataSource, UIPickerViewDelegate {
+      let log = Log()
+      var rows = ["S", "M", "L"]
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { rows.count }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        rows[row]
+      }
+      func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        log.add(rows[row])
+      }
+    }
+
+    @Test func rowsAreChosen() throws {
+      let (sizes, picker) = (Sizes(), UIPickerView())
+      (picker.dataSource, picker.delegate) = (sizes, sizes)
+      picker.selectRow(1, inComponent: 0, animated: false)
+      let host = try ControlHost(picker)
+      let list = try #require(picker.realizedWidget?.all.first { $0.typeName == "GtkDropDown" })
+      #expect(list.property("selected", as: Int32.self) == 1 && sizes.log.lines.isEmpty)
+      list.setProperty("selected", to: Int32(2))
+      #expect(sizes.log.lines == ["L"] && picker.selectedRow(inComponent: 0) == 2)
+      sizes.rows = ["S"]
+      picker.reloadAllComponents()
+      #expect(picker.selectedRow(inComponent: 0) == 0)
+      host.host.close()
+    }
+  }
+}

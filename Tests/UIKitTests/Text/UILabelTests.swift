@@ -1,0 +1,113 @@
+import GtkObjects
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct UILabelTests {
+    @Test func textIsDataBeforeTheWindow() {
+      let label = UILabel()
+      #expect(label.text == nil && label.attributedText == nil && label.numberOfLines == 1)
+      label.attributedText = NSAttributedString(string: "한국어", attributes: [.kern: 2.0])
+      #expect(label.text == "한국어")
+      label.text = "plain"
+      #expect(label.attributedText?.string == "plain")
+      #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test func textIsShown() async throws {
+      let label = UILabel()
+      label.text = "안녕"
+      let host = try ControlHost(label)
+      #expect(host.texts == ["안녕"])
+      label.text = "<b>&"
+      label.isHidden = true
+      await host.nextFrame()
+      #expect(host.widget(of: label)?.labelText == "<b>&" && host.widget(of: label)?.isDrawn == false)
+    }
+
+    @Test func attributesAreShown() throws {
+      let label = UILabel()
+      let text = NSMutableAttributedString(
+        string: "big", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red])
+      text.append(NSAttributedString(string: " under", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
+      label.attributedText = text
+      let host = try ControlHost(label)
+      let widget = try #require(host.widget(of: label))
+      #expect(widget.labelText == "big under")
+      let markup = widget.property("label", as: String.self)
+      #expect(markup.contains("size=\"30720\"") && markup.contains("weight=\"700\"") && markup.contains("#ff0000"))
+      #expect(markup.contains("underline=\"single\""))
+      label.text = "plain"
+      #expect(widget.property("label", as: String.self) == "plain")
+    }
+
+    @Test func fontsMakeLinesHigher() async throws {
+      let (small, large) = (UILabel(), UILabel())
+      for label in [small, large] { label.text = "Text" }
+      large.font = .systemFont(ofSize: 40)
+      let host = try ControlHost(small, large)
+      let (first, second) = (try #require(host.widget(of: small)), try #require(host.widget(of: large)))
+      #expect(second.naturalHeight(forWidth: 300) > 2 * first.naturalHeight(forWidth: 300))
+      small.font = .systemFont(ofSize: 40)
+      await host.nextFrame()
+      #expect(second.naturalHeight(forWidth: 300) == first.naturalHeight(forWidth: 300))
+    }
+
+    @Test func linesWrapWithinTheirNumber() throws {
+      let label = UILabel()
+      label.text = Array(repeating: "words", count: 60).joined(separator: " ")
+      let host = try ControlHost(label)
+      let widget = try #require(host.widget(of: label))
+      let line = widget.naturalHeight(forWidth: 100)
+      label.numberOfLines = 3
+      let three = widget.naturalHeight(forWidth: 100)
+      label.numberOfLines = 0
+      let all = widget.naturalHeight(forWidth: 100)
+      #expect(three > line * 2.5 && three < line * 3.5 && all > three * 2)
+    }
+
+    @Test func alignmentIsThatOfTheLanguageUnlessItIsLeftOrRight() throws {
+      let label = UILabel()
+      label.text = "Text"
+      let host = try ControlHost(label)
+      let widget = try #require(host.widget(of: label))
+      func place() -> Double { widget.property("xalign", as: Double.self) }
+      #expect(place() == 0)
+      label.textAlignment = .center
+      #expect(place() == 0.5)
+      label.textAlignment = .right
+      #expect(place() == 1)
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = .center
+      label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: paragraph])
+      #expect(place() == 0.5)
+    }
+
+    @Test func aLineBecomesSmallerToFit() async throws {
+      let label = UILabel()
+      label.text = "A line that does not fit into its place"
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.4
+      let host = try ControlHost(label)
+      let widget = try #require(host.widget(of: label))
+      let full = widget.naturalWidth
+      label.widthAnchor.constraint(equalToConstant: full * 0.7).isActive = true
+      await host.nextFrame()
+      await host.nextFrame()
+      let report = "\(widget.width) of \(full), natural \(widget.naturalWidth)"
+      #expect(widget.naturalWidth < full * 0.75 && widget.naturalWidth > full * 0.6, "\(report)")
+    }
+
+    @Test func labelsGo() throws {
+      weak var last: UILabel?
+      do {
+        let label = UILabel()
+        label.adjustsFontSizeToFitWidth = true
+        last = label
+        let host = try ControlHost(label)
+        host.host.close()
+      }
+      #expect(last == nil)
+    }
+  }
+}
