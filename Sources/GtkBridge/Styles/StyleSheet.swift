@@ -119,13 +119,13 @@ final class StyleUse {
 /// The CSS class that one modifier applies to a widget. It is replaced when the declarations change.
 @MainActor
 @usableFromInline
-final class AppliedStyle {
+package final class AppliedStyle {
   /// A strong reference, because a wrapper in the middle of a modifier chain has no other owner.
   private let widget: Gtk.Widget
   private var declarations: String?
   private var name: String?
 
-  init(_ widget: Gtk.Widget) {
+  package init(_ widget: Gtk.Widget) {
     self.widget = widget
   }
 
@@ -134,12 +134,18 @@ final class AppliedStyle {
   }
 
   /// Applies `declarations` to the widget; `nil` removes them.
-  func set(_ declarations: String?) {
+  package func set(_ declarations: String?) {
     guard declarations != self.declarations else { return }
     if let name { widget.removeStyleClass(name) }
     if let old = self.declarations { StyleSheet.shared.removeUser(of: old) }
     self.declarations = declarations
     name = declarations.map(StyleSheet.shared.addUser)
     if let name { widget.addStyleClass(name) }
+  }
+
+  /// Applies declarations that are in effect at once, for a widget that no graph of views updates before each frame.
+  package func setAtOnce(_ declarations: String?) {
+    set(declarations)
+    StyleSheet.shared.loadRecent()
   }
 }

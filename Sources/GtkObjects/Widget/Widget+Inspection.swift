@@ -58,6 +58,11 @@ extension Gtk.Widget {
   /// Indicates whether the widget and its ancestors are enabled.
   package var isEnabled: Bool { gtk_widget_is_sensitive(widget) != 0 }
 
+  /// Indicates whether the widget is pressed.
+  package var isPressed: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+  }
+
   /// Indicates whether the widget is a selected row.
   package var isSelected: Bool {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0

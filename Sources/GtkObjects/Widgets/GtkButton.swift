@@ -28,10 +28,6 @@ extension Gtk {
       gtk_button_set_child(cast(), column)
     }
 
-    package var isPressed: Bool {
-      gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
-    }
-
     /// Creates the button the default widget of its window, which Enter activates.
     package func makeDefault() {
       guard let root = gtk_widget_get_root(widget) else { return }

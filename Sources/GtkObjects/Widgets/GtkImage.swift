@@ -48,11 +48,17 @@ extension Gtk {
       case fill
       /// Not scaled, unless there is too little space.
       case ownSize
+      /// Scaled with its aspect ratio to fit.
+      case contain
+      /// Scaled with its aspect ratio to fill, and cut off.
+      case cover
 
       fileprivate var value: GtkContentFit {
         switch self {
         case .fill: GTK_CONTENT_FIT_FILL
         case .ownSize: GTK_CONTENT_FIT_SCALE_DOWN
+        case .contain: GTK_CONTENT_FIT_CONTAIN
+        case .cover: GTK_CONTENT_FIT_COVER
         }
       }
     }

@@ -71,15 +71,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   private init(value: TextInput.Capitalization) { self.value = value }
 
   /// Creates the counterpart of a value of UIKit.
-  public init(_ type: UITextAutocapitalizationType) {
-    value =
-      switch type {
-      case .none: .never
-      case .words: .words
-      case .sentences: .sentences
-      case .allCharacters: .characters
-      }
-  }
+  public init(_ type: UITextAutocapitalizationType) { value = type.capitalization }
 }
 
 /// The label of the key that submits a text.
@@ -99,32 +91,4 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `return` = SubmitLabel(kind: .return)
   public static let next = SubmitLabel(kind: .next)
   public static let `continue` = SubmitLabel(kind: .continue)
-}
-
-extension UIKeyboardType {
-  var purpose: TextInput.Purpose {
-    switch self {
-    case .default, .asciiCapable, .numbersAndPunctuation, .twitter, .webSearch: .freeForm
-    case .URL: .url
-    case .numberPad, .asciiCapableNumberPad: .digits
-    case .decimalPad: .number
-    case .phonePad: .phone
-    case .namePhonePad: .name
-    case .emailAddress: .email
-    }
-  }
-}
-
-extension UITextContentType {
-  var purpose: TextInput.Purpose? {
-    switch self {
-    case .emailAddress: .email
-    case .URL: .url
-    case .telephoneNumber: .phone
-    case .name, .givenName, .familyName, .middleName, .nickname: .name
-    case .oneTimeCode, .creditCardNumber: .digits
-    case .password, .newPassword: .password
-    default: nil
-    }
-  }
 }

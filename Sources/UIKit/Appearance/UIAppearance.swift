@@ -18,24 +18,6 @@ public protocol UIAppearance: AnyObject {
   static func appearance() -> Self
 }
 
-/// The states of a control.
-///
-/// Mirrors `UIControl.State`, apart from `UIControl`.
-public enum UIControl {
-  /// The states of a control.
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-    public static let focused = State(rawValue: 8)
-  }
-}
-
 extension NSAttributedString.Key {
   /// The font of text: a `UIFont`.
   public static let font = Self(rawValue: "NSFont")

@@ -10,7 +10,7 @@ public struct UIFont: Hashable, Sendable {
   /// The size in points.
   public let pointSize: Double
 
-  private init(_ font: Font, _ pointSize: Double) {
+  init(_ font: Font, _ pointSize: Double) {
     self.font = font
     self.pointSize = pointSize
   }

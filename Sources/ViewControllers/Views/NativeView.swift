@@ -34,6 +34,9 @@ open class NativeView {
     didSet { if isHidden != oldValue { backing?.visibilityDidChange() } }
   }
 
+  /// What assistive technology is told of the view, which the toolkit's side of the view applies.
+  package var accessibility: AnyObject?
+
   /// The toolkit counterpart of this view, while it is realised.
   public var backing: (any NativeViewBacking)?
 

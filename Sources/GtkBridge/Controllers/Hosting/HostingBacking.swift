@@ -22,4 +22,17 @@ final class HostingBacking: WidgetBacking {
 @MainActor
 package protocol WidgetProviding: NativeView {
   func makeWidget() -> Gtk.Widget
+
+  /// The widget inside that has the focus and the name, or `nil` if that is the view's own.
+  var controlWidget: Gtk.Widget? { get }
+}
+
+extension WidgetProviding {
+  package var controlWidget: Gtk.Widget? { nil }
+}
+
+/// What assistive technology is told of a view.
+@MainActor
+package protocol WidgetAccessibility: AnyObject {
+  func apply(to widget: Gtk.Widget)
 }

@@ -23,11 +23,20 @@ extension NativeView {
     self.backing = backing
     backing.visibilityDidChange()
     backing.subviewsDidChange()
+    if let accessibility = accessibility as? any WidgetAccessibility, let controlWidget {
+      accessibility.apply(to: controlWidget)
+    }
     return backing.widget
   }
 
+  /// The widget that has the view's focus and name, or `nil` if it has not been created yet.
+  package var controlWidget: Gtk.Widget? {
+    guard let widget = realizedWidget else { return nil }
+    return (self as? any WidgetProviding)?.controlWidget ?? widget
+  }
+
   /// The widget of the view, or `nil` if it has not been created yet.
-  var realizedWidget: Gtk.Widget? { (backing as? any WidgetBacking)?.widget }
+  package var realizedWidget: Gtk.Widget? { (backing as? any WidgetBacking)?.widget }
 }
 
 extension WidgetBacking {

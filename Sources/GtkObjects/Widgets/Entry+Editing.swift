@@ -1,0 +1,72 @@
+import CGtk
+
+extension Gtk.Entry {
+  /// Indicates whether the characters are readable.
+  package var showsCharacters: Bool {
+    get { gtk_entry_get_visibility(cast()) != 0 }
+    set { gtk_entry_set_visibility(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Indicates whether the user can change the text.
+  package var isEditable: Bool {
+    get { gtk_editable_get_editable(opaque) != 0 }
+    set { gtk_editable_set_editable(opaque, newValue ? 1 : 0) }
+  }
+
+  /// The place of a text that is shorter than the field, from 0 at the leading edge to 1.
+  package var alignment: Double {
+    get { Double(gtk_editable_get_alignment(opaque)) }
+    set { gtk_editable_set_alignment(opaque, Float(newValue)) }
+  }
+
+  /// The selected characters, or the place of the cursor.
+  package var selection: Range<Int> {
+    get {
+      var (start, end): (Int32, Int32) = (0, 0)
+      _ = gtk_editable_get_selection_bounds(opaque, &start, &end)
+      return Int(min(start, end))..<Int(max(start, end))
+    }
+    set { gtk_editable_select_region(opaque, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound)) }
+  }
+
+  /// Shows a button with an icon at the end of the field, or none.
+  package func setEndIcon(_ name: String?, tooltip: String? = nil) {
+    gtk_entry_set_icon_from_icon_name(cast(), GTK_ENTRY_ICON_SECONDARY, name)
+    if name != nil { gtk_entry_set_icon_tooltip_text(cast(), GTK_ENTRY_ICON_SECONDARY, tooltip) }
+  }
+
+  /// The widget inside that has the text and the keyboard focus.
+  package var textWidget: Gtk.Widget? {
+    gtk_editable_get_delegate(opaque).map { Gtk.Widget(retaining: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// Asks `handler` before each change of the text whether it may happen, with the characters that are replaced and the
+  /// text that replaces them.
+  package func onProposedChange(_ handler: @escaping @MainActor (Range<Int>, String) -> Bool) {
+    guard let text = textWidget else { return }
+    typealias Handler = @MainActor (Range<Int>, String) -> Bool
+    let insert:
+      @convention(c) (gpointer?, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?, gpointer?) -> Void = {
+        editable, characters, length, position, data in
+        guard let editable, let characters, let position else { return }
+        let handler = Callback<Handler>.handler(at: data)
+        let bytes = UnsafeBufferPointer(start: characters, count: length < 0 ? strlen(characters) : Int(length))
+        let string = String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let place = Int(position.pointee)
+        // Safe, because the user types on the main thread, which runs GTK's main loop.
+        let mayChange = MainActor.assumeIsolated { handler?(place..<place, string) != false }
+        if !mayChange { g_signal_stop_emission_by_name(editable, "insert-text") }
+      }
+    let delete: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = { editable, start, end, data in
+      guard let editable else { return }
+      let handler = Callback<Handler>.handler(at: data)
+      // A negative end stands for that of the text.
+      let length = gtk_editable_get_text(OpaquePointer(editable)).map { g_utf8_strlen($0, -1) } ?? 0
+      let last = end < 0 ? Int(length) : Int(end)
+      let mayChange = MainActor.assumeIsolated { handler?(Int(start)..<max(Int(start), last), "") != false }
+      if !mayChange { g_signal_stop_emission_by_name(editable, "delete-text") }
+    }
+    text.connect("insert-text", to: handler as Handler, through: insert)
+    text.connect("delete-text", to: handler as Handler, through: delete)
+  }
+}

@@ -1,0 +1,58 @@
+import GtkObjects
+
+/// The widgets of a button.
+@MainActor
+final class ButtonParts {
+  let button = Gtk.Button()
+  let row = Gtk.Box(axis: .horizontal, spacing: 6)
+  let titles = Gtk.Box(axis: .vertical, spacing: 1)
+  let title: Gtk.Widget
+  let subtitle: Gtk.Widget
+  let picture: Gtk.Widget
+  let spinner = Gtk.Spinner()
+  let arrow = Gtk.Image(icon: "pan-down-symbolic")
+  let style: AppliedStyle
+  /// The style class of the theme that the button has.
+  private var styleClass: String?
+  private var menu: AttachedMenu?
+
+  init(title: Gtk.Widget, subtitle: Gtk.Widget, picture: Gtk.Widget) {
+    (self.title, self.subtitle, self.picture) = (title, subtitle, picture)
+    style = AppliedStyle(button)
+    titles.setChildren([title, subtitle])
+    titles.setAlign(.center, on: .vertical)
+    for widget in [picture, spinner, arrow] {
+      for axis in [Axis.horizontal, .vertical] { widget.setAlign(.center, on: axis) }
+    }
+    spinner.isTurning = false
+    spinner.clearAccessibleName()
+    arrow.clearAccessibleName()
+    subtitle.addStyleClass("dim-label")
+    button.setChild(row)
+  }
+
+  /// Gives the button one of the theme's looks.
+  func setStyleClass(_ name: String?) {
+    guard name != styleClass else { return }
+    if let styleClass { button.removeStyleClass(styleClass) }
+    if let name { button.addStyleClass(name) }
+    styleClass = name
+  }
+
+  /// Places the image beside or above the titles.
+  func arrange(imageEdge: NSDirectionalRectEdge, spacing: Double, titleSpacing: Double) {
+    let isVertical = imageEdge == .top || imageEdge == .bottom
+    let isLast = imageEdge == .trailing || imageEdge == .bottom
+    row.useOwnLayout(axis: isVertical ? .vertical : .horizontal, spacing: max(spacing, 0))
+    row.setChildren(isLast ? [titles, picture, spinner, arrow] : [picture, spinner, titles, arrow])
+    titles.spacing = max(titleSpacing, 0)
+  }
+
+  func openMenu(_ lines: [MenuLine], at point: (x: Double, y: Double)? = nil) {
+    let menu = menu ?? AttachedMenu(to: button)
+    self.menu = menu
+    menu.open(lines, at: point)
+  }
+
+  func removeMenu() { menu = nil }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+extension UIButton {
+  /// The look and the content of a button.
+  ///
+  /// Mirrors `UIButton.Configuration`. Each style is the desktop's button that is nearest to it.
+  ///
+  /// ```swift
+  /// var configuration = UIButton.Configuration.filled()
+  /// configuration.title = "Buy"
+  /// configuration.image = UIImage(systemName: "cart")
+  /// configuration.imagePadding = 6
+  /// let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in buy() })
+  /// ```
+  public struct Configuration {
+    enum Style { case plain, gray, tinted, filled }
+
+    /// The shape of the corners.
+    public enum CornerStyle: Int, Sendable {
+      /// The radius of the background, as it is.
+      case fixed
+      /// The desktop's corners.
+      case dynamic
+      case small, medium, large, capsule
+    }
+
+    /// The size.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    /// The place of the title and the subtitle.
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+    /// What a button with a menu shows beside its title.
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
+
+    let style: Style
+
+    /// The title.
+    public var title: String?
+    /// The title with attributes.
+    public var attributedTitle: AttributedString?
+    /// The line below the title.
+    public var subtitle: String?
+    /// The line below the title, with attributes.
+    public var attributedSubtitle: AttributedString?
+    /// The alignment of the title and the subtitle.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The distance between the title and the subtitle.
+    public var titlePadding: CGFloat = 1
+    /// The image.
+    public var image: UIImage?
+    /// The side of the title on which the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance between the image and the title.
+    public var imagePadding: CGFloat = 6
+    /// Indicates whether a spinner is in the place of the image.
+    public var showsActivityIndicator = false
+    /// The colour of the content, or `nil` for that of the style.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background, or `nil` for that of the style.
+    public var baseBackgroundColor: UIColor?
+    /// The distances of the content from the edges, or `nil` for the desktop's.
+    public var insets: NSDirectionalEdgeInsets?
+    /// The distances of the content from the edges.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { insets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+      set { insets = newValue }
+    }
+    /// The shape of the corners.
+    public var cornerStyle = CornerStyle.dynamic
+    /// The size.
+    public var buttonSize = Size.medium
+    /// What a button with a menu shows beside its title.
+    public var indicator = Indicator.automatic
+    /// The background.
+    public var background = UIBackgroundConfiguration()
+
+    /// Uses the desktop's distances of the content from the edges.
+    public mutating func setDefaultContentInsets() { insets = nil }
+
+    /// Returns the configuration for a button in its state. It is the same here, because the theme shows a state.
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// A title without a background, in the colour of links.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// The desktop's usual button.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A button in a pale tone of its colour.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// The desktop's suggested button.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// A title without a background, in the colour of links.
+    public static func borderless() -> Configuration { Configuration(style: .plain) }
+    /// The desktop's usual button.
+    public static func bordered() -> Configuration { Configuration(style: .gray) }
+    /// A button in a pale tone of its colour.
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// The desktop's suggested button.
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+    private init(style: Style) { self.style = style }
+  }
+}
+
+/// The background of a button.
+///
+/// Mirrors the part of `UIBackgroundConfiguration` that is a colour, corners and a line.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+  /// The colour, or `nil` for that of the style.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners.
+  public var cornerRadius: CGFloat = 0
+  /// The colour of the line around it, or `nil` for none.
+  public var strokeColor: UIColor?
+  /// The width of the line around it.
+  public var strokeWidth: CGFloat = 0
+
+  /// Creates a background that shows nothing of its own.
+  public init() {}
+
+  /// Returns a background that shows nothing.
+  public static func clear() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = .clear
+    return background
+  }
+}

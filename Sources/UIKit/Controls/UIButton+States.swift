@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIButton {
+  /// Sets the title of a state. Other states without a title show that of the normal state.
+  public func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+  /// Sets the title of a state with attributes, which precedes a plain one.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+
+  /// Sets the colour of the title in a state.
+  public func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+
+  /// Sets the colour of the shadow of the title in a state.
+  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleShadowColor = color }
+  }
+
+  /// Sets the image of a state.
+  public func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+
+  /// Sets the image behind the title and the image of a state.
+  public func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+
+  /// The title of a state.
+  public func title(for state: State) -> String? { value(\.title, for: state) }
+  /// The title of a state with attributes.
+  public func attributedTitle(for state: State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
+  /// The colour of the title in a state.
+  public func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
+  /// The colour of the shadow of the title in a state.
+  public func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, for: state) }
+  /// The image of a state.
+  public func image(for state: State) -> UIImage? { value(\.image, for: state) }
+  /// The image behind the title in a state.
+  public func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
+
+  /// The title in the current state.
+  public var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The title in the current state, with attributes.
+  public var currentAttributedTitle: NSAttributedString? {
+    configuration?.attributedTitle.map { NSAttributedString.converting($0) } ?? attributedTitle(for: state)
+  }
+  /// The colour of the title in the current state.
+  public var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
+  /// The image in the current state.
+  public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The image behind the title in the current state.
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  private func change(_ state: State, _ body: (inout Content) -> Void) {
+    body(&contents[state, default: Content()])
+    contentDidChange()
+  }
+
+  private func value<Value>(_ property: KeyPath<Content, Value?>, for state: State) -> Value? {
+    contents[state]?[keyPath: property] ?? contents[.normal]?[keyPath: property]
+  }
+}

@@ -1,0 +1,79 @@
+extension UIControl {
+  /// What a control reports to its targets and actions.
+  ///
+  /// Mirrors `UIControl.Event`. A desktop's button reports its press and release with `touchDown` and `touchUpInside`, by
+  /// the pointer, a finger or the keyboard alike.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control is pressed.
+    public static let touchDown = Event(rawValue: 1)
+    /// The control is pressed again at once.
+    public static let touchDownRepeat = Event(rawValue: 2)
+    /// The pointer moves inside the control while it is pressed.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// The pointer moves outside the control while it is pressed.
+    public static let touchDragOutside = Event(rawValue: 8)
+    /// The pointer comes back while the control is pressed.
+    public static let touchDragEnter = Event(rawValue: 16)
+    /// The pointer leaves while the control is pressed.
+    public static let touchDragExit = Event(rawValue: 32)
+    /// The control is released: a button is chosen.
+    public static let touchUpInside = Event(rawValue: 64)
+    /// The pointer is released outside the control.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// The desktop ends the press.
+    public static let touchCancel = Event(rawValue: 256)
+    /// The user has changed the value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The user has done what the control is for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of the control opens.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text field gets the keyboard.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user has changed the text.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field loses the keyboard.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Enter ends the editing of a text field.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of presses.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of text fields.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// The states of a control.
+  ///
+  /// Mirrors `UIControl.State`.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+  }
+
+  /// The place of the content of a control that is wider than it.
+  ///
+  /// Mirrors `UIControl.ContentHorizontalAlignment`.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// The place of the content of a control that is higher than it.
+  ///
+  /// Mirrors `UIControl.ContentVerticalAlignment`.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+}

@@ -1,0 +1,82 @@
+extension UIControl {
+  /// What happens at events.
+  struct EventHandler {
+    enum Kind {
+      case action(UIAction)
+      case target(ControlTarget)
+    }
+
+    var events: Event
+    let kind: Kind
+  }
+
+  /// Calls a method of a target at events. The target is held weakly.
+  ///
+  /// ```swift
+  /// button.addTarget(self, action: Self.didTap, for: .touchUpInside)
+  /// ```
+  ///
+  /// Mirrors `addTarget(_:action:for:)`, with a method in place of its selector.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
+  ) {
+    guard let target else { return }
+    addTarget(ControlTarget(target) { target, _ in action(target)() }, for: events)
+  }
+
+  /// Calls a method of a target, which receives the control, at events. The target is held weakly.
+  ///
+  /// Mirrors `addTarget(_:action:for:)`, with a method in place of its selector. A method for another class of control
+  /// than this one is not called.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
+  ) {
+    guard let target else { return }
+    addTarget(
+      ControlTarget(target) { target, sender in
+        if let sender = sender as? Sender { action(target)(sender) }
+      }, for: events)
+  }
+
+  private func addTarget(_ target: ControlTarget, for events: Event) {
+    handlers.removeAll { if case .target(let target) = $0.kind { target.isGone } else { false } }
+    handlers.append(EventHandler(events: events, kind: .target(target)))
+  }
+
+  /// Calls no method of a target, or of all targets if it is `nil`, at events any longer.
+  ///
+  /// Mirrors `removeTarget(_:action:for:)`. Methods cannot be compared, so it ends the calls of all methods; the
+  /// parameter `action` only accepts `nil`.
+  public func removeTarget(_ target: AnyObject?, action: Never? = nil, for events: Event) {
+    removeHandlers(for: events) {
+      if case .target(let handler) = $0 { target == nil || handler.belongs(to: target) } else { false }
+    }
+  }
+
+  /// The targets, without those that have gone.
+  public var allTargets: [AnyObject] {
+    handlers.compactMap { if case .target(let target) = $0.kind { target.object } else { nil } }
+  }
+}
+
+/// A method of an object that is held weakly, for controls and whatever else has a target.
+@MainActor
+struct ControlTarget {
+  private(set) weak var object: AnyObject?
+  private let invoke: (AnyObject, AnyObject) -> Void
+
+  init<Target: AnyObject>(_ target: Target, _ invoke: @escaping @MainActor (Target, AnyObject) -> Void) {
+    object = target
+    self.invoke = { target, sender in
+      if let target = target as? Target { invoke(target, sender) }
+    }
+  }
+
+  var isGone: Bool { object == nil }
+
+  func belongs(to target: AnyObject?) -> Bool { object === target }
+
+  func call(with sender: AnyObject) {
+    if let object { invoke(object, sender) }
+  }
+}

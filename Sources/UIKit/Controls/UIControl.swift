@@ -1,0 +1,100 @@
+import GtkObjects
+
+/// A view that the user operates.
+///
+/// Mirrors `UIControl`. There is no Objective-C, so a target's method is given as itself instead of by `#selector`; see
+/// <doc:TargetAction>:
+///
+/// ```swift
+/// button.addTarget(self, action: Self.didTap, for: .touchUpInside)
+/// slider.addAction(UIAction { [weak self] _ in self?.volumeDidChange() }, for: .valueChanged)
+/// ```
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// Indicates whether the user can operate the control.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+
+  /// Indicates whether the control is the chosen one, such as the button of a mode.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Indicates whether the control is pressed.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The state, made of the properties above.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  /// The place of the content along the width.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { stateDidChange() } }
+  }
+
+  /// The place of the content along the height.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { stateDidChange() } }
+  }
+
+  var handlers: [EventHandler] = []
+
+  deinit {}
+
+  /// Creates a control that performs an action when the user has done what it is for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Called after the state has changed.
+  func stateDidChange() {}
+
+  /// Adds an action for events. It takes the place of an action with the same identifier for them.
+  open func addAction(_ action: UIAction, for events: Event) {
+    removeAction(action, for: events)
+    handlers.append(EventHandler(events: events, kind: .action(action)))
+  }
+
+  /// Removes an action from events.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Removes the action with an identifier from events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    removeHandlers(for: events) {
+      if case .action(let action) = $0 { action.identifier == identifier } else { false }
+    }
+  }
+
+  /// Performs the actions for events, and calls the targets.
+  open func sendActions(for events: Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      switch handler.kind {
+      case .action(let action): sendAction(action)
+      case .target(let target): target.call(with: self)
+      }
+    }
+  }
+
+  /// Performs an action, as all actions of the control are.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// The events that have an action or a target.
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Removes handlers of a kind from events, and those without any event left.
+  func removeHandlers(for events: Event, where isMeant: (EventHandler.Kind) -> Bool) {
+    for index in handlers.indices where isMeant(handlers[index].kind) { handlers[index].events.subtract(events) }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+}

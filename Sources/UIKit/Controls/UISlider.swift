@@ -1,0 +1,134 @@
+import GtkObjects
+
+/// A slider for a number in a range.
+///
+/// Mirrors `UISlider`; shown by a GtkScale. An arrow key moves it by a hundredth of the range.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  /// The number, within the range. A change by the program sends no event.
+  open var value: Float {
+    get { number }
+    set {
+      number = clamped(newValue)
+      showValue()
+    }
+  }
+
+  /// The least number.
+  open var minimumValue: Float = 0 {
+    didSet { rangeDidChange() }
+  }
+
+  /// The greatest number.
+  open var maximumValue: Float = 1 {
+    didSet { rangeDidChange() }
+  }
+
+  /// Indicates whether the events come while the user moves the slider, and not only afterwards.
+  open var isContinuous = true
+
+  /// The colour of the track up to the number, or `nil` for the accent.
+  open var minimumTrackTintColor: UIColor? { didSet { showStyle() } }
+  /// The colour of the rest of the track, or `nil` for the theme's.
+  open var maximumTrackTintColor: UIColor? { didSet { showStyle() } }
+  /// The colour of the knob, or `nil` for the theme's.
+  open var thumbTintColor: UIColor? { didSet { showStyle() } }
+  /// Kept, without effect.
+  open var minimumValueImage: UIImage?
+  /// Kept, without effect.
+  open var maximumValueImage: UIImage?
+  /// Indicates whether the user moves the slider.
+  public private(set) var isTracking = false
+
+  private var number: Float = 0
+  private var scale: Gtk.Scale?
+  private var style: AppliedStyle?
+  private var moved: Gtk.SignalHandler?
+
+  deinit {}
+
+  /// Sets the number.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - animated: Without effect: a GtkScale shows a number at once.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// Kept, without effect: the knob is the theme's.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Kept, without effect: the track is the theme's.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Kept, without effect: the track is the theme's.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+  override func stateDidChange() { scale?.isSensitive = isEnabled }
+
+  private func clamped(_ value: Float) -> Float {
+    value.isNaN ? minimumValue : min(max(value, minimumValue), max(minimumValue, maximumValue))
+  }
+
+  private func rangeDidChange() {
+    number = clamped(number)
+    guard let scale else { return }
+    moved?.withBlocked { setRange(of: scale) }
+    showValue()
+  }
+
+  private func setRange(of scale: Gtk.Scale) {
+    // GTK does not accept an empty range.
+    let (least, greatest) = (Double(minimumValue), Double(max(maximumValue, minimumValue.nextUp)))
+    scale.setRange(least...greatest, step: (greatest - least) / 100)
+  }
+
+  private func showValue() {
+    guard let scale, Float(scale.value) != number else { return }
+    moved?.withBlocked { scale.value = Double(number) }
+  }
+
+  private func userDidMove() {
+    guard let scale else { return }
+    let new = clamped(Float(scale.value))
+    guard new != number else { return }
+    number = new
+    if isContinuous || !isTracking { sendActions(for: .valueChanged) } else { changesWait = true }
+  }
+
+  private var changesWait = false
+
+  private func trackingDidChange(_ isPressed: Bool) {
+    guard isPressed != isTracking else { return }
+    isTracking = isPressed
+    sendActions(for: isPressed ? .touchDown : .touchUpInside)
+    if !isPressed, changesWait {
+      changesWait = false
+      sendActions(for: .valueChanged)
+    }
+  }
+
+  private func showStyle() {
+    var css = ""
+    if let color = minimumTrackTintColor?.color.css {
+      css += "& highlight{background-color:\(color);background-image:none;border-color:\(color);}"
+    }
+    if let color = maximumTrackTintColor?.color.css { css += "&>trough{background-color:\(color);}" }
+    if let color = thumbTintColor?.color.css { css += "& slider{background-color:\(color);background-image:none;}" }
+    style?.setAtOnce(css.isEmpty ? nil : css)
+  }
+}
+
+extension UISlider: WidgetProviding {
+  package func makeWidget() -> Gtk.Widget {
+    let scale = Gtk.Scale()
+    self.scale = scale
+    style = AppliedStyle(scale)
+    setRange(of: scale)
+    scale.value = Double(number)
+    scale.isSensitive = isEnabled
+    moved = scale.connect("value-changed") { [weak self] in self?.userDidMove() }
+    scale.connect("state-flags-changed") { [weak self, weak scale] in
+      if let scale { self?.trackingDidChange(scale.isPressed) }
+    }
+    showStyle()
+    return scale
+  }
+}

@@ -1,0 +1,46 @@
+import Graphics
+import GtkObjects
+
+extension UIImage {
+  /// Shows the image in a widget.
+  ///
+  /// - Parameter isTemplate: Whether the image is a shape in the colour of the widget, where the image leaves it open.
+  @MainActor func show(in picture: Gtk.Picture, isTemplate isUsuallyTemplate: Bool = false) {
+    let isTemplate =
+      switch renderingMode {
+      case .automatic: isUsuallyTemplate
+      case .alwaysOriginal: false
+      case .alwaysTemplate: true
+      }
+    switch content {
+    case .empty: picture.setTexture(nil, scale: 1, isTemplate: false)
+    case .data(let data):
+      if scale == 1, !isTemplate { return picture.setData(data) }
+      picture.setTexture(Gtk.Texture(data), scale: max(Int(scale.rounded()), 1), isTemplate: isTemplate)
+    case .files(let variants):
+      let (path, scale) = variants.best(
+        for: picture.scaleFactor, isDark: UITraitCollection.current.userInterfaceStyle == .dark)
+      let isShape = renderingMode == .automatic ? variants.isTemplate ?? isTemplate : isTemplate
+      if scale == 1, !isShape { return picture.setFile(path) }
+      picture.setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: isShape)
+    case .symbol(let name):
+      let symbol = Gtk.SymbolPaintable(SystemSymbols.appearance(of: name))
+      symbol.setWidget(picture)
+      picture.setSymbol(symbol)
+    }
+  }
+
+  /// Indicates whether the image is a shape that has the colour of the text around it.
+  var isShape: Bool {
+    switch (renderingMode, content) {
+    case (.alwaysTemplate, _), (.automatic, .symbol): true
+    case (.automatic, .files(let variants)): variants.isTemplate == true
+    default: false
+    }
+  }
+
+  /// What assistive technology reads for the image in a control without a title.
+  var spokenName: String {
+    if case .symbol(let name) = content { name.split(separator: ".").joined(separator: " ") } else { "" }
+  }
+}

@@ -1,0 +1,112 @@
+import GtkObjects
+
+/// A menu, or a group of items in one.
+///
+/// Mirrors `UIMenu`; shown by a GtkPopoverMenu, with the desktop's own keyboard navigation.
+///
+/// ```swift
+/// button.menu = UIMenu(children: [
+///   UIAction(title: "Rename") { _ in rename() },
+///   UIAction(title: "Delete", attributes: .destructive) { _ in delete() },
+/// ])
+/// button.showsMenuAsPrimaryAction = true
+/// ```
+public final class UIMenu: UIMenuElement {
+  /// The way in which a menu is shown in another one.
+  ///
+  /// Mirrors `UIMenu.Options`.
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The items are a section of the menu around them.
+    public static let displayInline = Options(rawValue: 1)
+    /// The item that opens the menu is red.
+    public static let destructive = Options(rawValue: 2)
+    /// Only one of the items is on: choosing one turns the others off.
+    public static let singleSelection = Options(rawValue: 32)
+    /// Kept, without effect.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  /// The identity of a menu.
+  ///
+  /// Mirrors `UIMenu.Identifier`.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates an identity from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The identity, if it has one.
+  public let identifier: Identifier?
+  /// The way in which the menu is shown in another one.
+  public let options: Options
+  /// The items.
+  public let children: [UIMenuElement]
+
+  /// Creates a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier
+    self.options = options
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Returns the menu with other items.
+  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+
+  /// The items that are on, also in the menus inside.
+  public var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      switch child {
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let menu as UIMenu: menu.selectedElements
+      default: []
+      }
+    }
+  }
+}
+
+/// Items of a menu that are made when it opens.
+///
+/// Mirrors `UIDeferredMenuElement`. The provider answers at once; items that it delivers later are in the menu when it
+/// opens again.
+public final class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let isCached: Bool
+  private var elements: [UIMenuElement]?
+
+  /// Creates items that are made once.
+  public convenience init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.init(provider, isCached: true)
+  }
+
+  /// Returns items that are made each time the menu opens.
+  public static func uncached(
+    _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(provider, isCached: false)
+  }
+
+  private init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void, isCached: Bool) {
+    self.provider = provider
+    self.isCached = isCached
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  var current: [UIMenuElement] {
+    if !isCached || elements == nil { provider { [weak self] in self?.elements = $0 } }
+    return elements ?? []
+  }
+}

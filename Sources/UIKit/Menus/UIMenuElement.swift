@@ -1,0 +1,41 @@
+/// An item of a menu, or a group of them: a ``UIAction`` or a ``UIMenu``.
+///
+/// Mirrors `UIMenuElement`. Menus of the desktop show titles; images and subtitles are kept for buttons.
+@preconcurrency @MainActor
+open class UIMenuElement {
+  /// The title.
+  public var title: String
+  /// The second line. The desktop's menus show none.
+  open var subtitle: String?
+  /// The image. The desktop's menus show none; buttons do.
+  public var image: UIImage?
+
+  /// The mark before an item.
+  public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+
+  /// The properties of an item.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The item cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1)
+    /// The item destroys something, and is red.
+    public static let destructive = Attributes(rawValue: 2)
+    /// The item is not in the menu.
+    public static let hidden = Attributes(rawValue: 4)
+    /// Kept, without effect: a menu of the desktop closes when an item is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+
+  deinit {}
+}

@@ -1,0 +1,41 @@
+import Graphics
+
+/// What input methods are told of a text, made of UIKit's values.
+extension UIKeyboardType {
+  package var purpose: TextInput.Purpose {
+    switch self {
+    case .default, .asciiCapable, .numbersAndPunctuation, .twitter, .webSearch: .freeForm
+    case .URL: .url
+    case .numberPad, .asciiCapableNumberPad: .digits
+    case .decimalPad: .number
+    case .phonePad: .phone
+    case .namePhonePad: .name
+    case .emailAddress: .email
+    }
+  }
+}
+
+extension UITextContentType {
+  package var purpose: TextInput.Purpose? {
+    switch self {
+    case .emailAddress: .email
+    case .URL: .url
+    case .telephoneNumber: .phone
+    case .name, .givenName, .familyName, .middleName, .nickname: .name
+    case .oneTimeCode, .creditCardNumber: .digits
+    case .password, .newPassword: .password
+    default: nil
+    }
+  }
+}
+
+extension UITextAutocapitalizationType {
+  package var capitalization: TextInput.Capitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}

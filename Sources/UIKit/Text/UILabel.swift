@@ -1,0 +1,232 @@
+import Foundation
+import Graphics
+import GtkObjects
+
+/// A text that cannot be edited.
+///
+/// Mirrors `UILabel`; shown by a GtkLabel in the desktop's font. Lines wrap between words, and within words that are longer
+/// than a line. Assistive technology reads the text as a label.
+///
+/// ```swift
+/// let title = UILabel()
+/// title.text = "Welcome"
+/// title.font = .preferredFont(forTextStyle: .headline)
+/// title.numberOfLines = 0
+/// ```
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// The text, or that of ``attributedText``.
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      (plain, attributed) = (newValue, nil)
+      showText()
+    }
+  }
+
+  /// The text with its attributes: fonts, colours, lines, `kern`, links and the paragraph style of its beginning.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      (plain, attributed) = (nil, newValue)
+      showText()
+    }
+  }
+
+  /// The font. Attributes precede it. By default, it is the desktop's font.
+  open var font: UIFont! = .preferredFont(forTextStyle: .body) {
+    didSet { if font != oldValue { showStyle() } }
+  }
+
+  /// The colour. By default, it is that of the theme's texts.
+  open var textColor: UIColor! = .label {
+    didSet { if textColor != oldValue { showStyle() } }
+  }
+
+  /// The colour while the label is highlighted, if it is another.
+  open var highlightedTextColor: UIColor? {
+    didSet { if highlightedTextColor != oldValue { showStyle() } }
+  }
+
+  /// Indicates whether the label has its highlighted colour.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showStyle() } }
+  }
+
+  /// Indicates whether the text has its full colour.
+  open var isEnabled = true {
+    didSet { label?.isSensitive = isEnabled }
+  }
+
+  /// The colour of the shadow of the text, or `nil` for none.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { showStyle() } }
+  }
+
+  /// The distance of the shadow from the text.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { showStyle() } }
+  }
+
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { showLines() } }
+  }
+
+  /// What happens to a text that does not fit. A text that is clipped or wrapped in too few lines ends with an ellipsis.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { showLines() } }
+  }
+
+  /// The greatest number of lines, or 0 for no limit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { showLines() } }
+  }
+
+  /// Indicates whether a single line gets a smaller font instead of an ellipsis.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { fit() } }
+  }
+
+  /// The smallest part of the font's size for a line that does not fit, or 0 for half of it.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { fit() } }
+  }
+
+  /// Kept, without effect: all fonts follow the user's scale of text.
+  open var adjustsFontForContentSizeCategory = true
+
+  /// Kept, without effect: Pango does not tighten letters.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Kept, without effect: a line that is made smaller is centred along its height.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// The width at which the text wraps for ``UIView/intrinsicContentSize``, or 0 for its own width.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+
+  private var plain: String?
+  private var attributed: NSAttributedString?
+  private var label: Gtk.Label?
+  private var style: AppliedStyle?
+  private var watch: Gtk.LayoutWatch?
+  /// The part of the font's size that makes the line fit.
+  private var fontScale = 1.0
+
+  deinit {}
+}
+
+/// The place of a text that is made smaller.
+///
+/// Mirrors `UIBaselineAdjustment`.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}
+
+extension UILabel: WidgetProviding {
+  package func makeWidget() -> Gtk.Widget {
+    let label = Gtk.Label(plain ?? "")
+    self.label = label
+    style = AppliedStyle(label)
+    label.isSensitive = isEnabled
+    showText()
+    showStyle()
+    return label
+  }
+
+  private func contentDidChange() { invalidateIntrinsicContentSize() }
+
+  private func showText() {
+    guard let label else { return contentDidChange() }
+    if let attributed {
+      label.setRuns(attributed.textRuns)
+    } else if label.text != plain ?? "" {
+      label.text = plain ?? ""
+    }
+    showLines()
+    if attributed?.paragraphStyle != nil { showStyle() }
+  }
+
+  private func showLines() {
+    guard let label else { return contentDidChange() }
+    let paragraph = attributed?.paragraphStyle
+    let truncation: Gtk.Label.Truncation =
+      switch paragraph?.lineBreakMode ?? lineBreakMode {
+      case .byTruncatingHead: .start
+      case .byTruncatingMiddle: .middle
+      case .byTruncatingTail, .byClipping, .byWordWrapping, .byCharWrapping: .end
+      }
+    label.setLineLimit(numberOfLines > 0 ? numberOfLines : nil, truncation: truncation)
+    let alignment = paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment
+    // GTK mirrors the alignment of texts; left and right remain what they are.
+    let isRightToLeft = Gtk.DesktopSettings.isRightToLeft
+    switch alignment {
+    case .natural, .justified: label.setAlignment(.start, .leading)
+    case .center: label.setAlignment(.center, .center)
+    case .left: label.setAlignment(isRightToLeft ? .end : .start, isRightToLeft ? .trailing : .leading)
+    case .right: label.setAlignment(isRightToLeft ? .start : .end, isRightToLeft ? .leading : .trailing)
+    }
+    fit()
+    contentDidChange()
+  }
+
+  private func showStyle() {
+    guard let style else { return contentDidChange() }
+    var css = font.css(scaledBy: fontScale) ?? ""
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    if let color, color != .label { css += "color:\(color.color.textCSS);" }
+    if let shadowColor {
+      css += "text-shadow:\(shadowOffset.width)px \(shadowOffset.height)px \(shadowColor.color.css);"
+    }
+    if let spacing = attributed?.paragraphStyle?.lineSpacing, spacing > 0 {
+      var look = TextLook()
+      look.lineSpacing = spacing
+      css += look.css(for: font.font)
+    }
+    style.setAtOnce(css.isEmpty ? nil : css)
+    contentDidChange()
+  }
+
+  /// Watches the width while a line may have to become smaller.
+  private func fit() {
+    guard let label else { return }
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else {
+      watch = nil
+      return setFontScale(1)
+    }
+    if watch == nil { watch = Gtk.LayoutWatch(label) { [weak self] in self?.fitWidth() } }
+    fitWidth()
+  }
+
+  private func fitWidth() {
+    guard let label, label.width > 0 else { return }
+    let fullWidth = label.naturalWidth / fontScale
+    guard fullWidth > 0 else { return }
+    let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.5
+    // Whole percents, so that fonts of other widths by rounding do not change it again.
+    setFontScale(min(max((label.width / fullWidth * 100).rounded(.down) / 100, least), 1))
+  }
+
+  private func setFontScale(_ scale: Double) {
+    guard abs(scale - fontScale) > 0.015 || (scale == 1) != (fontScale == 1) else { return }
+    fontScale = scale
+    showStyle()
+  }
+}
+
+extension Gtk.Label {
+  fileprivate func setAlignment(_ block: Align, _ justification: Justification) {
+    setBlockAlign(block)
+    setJustification(justification)
+  }
+}
+
+extension UIFont {
+  /// The declarations of a style sheet, or `nil` for the desktop's font.
+  func css(scaledBy scale: Double = 1) -> String? {
+    if scale != 1 { return font.scaled(by: scale).css }
+    return self == .preferredFont(forTextStyle: .body) ? nil : font.css
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Graphics
+import GtkObjects
+
+extension UITextField: WidgetProviding {
+  package func makeWidget() -> Gtk.Widget {
+    let parts = FieldParts()
+    self.parts = parts
+    let entry = parts.entry
+    entry.text = string
+    entry.isSensitive = isEnabled
+    entry.connect("changed") { [weak self] in self?.textDidChange() }
+    entry.connect("activate") { [weak self] in self?.returnWasPressed() }
+    entry.connect("icon-release") { [weak self] in self?.clearWasPressed() }
+    entry.textWidget?.connect("notify::cursor-position") { [weak self] in self?.selectionDidChange() }
+    entry.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
+    entry.onFocusChange { [weak self] isFocused in
+      if isFocused { self?.didGetFocus() } else { self?.didLoseFocus() }
+    }
+    entry.connect("map") { [weak self] in
+      guard let self, awaitsFocus else { return }
+      awaitsFocus = false
+      self.parts?.entry.grabFocus()
+    }
+    showPlaceholder()
+    showInput()
+    showStyle()
+    return parts.overlay
+  }
+
+  // MARK: The user's changes
+
+  private func mayReplace(_ characters: Range<Int>, with text: String) -> Bool {
+    guard !isSettingText, let delegate else { return true }
+    let scalars = Array(string.unicodeScalars)
+    let start = min(max(characters.lowerBound, 0), scalars.count)
+    let end = min(max(characters.upperBound, start), scalars.count)
+    func length(_ part: ArraySlice<Unicode.Scalar>) -> Int { part.reduce(0) { $0 + UTF16.width($1) } }
+    let range = NSRange(location: length(scalars[..<start]), length: length(scalars[start..<end]))
+    return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+  }
+
+  private func textDidChange() {
+    guard let entry = parts?.entry, !isSettingText else { return }
+    string = entry.text
+    showViews()
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  private func selectionDidChange() {
+    if !isSettingText { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  private func returnWasPressed() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+
+  private func clearWasPressed() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    parts?.entry.grabFocus()
+  }
+
+  private func didGetFocus() {
+    guard !isEditing else { return }
+    isEditing = true
+    if clearsOnBeginEditing { text = "" }
+    showViews()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  private func didLoseFocus() {
+    guard isEditing else { return }
+    isEditing = false
+    showViews()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: The look
+
+  func showPlaceholder() {
+    guard let entry = parts?.entry else { return }
+    let text = attributedPlaceholder?.string ?? placeholder ?? ""
+    if entry.placeholder != text { entry.placeholder = text }
+    // Assistive technology reads the placeholder only while the field is empty.
+    if accessibilityLabel == nil { entry.setAccessible(.label, to: text.isEmpty ? nil : text) }
+    showStyle()
+  }
+
+  func showInput() {
+    guard let entry = parts?.entry else { return }
+    var input = TextInput()
+    input.purpose = textContentType?.purpose ?? keyboardType.purpose
+    if isSecureTextEntry { input.purpose = .password }
+    // A capital letter at the beginning is the desktop's own behaviour, if at all.
+    if autocapitalizationType != .sentences { input.capitalization = autocapitalizationType.capitalization }
+    if autocorrectionType != .default { input.isCorrected = autocorrectionType == .yes }
+    entry.setInput(input)
+    if entry.showsCharacters == isSecureTextEntry { entry.showsCharacters = !isSecureTextEntry }
+  }
+
+  func replace(_ old: UIView?) {
+    if let old { parts?.remove(old) }
+    showViews()
+  }
+
+  func showViews() { showStyle() }
+
+  private func isVisible(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  /// Shows the views at the ends, the button that clears the field, and the style with the room for them.
+  func showStyle() {
+    guard let parts else { return }
+    func room(_ view: UIView?, _ mode: ViewMode, _ align: Gtk.Widget.Align) -> Double {
+      guard let view else { return 0 }
+      if isVisible(mode) { return parts.show(view, at: align) }
+      parts.hide(view)
+      return 0
+    }
+    let start = room(leftView, leftViewMode, .start)
+    let end = room(rightView, rightViewMode, .end)
+    let canClear = isVisible(clearButtonMode) && !string.isEmpty && rightView.map { _ in isVisible(rightViewMode) } != true
+    parts.entry.setEndIcon(canClear ? "edit-clear-symbolic" : nil, tooltip: Gtk.word(localized: "Clear"))
+    let isRightToLeft = Gtk.DesktopSettings.isRightToLeft
+    parts.entry.alignment =
+      switch textAlignment {
+      case .natural, .justified: 0
+      case .center: 0.5
+      case .left: isRightToLeft ? 1 : 0
+      case .right: isRightToLeft ? 0 : 1
+      }
+    parts.style.setAtOnce(css(start: start, end: end))
+  }
+
+  private func css(start: Double, end: Double) -> String? {
+    var css = ""
+    if borderStyle == .none {
+      css += "&,&>text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}"
+    }
+    var text = font?.css() ?? ""
+    if let textColor, textColor != .label { text += "color:\(textColor.color.textCSS);" }
+    if !text.isEmpty { css += "&{\(text)}" }
+    if let color = attributedPlaceholder.flatMap({ $0.length > 0 ? $0 : nil })?
+      .attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    {
+      css += "&>text>placeholder{color:\(color.color.css);}"
+    }
+    for (width, edges) in [(start, ("left", "right")), (end, ("right", "left"))] where width > 0 {
+      css += "&:dir(ltr){padding-\(edges.0):\(width + 4)px;}&:dir(rtl){padding-\(edges.1):\(width + 4)px;}"
+    }
+    return css.isEmpty ? nil : css
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Graphics
+import GtkObjects
+
+/// A field for a line of text.
+///
+/// Mirrors `UITextField`; shown by a GtkEntry. The keyboard is the desktop's: Tab moves from field to field, and Enter asks
+/// the delegate. The field holds at most 65,534 bytes of UTF-8, GTK's limit for one line.
+///
+/// ```swift
+/// let name = UITextField()
+/// name.placeholder = "Name"
+/// name.borderStyle = .roundedRect
+/// name.addTarget(self, action: Self.nameDidChange, for: .editingChanged)
+/// ```
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInputTraits {
+  /// The border of a field.
+  ///
+  /// Mirrors `UITextField.BorderStyle`. All borders are the theme's.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  /// The time at which a view in a field is visible.
+  ///
+  /// Mirrors `UITextField.ViewMode`.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  /// The text.
+  open var text: String? {
+    get { string }
+    set { setString(newValue ?? "") }
+  }
+
+  /// The text with attributes. The field shows it in its own font and colour.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: string) }
+    set { setString(newValue?.string ?? "") }
+  }
+
+  /// The text that is shown while the field is empty.
+  open var placeholder: String? {
+    didSet {
+      attributedPlaceholder = nil
+      showPlaceholder()
+    }
+  }
+
+  /// The text that is shown while the field is empty, with the colour of its beginning.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { if attributedPlaceholder != nil || oldValue != nil { showPlaceholder() } }
+  }
+
+  /// The font.
+  open var font: UIFont? = .preferredFont(forTextStyle: .body) {
+    didSet { if font != oldValue { showStyle() } }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? = .label {
+    didSet { if textColor != oldValue { showStyle() } }
+  }
+
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { showStyle() }
+  }
+
+  /// The border. By default, the field is bare text.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { showStyle() } }
+  }
+
+  /// The time at which a button clears the field.
+  open var clearButtonMode = ViewMode.never {
+    didSet { showViews() }
+  }
+
+  /// A view before the text, at the leading edge.
+  open var leftView: UIView? {
+    didSet { if leftView !== oldValue { replace(oldValue) } }
+  }
+
+  /// The time at which the view before the text is visible.
+  open var leftViewMode = ViewMode.never {
+    didSet { showViews() }
+  }
+
+  /// A view after the text, at the trailing edge.
+  open var rightView: UIView? {
+    didSet { if rightView !== oldValue { replace(oldValue) } }
+  }
+
+  /// The time at which the view after the text is visible.
+  open var rightViewMode = ViewMode.never {
+    didSet { showViews() }
+  }
+
+  /// Kept, without effect: a desktop has a keyboard.
+  open var inputView: UIView?
+  /// Kept, without effect: a desktop has a keyboard.
+  open var inputAccessoryView: UIView?
+  /// The object that is asked and told about the editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Indicates whether the text is removed when the editing begins.
+  open var clearsOnBeginEditing = false
+  /// Kept, without effect.
+  open var clearsOnInsertion = false
+  /// Kept, without effect: a field scrolls.
+  open var adjustsFontSizeToFitWidth = false
+  /// Kept, without effect: a field scrolls.
+  open var minimumFontSize: CGFloat = 0
+  /// Kept, without effect: all fonts follow the user's scale of text.
+  open var adjustsFontForContentSizeCategory = true
+  /// The attributes of the text, of which the field shows none.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, without effect.
+  open var allowsEditingTextAttributes = false
+
+  open var keyboardType = UIKeyboardType.default { didSet { showInput() } }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showInput() } }
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { showInput() } }
+  open var spellCheckingType = UITextSpellCheckingType.default { didSet { showInput() } }
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType? { didSet { showInput() } }
+  open var isSecureTextEntry = false { didSet { showInput() } }
+
+  /// Indicates whether the field has the keyboard.
+  public internal(set) var isEditing = false
+
+  var string = ""
+  var parts: FieldParts?
+  /// Indicates whether the program changes the text, about which nobody is asked.
+  var isSettingText = false
+  /// Indicates whether the field takes the keyboard when it comes on screen.
+  var awaitsFocus = false
+
+  deinit {}
+
+  /// Posted when the editing of a field begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the user changes the text of a field.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted when the editing of a field ends.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  /// Gives the field the keyboard, at once or as soon as it is on screen. Returns whether it may have it.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false else { return false }
+    guard let entry = parts?.entry, entry.isMapped else {
+      awaitsFocus = true
+      return true
+    }
+    return entry.grabFocus()
+  }
+
+  /// Takes the keyboard from the field. Returns whether the delegate permits it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    awaitsFocus = false
+    guard isEditing else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
+    parts?.entry.releaseFocus()
+    return true
+  }
+
+  /// Indicates whether the field has the keyboard.
+  open var isFirstResponder: Bool { isEditing }
+
+  /// Indicates whether the field can have the keyboard.
+  open var canBecomeFirstResponder: Bool { isEnabled }
+
+  override func stateDidChange() { parts?.entry.isSensitive = isEnabled }
+
+  private func setString(_ new: String) {
+    guard new != string else { return }
+    string = new
+    if let entry = parts?.entry, entry.text != new {
+      isSettingText = true
+      entry.text = new
+      entry.cursor = -1
+      isSettingText = false
+    }
+    showViews()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The reason for which a text field is edited no longer.
+///
+/// Mirrors `UITextField.DidEndEditingReason`.
+extension UITextField {
+  /// The reason for which the editing ended: always that the keyboard went elsewhere.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+}
+
+/// The object that a text field asks and tells about its editing.
+///
+/// Mirrors `UITextFieldDelegate`.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  /// Returns whether the field may have the keyboard.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// The field has got the keyboard.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Returns whether the field may lose the keyboard by ``UITextField/resignFirstResponder()``. The user can always leave it.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// The field has lost the keyboard.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// The field has lost the keyboard, for a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Returns whether a part of the text may be replaced. Typing over a selection asks twice: whether it may be deleted,
+  /// and whether the text may be inserted.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// The selection has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Returns whether the button that clears the field does so.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Returns whether Enter has its usual effect.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,63 @@
+/// Whether input methods correct words.
+///
+/// Mirrors `UITextAutocorrectionType`.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether input methods mark misspelled words.
+///
+/// Mirrors `UITextSpellCheckingType`.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Kept, without effect: quotation marks are those of the keyboard.
+///
+/// Mirrors `UITextSmartQuotesType`.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Kept, without effect: dashes are those of the keyboard.
+///
+/// Mirrors `UITextSmartDashesType`.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Kept, without effect: the keyboard has the look of the desktop.
+///
+/// Mirrors `UIKeyboardAppearance`.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+}
+
+/// The label of the Enter key. Kept, without effect: a keyboard's key has its label.
+///
+/// Mirrors `UIReturnKeyType`.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// The properties of a text that the user types.
+///
+/// Mirrors `UITextInputTraits`. GTK tells input methods and on-screen keyboards the kind of text, capital letters and
+/// corrections; the other values are kept, without effect.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+  /// The kind of text.
+  var keyboardType: UIKeyboardType { get set }
+  /// The letters that become capital by themselves.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether misspelled words are marked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// The label of the Enter key.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// The meaning of the text.
+  var textContentType: UITextContentType? { get set }
+  /// Whether the text is hidden.
+  var isSecureTextEntry: Bool { get set }
+}
