@@ -121,6 +121,11 @@ let gtkTargets: [Target] = [
     exclude: ["Articles/Snapshots"]),
   .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
   .testTarget(
+    name: "UIKitTests",
+    dependencies: [
+      "WidgetTesting", "UIKit", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "ViewControllers", "Graphics",
+    ]),
+  .testTarget(
     name: "SwiftUITests",
     dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
   .testTarget(

@@ -24,11 +24,11 @@ package protocol WidgetProviding: NativeView {
   func makeWidget() -> Gtk.Widget
 
   /// The widget inside that has the focus and the name, or `nil` if that is the view's own.
-  var controlWidget: Gtk.Widget? { get }
+  var innerWidget: Gtk.Widget? { get }
 }
 
 extension WidgetProviding {
-  package var controlWidget: Gtk.Widget? { nil }
+  package var innerWidget: Gtk.Widget? { nil }
 }
 
 /// What assistive technology is told of a view.

@@ -32,7 +32,7 @@ extension NativeView {
   /// The widget that has the view's focus and name, or `nil` if it has not been created yet.
   package var controlWidget: Gtk.Widget? {
     guard let widget = realizedWidget else { return nil }
-    return (self as? any WidgetProviding)?.controlWidget ?? widget
+    return (self as? any WidgetProviding)?.innerWidget ?? widget
   }
 
   /// The widget of the view, or `nil` if it has not been created yet.

@@ -1,0 +1,6 @@
+import Testing
+import WidgetTesting
+
+/// Every test that touches a widget. They share one display and one main loop, so they never run side by side.
+@Suite(.serialized, .needsDisplay) @MainActor
+enum UIKitTests {}
