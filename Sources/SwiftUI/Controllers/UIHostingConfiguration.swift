@@ -47,7 +47,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
 extension UIHostingConfiguration where Background == EmptyView {
   /// Creates a description of content.
-  public init(@ViewBuilder content: () -> Content) {
+  @MainActor public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     background = EmptyView()
   }
