@@ -30,6 +30,8 @@ final class RowBoard {
   /// The places that hold a view, by the view.
   private var places: [ObjectIdentifier: RowSlot] = [:]
   private var isChanging = false
+  /// Indicates whether rows that have left the screen are about to give their views away.
+  private var isEndPlanned = false
   /// The views of rows that remain during the current change.
   private var parked: [RowMap.Row: UIView] = [:]
   private let look: AppliedStyle
@@ -104,7 +106,15 @@ final class RowBoard {
 
   func unbind(_ slot: RowSlot) {
     slot.isBound = false
-    if !isChanging { end(slot) }
+    // GTK may bind the place to the same row again at once.
+    guard !isChanging, !isEndPlanned else { return }
+    isEndPlanned = true
+    Task { @MainActor [weak self] in self?.endUnbound() }
+  }
+
+  private func endUnbound() {
+    isEndPlanned = false
+    for slot in slots where !slot.isBound { end(slot) }
   }
 
   func remove(_ slot: RowSlot) {
@@ -122,6 +132,8 @@ final class RowBoard {
   private func fill(_ slot: RowSlot) {
     let position = slot.item.position
     guard let owner, let row = map.row(at: position) else { return }
+    if slot.row == row { return slot.setPlace(place(of: row, at: position)) }
+    end(slot)
     let view = parked.removeValue(forKey: row) ?? owner.makeView(for: row)
     show(view, in: slot)
     slot.row = row
@@ -177,6 +189,7 @@ final class RowBoard {
   ///   - changes: The replacements that lead to them.
   ///   - place: A closure that returns the new place of a row whose view remains.
   func change(to map: RowMap, by changes: [RowChange], place: (RowMap.Row) -> RowMap.Row?) {
+    for slot in slots where !slot.isBound { end(slot) }
     isChanging = true
     var ended: [(view: UIView, row: RowMap.Row)] = []
     for slot in slots where slot.isBound {
@@ -199,10 +212,10 @@ final class RowBoard {
 
   /// Asks anew for the views of rows that stay in their places.
   func refill(_ rows: Set<RowMap.Row>) {
-    for slot in slots where slot.isBound {
+    for slot in slots {
       guard let row = slot.row, rows.contains(row) else { continue }
       end(slot)
-      fill(slot)
+      if slot.isBound { fill(slot) }
     }
   }
 
