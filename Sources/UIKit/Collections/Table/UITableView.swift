@@ -182,6 +182,8 @@ open class UITableView: UIView {
     // The content of a cell has its own margins, because the program's views may reach the edges.
     var css = look.css + "&>row{padding:0;min-height:\(look.hasCards ? 48 : 36)px;}"
     css += "&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
+    // Texts in a colour of their own are as readable on a selected row as the others.
+    css += "&>row:selected label{color:@theme_selected_fg_color;}"
     if separatorStyle == .none {
       css += "&>row:not(.section-first){border-top-color:transparent;}"
     } else if let separatorColor {
