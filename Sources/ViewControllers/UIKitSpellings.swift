@@ -74,3 +74,9 @@ public typealias UIPopoverArrowDirection = PopoverArrowDirection
 
 /// UIKit's name for ``AdaptivePresentationControllerDelegate``.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
+
+/// UIKit's name for ``DiffableSnapshot``.
+public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot
+
+/// UIKit's name for ``DiffableSectionSnapshot``.
+public typealias NSDiffableDataSourceSectionSnapshot = DiffableSectionSnapshot

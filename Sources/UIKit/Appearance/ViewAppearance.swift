@@ -33,24 +33,16 @@ extension UIView {
   public static func appearance() -> UIWindowAppearance { .proxy }
 }
 
-/// The appearance of table views, whose background is that of each `List`, as before iOS 16. The other values are kept,
-/// without effect: `listRowSeparator(_:)` and the other modifiers of lists have the effect.
-///
-/// Mirrors the part of `UITableView` that an application sets for all of them.
-public final class UITableView: UIAppearance {
-  /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine, singleLineEtched
-  }
-
-  private static let proxy = UITableView()
-  private init() {}
-
-  public static func appearance() -> UITableView { proxy }
+/// The appearance of all table views, whose background is also that of each `List`, as before iOS 16. The other values are
+/// kept, without effect: a table's own properties and the modifiers of lists have the effect.
+@preconcurrency @MainActor
+public final class UITableViewAppearance {
+  fileprivate static let proxy = UITableViewAppearance()
+  fileprivate init() {}
 
   public var backgroundColor: UIColor? { didSet { AppearanceStyle.setBackground(backgroundColor, of: "listview") } }
   public var tintColor: UIColor?
-  public var separatorStyle = SeparatorStyle.singleLine
+  public var separatorStyle = UITableView.SeparatorStyle.singleLine
   public var separatorColor: UIColor?
   public var tableHeaderView: UIView?
   public var tableFooterView: UIView?
@@ -61,26 +53,32 @@ public final class UITableView: UIAppearance {
   public var showsVerticalScrollIndicator = true
 }
 
-/// The appearance of the rows of table views, whose background is that of the rows of each `List`. The other values are
-/// kept, without effect.
-///
-/// Mirrors the part of `UITableViewCell` that an application sets for all of them.
-public final class UITableViewCell: UIAppearance {
-  /// The look of a selected row.
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
+extension UITableView {
+  /// The appearance of all table views.
+  ///
+  /// Mirrors `UITableView.appearance()`.
+  public static func appearance() -> UITableViewAppearance { .proxy }
+}
 
-  private static let proxy = UITableViewCell()
-  private init() {}
-
-  public static func appearance() -> UITableViewCell { proxy }
+/// The appearance of the rows of all table views, whose background is also that of the rows of each `List`. The other
+/// values are kept, without effect.
+@preconcurrency @MainActor
+public final class UITableViewCellAppearance {
+  fileprivate static let proxy = UITableViewCellAppearance()
+  fileprivate init() {}
 
   public var backgroundColor: UIColor? {
     didSet { AppearanceStyle.setBackground(backgroundColor, of: "listview>row:not(:selected)") }
   }
   public var tintColor: UIColor?
-  public var selectionStyle = SelectionStyle.default
+  public var selectionStyle = UITableViewCell.SelectionStyle.default
+}
+
+extension UITableViewCell {
+  /// The appearance of the rows of all table views.
+  ///
+  /// Mirrors `UITableViewCell.appearance()`.
+  public static func appearance() -> UITableViewCellAppearance { .proxy }
 }
 
 /// The appearance of all text views, as their class gives it: the background is also that of each `TextEditor`, as before

@@ -165,10 +165,12 @@ extension EnvironmentValues {
 
   /// The look of a list.
   var listLook: ListLook {
-    ListLook(
-      kind: listLookKind ?? (splitColumn?.isSidebar == true ? .sidebar : .insetGrouped), rowSpacing: listSpacing.rows,
-      sectionSpacing: listSpacing.sections, minimumRowHeight: self[MinimumRowHeightKey.self],
-      showsBackground: scrollSettings.showsBackground)
+    var look = ListLook(kind: listLookKind ?? (splitColumn?.isSidebar == true ? .sidebar : .insetGrouped))
+    look.rowSpacing = listSpacing.rows
+    look.sectionSpacing = listSpacing.sections
+    look.minimumRowHeight = self[MinimumRowHeightKey.self]
+    look.showsBackground = scrollSettings.showsBackground
+    return look
   }
 }
 

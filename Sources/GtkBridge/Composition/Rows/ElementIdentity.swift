@@ -1,14 +1,14 @@
 import GtkObjects
 
 /// The identifiers of a collection's elements, with comparisons of whole runs of elements.
-struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
+package struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
   let id: (Data.Element) -> ID
 
   /// The number of elements compared by identifier after a difference, before bytes are compared again. One changed
   /// element may mean that all have changed.
   private static var step: Int { 64 }
 
-  init(_ id: @escaping (Data.Element) -> ID) {
+  package init(_ id: @escaping (Data.Element) -> ID) {
     self.id = id
   }
 

@@ -1,8 +1,8 @@
 import Graphics
 
 /// The appearance of a list's rows and sections.
-struct ListLook: Equatable {
-  enum Kind { case plain, inset, grouped, insetGrouped, sidebar }
+package struct ListLook: Equatable {
+  package enum Kind { case plain, inset, grouped, insetGrouped, sidebar }
 
   var kind: Kind
   /// The distance between the rows of a section; `nil` for the style's own.
@@ -14,8 +14,10 @@ struct ListLook: Equatable {
   /// Indicates whether the list has the background of its style.
   var showsBackground = true
 
+  package init(kind: Kind) { self.kind = kind }
+
   /// Indicates whether the sections are cards.
-  var hasCards: Bool { kind == .grouped || kind == .insetGrouped }
+  package var hasCards: Bool { kind == .grouped || kind == .insetGrouped }
 
   var rowInsets: EdgeInsets {
     kind == .sidebar
@@ -41,7 +43,7 @@ extension ListLook {
   }
 
   /// The rules for the list, in which `&` is the list's own class.
-  var css: String {
+  package var css: String {
     let rows = "&>row{\(Self.css(for: rowInsets, height: rowHeight))}"
     return rows + look + spacing + headers + Self.editControls + (showsBackground ? "" : "&{background:none;}")
   }

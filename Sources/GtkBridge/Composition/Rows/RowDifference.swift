@@ -1,15 +1,15 @@
 import GtkObjects
 
 /// The changes between two versions of a list's rows. Unchanged rows keep their positions on screen.
-struct RowDifference: Equatable {
+package struct RowDifference: Equatable {
   /// The replacement of a range of rows.
-  struct Change: Equatable {
-    var old: Range<Int>
-    var new: Range<Int>
+  package struct Change: Equatable {
+    package var old: Range<Int>
+    package var new: Range<Int>
   }
 
   /// The changes in order, separated by at least one remaining row.
-  private(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
   /// Indicates whether an identifier has occurred twice.
   private(set) var hasDuplicates = false
   /// The number of rows at the start whose bytes are equal.
@@ -27,7 +27,7 @@ struct RowDifference: Equatable {
 
   /// Finds the changes between two collections. Complexity: O(*n*), plus *n* log *n* cheap steps if most rows have
   /// moved. If few rows have changed, no identifier is hashed.
-  init<Data, ID>(from old: Data, to new: Data, by identity: ElementIdentity<Data, ID>) {
+  package init<Data, ID>(from old: Data, to new: Data, by identity: ElementIdentity<Data, ID>) {
     let (oldCount, newCount) = (old.count, new.count)
     let prefix = identity.commonRun(old, 0, new, 0)
     let suffix = identity.commonRunBackwards(

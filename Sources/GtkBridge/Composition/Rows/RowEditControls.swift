@@ -3,26 +3,28 @@ import GtkObjects
 /// The controls around a row that can be edited: a button before it that asks whether to delete it, the button that does,
 /// and a handle to move it.
 @MainActor
-final class RowEditControls {
+package final class RowEditControls {
   /// The edits that a row offers.
-  struct Offer: OptionSet {
-    let rawValue: Int
-    static let delete = Offer(rawValue: 1)
-    static let move = Offer(rawValue: 2)
+  package struct Offer: OptionSet {
+    package let rawValue: Int
+    package static let delete = Offer(rawValue: 1)
+    package static let move = Offer(rawValue: 2)
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
   /// The row with its controls.
-  let line = Gtk.Box(axis: .horizontal, spacing: 12)
+  package let line = Gtk.Box(axis: .horizontal, spacing: 12)
   /// Called when the row is to be deleted.
-  var delete: (() -> Void)?
+  package var delete: (() -> Void)?
   /// Called before the row asks whether to delete it.
-  var willAsk: (() -> Void)?
+  package var willAsk: (() -> Void)?
   private var body: Gtk.Widget?
   private let request = Gtk.Button(icon: "list-remove-symbolic", name: Gtk.word(localized: "Delete…"))
   private let confirmation = Gtk.Button()
   private let handle = Gtk.Image(icon: "list-drag-handle-symbolic")
 
-  init() {
+  package init() {
     request.addStyleClass("row-edit-request")
     confirmation.setChild(Gtk.Label(Gtk.word(localized: "Delete")))
     confirmation.addStyleClass("destructive-action")
@@ -41,7 +43,7 @@ final class RowEditControls {
   }
 
   /// Puts the row's widget between the controls.
-  func setBody(_ widget: Gtk.Widget?) {
+  package func setBody(_ widget: Gtk.Widget?) {
     guard widget !== body else { return }
     if let body, body.isPlaced(in: line, after: request) { body.removeFromParent() }
     body = widget
@@ -51,7 +53,7 @@ final class RowEditControls {
   }
 
   /// Shows the controls of edit mode for what the row offers.
-  func show(_ offer: Offer) {
+  package func show(_ offer: Offer) {
     request.isVisible = offer.contains(.delete)
     handle.isVisible = offer.contains(.move)
     // The handle is at the end even if the row is narrow.
@@ -60,7 +62,7 @@ final class RowEditControls {
   }
 
   /// Indicates whether the button that deletes the row is visible.
-  var isAsking: Bool {
+  package var isAsking: Bool {
     get { confirmation.isVisible }
     set {
       confirmation.isVisible = newValue

@@ -47,21 +47,21 @@ struct SegmentPlace {
 /// The place of a row in its section and its list. The style sheet of a ``ListLook`` refers to it by classes.
 ///
 /// A row in the middle of its section has none, so that scrolling through a long section changes no classes.
-struct RowPlace: OptionSet {
-  let rawValue: Int
+package struct RowPlace: OptionSet {
+  package let rawValue: Int
 
-  static let header = RowPlace(rawValue: 1)
-  static let footer = RowPlace(rawValue: 2)
+  package static let header = RowPlace(rawValue: 1)
+  package static let footer = RowPlace(rawValue: 2)
   /// The first row between header and footer.
-  static let first = RowPlace(rawValue: 4)
+  package static let first = RowPlace(rawValue: 4)
   /// The last row between header and footer.
-  static let last = RowPlace(rawValue: 8)
+  package static let last = RowPlace(rawValue: 8)
   /// The first row of the section, which may be its header.
-  static let sectionStart = RowPlace(rawValue: 16)
-  static let listStart = RowPlace(rawValue: 32)
-  static let listEnd = RowPlace(rawValue: 64)
+  package static let sectionStart = RowPlace(rawValue: 16)
+  package static let listStart = RowPlace(rawValue: 32)
+  package static let listEnd = RowPlace(rawValue: 64)
 
-  static let styleClasses: [(place: RowPlace, name: String)] = [
+  package static let styleClasses: [(place: RowPlace, name: String)] = [
     (.header, "section-header"), (.footer, "section-footer"), (.first, "section-first"), (.last, "section-last"),
     (.sectionStart, "section-start"), (.listStart, "list-start"), (.listEnd, "list-end"),
   ]
@@ -79,5 +79,5 @@ struct RowPlace: OptionSet {
     if segment.startsSection, index == 0 { insert(.sectionStart) }
   }
 
-  init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -1,0 +1,189 @@
+import GtkBridge
+import GtkObjects
+
+/// The widgets of a cell: the content, the views behind and above it, and the mark at the end.
+@MainActor
+final class CellParts {
+  /// The whole cell.
+  let line = Gtk.Box(axis: .horizontal)
+  private unowned let cell: UITableViewCell
+  private let content: CellContentView
+  private let body = Gtk.Bin()
+  private let layers: Gtk.Overlay
+  private var hasContentView = false
+  private var hasLines = false
+  private var configured: (any UIView & UIContentView)?
+  private var background: UIView?
+  private var accessory: Gtk.Widget?
+  private var shownMark = UITableViewCell.AccessoryType.none
+
+  init(of cell: UITableViewCell, content: CellContentView) {
+    self.cell = cell
+    self.content = content
+    layers = Gtk.Overlay(body)
+    layers.setExpands(true, on: .horizontal)
+    line.setChildren([layers])
+    contentDidChange()
+  }
+
+  // MARK: Content
+
+  /// The texts and the image of the cell's style, from their first use on.
+  private(set) lazy var lines: ListContentParts = {
+    let lines = ListContentParts()
+    switch cell.style {
+    case .default: break
+    case .subtitle:
+      lines.secondaryText.font = .preferredFont(forTextStyle: .footnote)
+      lines.secondaryText.textColor = .secondaryLabel
+    case .value1:
+      lines.secondaryText.textColor = .secondaryLabel
+      lines.arrange(.sideBySide, spacing: 12)
+    case .value2:
+      lines.text.textColor = .tintColor
+      lines.text.font = .preferredFont(forTextStyle: .footnote)
+      lines.arrange(.named, spacing: 12)
+    }
+    hasLines = true
+    if configured == nil { setBody(lines.widget) }
+    return lines
+  }()
+
+  private func setBody(_ widget: Gtk.Widget?) {
+    for child in body.children { child.removeFromParent() }
+    widget?.insert(into: body, after: nil)
+  }
+
+  func showConfiguration() { showConfiguration(cell.contentConfiguration?.updated(for: cell.configurationState)) }
+
+  /// Shows a description, in the view of the one before if that is possible.
+  func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      guard configured != nil else { return }
+      configured = nil
+      return setBody(hasLines ? lines.widget : nil)
+    }
+    if let configured, configured.supports(configuration) {
+      configured.configuration = configuration
+      return
+    }
+    let view = configuration.makeContentView()
+    configured = view
+    let widget = view.realize()
+    widget.setExpands(true, on: .horizontal)
+    setBody(widget)
+  }
+
+  /// Shows the program's views above the content once there are any.
+  func contentDidChange() {
+    guard !hasContentView, !content.subviews.isEmpty else { return }
+    hasContentView = true
+    layers.add(content.realize())
+  }
+
+  /// Called before the cell is shown in a row.
+  func prepare() {
+    contentDidChange()
+    if hasLines, configured == nil { lines.showParts() }
+  }
+
+  func showIndentation() {
+    let indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
+    body.setMargins(EdgeInsets(top: 0, leading: indentation, bottom: 0, trailing: 0))
+  }
+
+  /// The least height of the cell.
+  func setHeight(_ height: Double?) { line.setSizeRequest(width: nil, height: height) }
+
+  // MARK: Background
+
+  func showBackground() {
+    let new = cell.isSelected ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView
+    guard new !== background else { return }
+    if let background { layers.remove(background.realize()) }
+    background = new
+    guard let new else { return }
+    let widget = new.realize()
+    layers.add(widget, isMeasured: false)
+    // Behind the content, which is the first child.
+    widget.insert(into: layers, after: nil)
+  }
+
+  // MARK: Editing
+
+  /// Shows the actions of a swipe above the cell, or conceals them.
+  func setActions(_ widget: Gtk.Widget?) {
+    if let actions { layers.remove(actions) }
+    actions = widget
+    if let widget { layers.add(widget, isMeasured: false) }
+  }
+
+  private var actions: Gtk.Widget?
+
+  /// Shows the button that inserts a row, before the content.
+  func setInsertion(_ insert: (() -> Void)?) {
+    insertion?.removeFromParent()
+    insertion = nil
+    guard let insert else { return }
+    let button = Gtk.Button(icon: "list-add-symbolic", name: Gtk.word(localized: "Add"))
+    button.addStyleClass("circular")
+    button.setAlign(.center, on: .vertical)
+    button.setMargins(EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 0))
+    button.connect("clicked") { insert() }
+    insertion = button
+    button.insert(into: line, after: nil)
+  }
+
+  private var insertion: Gtk.Widget?
+
+  // MARK: Accessory
+
+  func showAccessory() {
+    let view = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView
+    let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    if view == nil, type == shownMark, accessory != nil || type == .none, accessoryIsMark { return }
+    accessory?.removeFromParent()
+    accessory = view.map { $0.realize() } ?? makeMark(type)
+    accessoryIsMark = view == nil
+    shownMark = view == nil ? type : .none
+    guard let accessory else { return }
+    accessory.setAlign(.center, on: .vertical)
+    accessory.setMargins(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
+    accessory.insert(into: line, after: layers)
+  }
+
+  private var accessoryIsMark = true
+
+  private func makeMark(_ type: UITableViewCell.AccessoryType) -> Gtk.Widget? {
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator: return makeIcon("go-next-symbolic", isDim: true)
+    case .checkmark:
+      let icon = makeIcon("object-select-symbolic", isDim: false)
+      icon.setAccessibleLabel(Gtk.word(localized: "Selected"))
+      icon.setAccessibleHidden(false)
+      return icon
+    case .detailButton: return makeButton()
+    case .detailDisclosureButton:
+      let box = Gtk.Box(axis: .horizontal, spacing: 6)
+      box.setChildren([makeButton(), makeIcon("go-next-symbolic", isDim: true)])
+      return box
+    }
+  }
+
+  private func makeIcon(_ name: String, isDim: Bool) -> Gtk.Widget {
+    // The theme mirrors the arrow in right-to-left layouts.
+    let icon = Gtk.Image(icon: name)
+    if isDim { icon.addStyleClass("dim-label") }
+    icon.setAccessibleHidden(true)
+    return icon
+  }
+
+  private func makeButton() -> Gtk.Widget {
+    let button = Gtk.Button(icon: "dialog-information-symbolic", name: Gtk.word(localized: "Details"))
+    button.addStyleClass("flat")
+    button.setAlign(.center, on: .vertical)
+    button.connect("clicked") { [weak cell] in cell?.accessoryAction?() }
+    return button
+  }
+}

@@ -1,0 +1,203 @@
+import GtkBridge
+import GtkObjects
+
+/// A row of a table.
+///
+/// Mirrors `UITableViewCell`. A cell has an image and two texts, or a ``contentConfiguration``, or the views that are added
+/// to its ``contentView``. A table uses a cell again for another row, so a data source sets all that differs between rows.
+///
+/// ```swift
+/// let cell = tableView.dequeueReusableCell(withIdentifier: "Book", for: indexPath)
+/// cell.textLabel?.text = books[indexPath.row].title
+/// cell.accessoryType = .disclosureIndicator
+/// ```
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// The places of the texts.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// The look of a selected cell. Every style but `none` has the desktop's colour.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// The mark at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// The control before a cell in edit mode.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  /// The style with which the cell was created.
+  public let style: CellStyle
+  /// The name by which the table uses the cell again.
+  public private(set) var reuseIdentifier: String?
+  /// The view for the program's own views. Its constraints determine the height of the row.
+  open var contentView: UIView { content }
+  private let content = CellContentView(frame: .zero)
+
+  /// The view at the end, instead of the mark of ``accessoryType``.
+  open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { parts.showAccessory() } } }
+  /// The mark at the end.
+  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { parts.showAccessory() } } }
+  /// The mark at the end in edit mode.
+  open var editingAccessoryType = AccessoryType.none { didSet { parts.showAccessory() } }
+  /// The view at the end in edit mode.
+  open var editingAccessoryView: UIView? { didSet { parts.showAccessory() } }
+  /// The look of the cell while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// The view behind the content.
+  open var backgroundView: UIView? { didSet { parts.showBackground() } }
+  /// The view behind the content of a selected cell.
+  open var selectedBackgroundView: UIView? { didSet { parts.showBackground() } }
+  /// The steps by which the content is moved towards the end.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { parts.showIndentation() } } }
+  /// The length of a step of ``indentationLevel``.
+  open var indentationWidth: CGFloat = 10 { didSet { parts.showIndentation() } }
+  /// The space before and after the separator. The table's separators reach from edge to edge.
+  open var separatorInset = UIEdgeInsets.zero
+  /// Indicates whether the cell moves towards the end in edit mode. It always does, as the desktop's rows.
+  open var shouldIndentWhileEditing = true
+  /// Indicates whether a handle shows that the user may move the cell.
+  open var showsReorderControl = false
+
+  /// Indicates whether the cell is selected.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  private var selected = false
+  /// Indicates whether the cell is pressed.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var highlighted = false
+  /// Indicates whether the cell is in edit mode.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  /// The control before the cell in edit mode.
+  public internal(set) var editingStyle = EditingStyle.none
+
+  /// The description of the content, instead of the texts and the image.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { parts.showConfiguration() } }
+  /// The description of the background.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { parts.showBackground() } }
+  /// A closure that changes the descriptions when the state of the cell changes.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Indicates whether ``contentConfiguration`` follows the state of the cell by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Indicates whether ``backgroundConfiguration`` follows the state of the cell by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  private(set) lazy var parts = CellParts(of: self, content: content)
+  /// Called when the user presses the button at the end.
+  var accessoryAction: (() -> Void)?
+
+  /// Creates a cell.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    content.onChange = { [weak self] in self?.parts.contentDidChange() }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates a cell of a registered class. Of no use outside the library.
+  public required convenience init(_registered reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  deinit {}
+
+  /// The first text, unless the cell has a ``contentConfiguration``.
+  open var textLabel: UILabel? { contentConfiguration == nil ? parts.lines.text : nil }
+
+  /// The second text, in the styles that have one.
+  open var detailTextLabel: UILabel? {
+    style == .default || contentConfiguration != nil ? nil : parts.lines.secondaryText
+  }
+
+  /// The image, unless the cell has a ``contentConfiguration`` or the style `value2`.
+  open var imageView: UIImageView? { style == .value2 || contentConfiguration != nil ? nil : parts.lines.image }
+
+  /// Returns a description of the content in the style of the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Returns the usual description of the background.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// Prepares the cell for another row. Call `super`.
+  open func prepareForReuse() {
+    setSelected(false, animated: false)
+    setHighlighted(false, animated: false)
+  }
+
+  /// Selects the cell. Nothing moves: the desktop's rows change at once.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != self.selected else { return }
+    self.selected = selected
+    stateDidChange()
+  }
+
+  /// Shows the cell as pressed. Nothing moves.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != self.highlighted else { return }
+    self.highlighted = highlighted
+    stateDidChange()
+  }
+
+  /// Puts the cell into edit mode.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    parts.showAccessory()
+    stateDidChange()
+  }
+
+  /// The state, made of the properties.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
+    return state
+  }
+
+  private func stateDidChange() {
+    parts.showBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Updates the descriptions, now: rows change before the next frame.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Updates the descriptions for a state of the cell. Call `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      parts.showConfiguration(configuration.updated(for: state))
+    }
+  }
+}
+
+extension UITableViewCell: WidgetProviding {
+  package func makeWidget() -> Gtk.Widget { parts.line }
+}
+
+/// The view for the program's own views in a cell.
+final class CellContentView: UIView {
+  /// Called after views have been added or removed.
+  var onChange: (() -> Void)?
+
+  override func insertSubview(_ view: NativeView, at index: Int) {
+    super.insertSubview(view, at: index)
+    onChange?()
+  }
+}

@@ -1,0 +1,232 @@
+import GtkBridge
+import GtkObjects
+
+/// A view of a collection that is used again.
+///
+/// Mirrors `UICollectionReusableView`.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name by which the collection uses the view again.
+  public internal(set) var reuseIdentifier: String?
+  /// What the view is for: a cell, a header or a footer.
+  var kind = ReusedItems.cell
+
+  /// Creates a view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates a view of a registered class. Of no use outside the library.
+  public required convenience init(_registered reuseIdentifier: String) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  deinit {}
+
+  /// Prepares the view for another place. Call `super`.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection.
+///
+/// Mirrors `UICollectionViewCell`.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view for the program's own views.
+  open var contentView: UIView { content }
+  private let content = CellContentView(frame: .zero)
+  private let body = Gtk.Bin()
+  private lazy var layers = Gtk.Overlay(body)
+  private var hasContentView = false
+  private var configured: (any UIView & UIContentView)?
+  private var background: UIView?
+
+  /// Indicates whether the cell is selected.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Indicates whether the cell is pressed.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// The view behind the content.
+  open var backgroundView: UIView? { didSet { showBackground() } }
+  /// The view behind the content of a selected cell.
+  open var selectedBackgroundView: UIView? { didSet { showBackground() } }
+  /// The description of the content.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { show(contentConfiguration?.updated(for: configurationState)) }
+  }
+  /// The description of the background.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showStyle() } }
+  /// A closure that changes the descriptions when the state of the cell changes.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private lazy var style = AppliedStyle(layers)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.onChange = { [weak self] in self?.contentDidChange() }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public required convenience init(_registered reuseIdentifier: String) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  deinit {}
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
+  }
+
+  /// The state, made of the properties.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  /// Returns the usual description of the background.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// Updates the descriptions, now: cells change before the next frame.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Updates the descriptions for a state of the cell. Call `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if let configuration = contentConfiguration { show(configuration.updated(for: state)) }
+  }
+
+  private func stateDidChange() {
+    showBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func show(_ configuration: (any UIContentConfiguration)?) {
+    if let configuration, let configured, configured.supports(configuration) {
+      configured.configuration = configuration
+      return
+    }
+    for child in body.children { child.removeFromParent() }
+    configured = configuration?.makeContentView()
+    configured?.realize().insert(into: body, after: nil)
+  }
+
+  private func contentDidChange() {
+    guard !hasContentView, !content.subviews.isEmpty else { return }
+    hasContentView = true
+    layers.add(content.realize())
+  }
+
+  private func showBackground() {
+    let new = isSelected ? selectedBackgroundView ?? backgroundView : backgroundView
+    guard new !== background else { return }
+    if let background { layers.remove(background.realize()) }
+    background = new
+    guard let new else { return }
+    layers.add(new.realize(), isMeasured: false)
+    new.realize().insert(into: layers, after: nil)
+  }
+
+  private func showStyle() { style.setAtOnce(backgroundConfiguration?.rowCSS) }
+
+  /// The widget before the content and those after it, for the cells of lists.
+  func setAccessories(_ widgets: [Gtk.Widget]) {
+    line.setChildren([layers] + widgets)
+  }
+
+  private lazy var line: Gtk.Box = {
+    let line = Gtk.Box(axis: .horizontal)
+    layers.setExpands(true, on: .horizontal)
+    line.setChildren([layers])
+    return line
+  }()
+}
+
+extension UICollectionViewCell: WidgetProviding {
+  package func makeWidget() -> Gtk.Widget {
+    contentDidChange()
+    return line
+  }
+}
+
+/// An item of a list in a collection.
+///
+/// Mirrors `UICollectionViewListCell`.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// The marks and controls at the end of the cell.
+  open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
+  /// The steps by which the content is moved towards the end.
+  open var indentationLevel = 0
+  /// The length of a step of ``indentationLevel``.
+  open var indentationWidth: CGFloat = 10
+
+  deinit {}
+
+  /// Returns a description of the content of a list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func showAccessories() {
+    setAccessories(
+      accessories.map { accessory in
+        let widget = accessory.makeWidget()
+        widget.setAlign(.center, on: .vertical)
+        widget.setMargins(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
+        return widget
+      })
+  }
+}
+
+/// A mark or a control at the end of a cell of a list.
+///
+/// Mirrors the part of `UICellAccessory` that does not change with edit mode.
+@MainActor
+public struct UICellAccessory {
+  let makeWidget: () -> Gtk.Widget
+
+  /// An arrow, which says that the cell leads to another screen.
+  public static func disclosureIndicator() -> UICellAccessory {
+    UICellAccessory {
+      let icon = Gtk.Image(icon: "go-next-symbolic")
+      icon.addStyleClass("dim-label")
+      icon.setAccessibleHidden(true)
+      return icon
+    }
+  }
+
+  /// A mark of a chosen cell.
+  public static func checkmark() -> UICellAccessory {
+    UICellAccessory {
+      let icon = Gtk.Image(icon: "object-select-symbolic")
+      icon.setAccessibleLabel(Gtk.word(localized: "Selected"))
+      return icon
+    }
+  }
+
+  /// A button for details.
+  public static func detail(actionHandler: @escaping @MainActor () -> Void) -> UICellAccessory {
+    UICellAccessory {
+      let button = Gtk.Button(icon: "dialog-information-symbolic", name: Gtk.word(localized: "Details"))
+      button.addStyleClass("flat")
+      button.connect("clicked", actionHandler)
+      return button
+    }
+  }
+
+  /// A text, such as a number of things.
+  public static func label(text: String) -> UICellAccessory {
+    UICellAccessory {
+      let label = Gtk.Label(text)
+      label.addStyleClass("dim-label")
+      return label
+    }
+  }
+
+  /// A view of the program.
+  public static func customView(_ view: UIView) -> UICellAccessory { UICellAccessory { view.realize() } }
+}

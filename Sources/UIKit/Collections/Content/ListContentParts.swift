@@ -1,0 +1,121 @@
+import GtkBridge
+import GtkObjects
+
+/// A line of an image and two texts, which are below or beside each other.
+@MainActor
+final class ListContentParts {
+  /// The places of the two texts.
+  enum Arrangement {
+    /// The first text alone, or above the second.
+    case stacked
+    /// The second text at the end.
+    case sideBySide
+    /// The first text is the name of the second: narrow, and aligned to it.
+    case named
+  }
+
+  let image = UIImageView(frame: .zero)
+  let text = UILabel(frame: .zero)
+  let secondaryText = UILabel(frame: .zero)
+  private let line = Gtk.Box(axis: .horizontal)
+  private let texts = Gtk.Box(axis: .vertical)
+  private var arrangement = Arrangement.stacked
+
+  init() {
+    image.contentMode = .scaleAspectFit
+    image.hasColorOfText = true
+    let image = image.realize()
+    image.setAlign(.center, on: .vertical)
+    // The texts of the row say what it is.
+    image.setAccessibleHidden(true)
+    texts.setAlign(.center, on: .vertical)
+    texts.setExpands(true, on: .horizontal)
+    line.setChildren([image, texts])
+    setMargins(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), imagePadding: 12)
+    arrange(.stacked, spacing: 3)
+  }
+
+  var widget: Gtk.Widget { line }
+
+  /// Places the texts.
+  func arrange(_ arrangement: Arrangement, spacing: Double) {
+    if arrangement != self.arrangement || texts.children.isEmpty {
+      self.arrangement = arrangement
+      let (first, second) = (text.realize(), secondaryText.realize())
+      texts.useOwnLayout(axis: arrangement == .stacked ? .vertical : .horizontal, spacing: spacing)
+      if texts.children.isEmpty { texts.setChildren([first, second]) }
+      first.setExpands(arrangement != .named, on: .horizontal)
+      second.setExpands(arrangement != .sideBySide, on: .horizontal)
+      if arrangement == .named { text.textAlignment = .right }
+    }
+    if texts.spacing != spacing { texts.spacing = spacing }
+    showParts()
+  }
+
+  func setMargins(_ margins: EdgeInsets, imagePadding: Double) {
+    line.spacing = imagePadding
+    line.setMargins(margins)
+  }
+
+  /// Leaves no gap for a part without content.
+  func showParts() {
+    image.realize().isVisible = image.image != nil
+    text.realize().isVisible = !(text.text ?? "").isEmpty
+    secondaryText.realize().isVisible = !(secondaryText.text ?? "").isEmpty
+  }
+
+  func apply(_ configuration: UIListContentConfiguration) {
+    apply(configuration.textProperties, configuration.text, configuration.attributedText, to: text)
+    apply(
+      configuration.secondaryTextProperties, configuration.secondaryText, configuration.secondaryAttributedText,
+      to: secondaryText)
+    image.image = configuration.image
+    let limit = configuration.imageProperties.maximumSize
+    let reserved = configuration.imageProperties.reservedLayoutSize
+    let size = configuration.image?.size ?? .zero
+    func length(_ own: Double, _ limit: Double, _ reserved: Double) -> Double {
+      max(limit > 0 ? min(own, limit) : own, reserved)
+    }
+    image.realize().setSizeRequest(
+      width: length(size.width, limit.width, reserved.width), height: length(size.height, limit.height, reserved.height)
+    )
+    let isBeside = configuration.prefersSideBySideTextAndSecondaryText
+    arrange(
+      isBeside ? .sideBySide : .stacked,
+      spacing: isBeside
+        ? configuration.textToSecondaryTextHorizontalPadding : configuration.textToSecondaryTextVerticalPadding)
+    let margins = configuration.directionalLayoutMargins
+    setMargins(
+      EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
+      imagePadding: configuration.imageToTextPadding)
+  }
+
+  private func apply(
+    _ properties: UIListContentConfiguration.TextProperties, _ string: String?, _ attributed: NSAttributedString?,
+    to label: UILabel
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let attributed {
+      label.attributedText = attributed
+      return
+    }
+    label.text =
+      switch properties.transform {
+      case .none: string
+      case .uppercase: string?.uppercased()
+      case .lowercase: string?.lowercased()
+      case .capitalized: string?.capitalized
+      }
+  }
+}

@@ -1,0 +1,54 @@
+/// A description of the content of a cell, from which a view is made.
+///
+/// Mirrors `UIContentConfiguration`.
+public protocol UIContentConfiguration {
+  /// Returns a view of the content.
+  @MainActor func makeContentView() -> any UIView & UIContentView
+  /// Returns the description for a state of the cell.
+  @MainActor func updated(for state: any UIConfigurationState) -> Self
+}
+
+extension UIContentConfiguration {
+  @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// A view that a ``UIContentConfiguration`` describes.
+///
+/// Mirrors `UIContentView`.
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+  /// The description of the content. A new one changes the view.
+  var configuration: any UIContentConfiguration { get set }
+  /// Returns whether the view can show a description.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// The state of a cell or of a header.
+///
+/// Mirrors `UIConfigurationState`.
+public protocol UIConfigurationState: Sendable {
+  var isDisabled: Bool { get }
+  var isHighlighted: Bool { get }
+  var isSelected: Bool { get }
+}
+
+/// The state of a cell.
+///
+/// Mirrors `UICellConfigurationState`.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+
+  /// Creates the usual state.
+  public init() {}
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A description of a row of an image and two texts.
+///
+/// Mirrors `UIListContentConfiguration`, with the desktop's sizes and colours:
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = book.title
+/// content.secondaryText = book.author
+/// content.image = UIImage(systemName: "book")
+/// cell.contentConfiguration = content
+/// ```
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// The look of a text.
+  public struct TextProperties: Hashable, Sendable {
+    /// The case of the letters on screen.
+    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+    /// The alignment of the text.
+    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+
+    public var font = UIFont.preferredFont(forTextStyle: .body)
+    public var color = UIColor.label
+    /// The greatest number of lines, or 0 for no limit.
+    public var numberOfLines = 0
+    public var alignment = TextAlignment.natural
+    public var transform = TextTransform.none
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var adjustsFontForContentSizeCategory = true
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+  }
+
+  /// The look of an image.
+  public struct ImageProperties: Hashable, Sendable {
+    /// The colour of a symbol or a template; `nil` for that of the text.
+    public var tintColor: UIColor?
+    /// The greatest size, of which 0 is no limit.
+    public var maximumSize = CGSize.zero
+    /// The size of the room for the image, so that the texts of several rows begin at one line; of which 0 is its own size.
+    public var reservedLayoutSize = CGSize.zero
+    public var cornerRadius: CGFloat = 0
+  }
+
+  public var text: String?
+  public var secondaryText: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryAttributedText: NSAttributedString?
+  public var image: UIImage?
+  public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties()
+  public var imageProperties = ImageProperties()
+  /// Indicates whether the texts stand beside each other instead of below each other.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between the image and the texts.
+  public var imageToTextPadding: CGFloat = 12
+  /// The least distance between texts beside each other.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 12
+  /// The distance between texts below each other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The distance between the content and the edges of the cell.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+
+  private init() {
+    secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
+    secondaryTextProperties.color = .secondaryLabel
+  }
+
+  /// A row of one text.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// A row with a smaller text below the first one.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// A row with a value at its end.
+  public static func valueCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    return configuration
+  }
+
+  /// The title of a section.
+  public static func header() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+    configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
+    return configuration
+  }
+
+  /// The note below a section.
+  public static func footer() -> UIListContentConfiguration {
+    var configuration = header()
+    configuration.textProperties = configuration.secondaryTextProperties
+    return configuration
+  }
+
+  /// The title of a section of a plain list.
+  public static func plainHeader() -> UIListContentConfiguration { header() }
+  /// The note below a section of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration { footer() }
+  /// The title of a section of a grouped list.
+  public static func groupedHeader() -> UIListContentConfiguration { header() }
+  /// The note below a section of a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration { footer() }
+  /// A row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A smaller row of a sidebar.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// The title of a section of a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration { header() }
+
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import GtkBridge
+
+/// A data source that shows snapshots, and finds out by itself which items have changed.
+///
+/// Mirrors `UICollectionViewDiffableDataSource`:
+///
+/// ```swift
+/// dataSource = UICollectionViewDiffableDataSource<Section, Book.ID>(collectionView: collectionView) {
+///   $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+/// }
+/// ```
+///
+/// The collection holds its data source weakly, so the program keeps it.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: UICollectionViewDataSource {
+  /// A closure that returns the cell of an item.
+  public typealias CellProvider =
+    @MainActor (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType)
+    -> UICollectionViewCell?
+
+  /// A closure that returns the header or the footer of a section.
+  public typealias SupplementaryViewProvider =
+    @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath)
+    -> UICollectionReusableView?
+
+  /// The closure that returns the headers and the footers.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var sectionSnapshots: [SectionIdentifierType: DiffableSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Creates a data source, which becomes that of the collection.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    collectionView.dataSource = self
+  }
+
+  deinit {}
+
+  /// Returns what the collection shows.
+  open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Shows a snapshot. Items that remain keep their cells and the selection.
+  open func apply(
+    _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    defer { completion?() }
+    let old = current
+    current = snapshot
+    current.forgetReloads()
+    guard let collectionView, collectionView.isLoaded else { return }
+    if collectionView.needsReload { return collectionView.reloadData() }
+    let anew = Set(snapshot.reloadedItemIdentifiers).union(snapshot.reconfiguredItemIdentifiers)
+    let sections = Set(snapshot.reloadedSectionIdentifiers)
+    collectionView.change { path in
+      guard old.sectionIdentifiers.indices.contains(path.section) else { return nil }
+      let items = old.itemIdentifiers(inSection: old.sectionIdentifiers[path.section])
+      guard items.indices.contains(path.item), !anew.contains(items[path.item]),
+        let later = indexPath(for: items[path.item]), !sections.contains(snapshot.sectionIdentifiers[later.section])
+      else { return nil }
+      return later
+    }
+  }
+
+  /// Shows a snapshot and asks for all cells anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    current.forgetReloads()
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  /// Shows the visible items of a section.
+  open func apply(
+    _ snapshot: DiffableSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    sectionSnapshots[section] = snapshot
+    var new = current
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.setItems(snapshot.visibleItems, ofSection: section)
+    apply(new, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the items of a section, as they were last applied to it.
+  open func snapshot(for section: SectionIdentifierType) -> DiffableSectionSnapshot<ItemIdentifierType> {
+    if let snapshot = sectionSnapshots[section] { return snapshot }
+    var snapshot = DiffableSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(current.itemIdentifiers(inSection: section))
+    return snapshot
+  }
+
+  /// Returns the item at an index path.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    let items = current.itemIdentifiers(inSection: section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  /// Returns the index path of an item. Complexity: O(*n*) in the number of items of its section.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+      let number = current.indexOfSection(section),
+      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(row: row, section: number)
+  }
+
+  /// Returns the section at an index.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the index of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+}

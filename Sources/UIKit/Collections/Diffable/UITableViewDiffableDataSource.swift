@@ -1,0 +1,152 @@
+import Foundation
+import GtkBridge
+
+/// A data source that shows snapshots, and finds out by itself which rows have changed.
+///
+/// Mirrors `UITableViewDiffableDataSource`:
+///
+/// ```swift
+/// dataSource = UITableViewDiffableDataSource<Section, Book.ID>(tableView: tableView) { tableView, indexPath, id in
+///   let cell = tableView.dequeueReusableCell(withIdentifier: "Book", for: indexPath)
+///   cell.textLabel?.text = library[id]?.title
+///   return cell
+/// }
+/// ```
+///
+/// The table holds its data source weakly, so the program keeps it.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: UITableViewDataSource {
+  /// A closure that returns the cell of an item.
+  public typealias CellProvider =
+    @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType)
+    -> UITableViewCell?
+
+  /// Kept, without effect: rows change at once.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var sectionSnapshots: [SectionIdentifierType: DiffableSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Creates a data source, which becomes that of the table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    tableView.dataSource = self
+  }
+
+  deinit {}
+
+  /// Returns what the table shows.
+  open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Shows a snapshot. Rows that remain keep their cells, the selection and the focus.
+  open func apply(
+    _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    defer { completion?() }
+    let old = current
+    current = snapshot
+    current.forgetReloads()
+    guard let tableView, tableView.isLoaded else { return }
+    if tableView.needsReload { return tableView.reloadData() }
+    let (oldMap, newMap) = (tableView.board.map, tableView.latestMap())
+    let (changes, position) = SnapshotRows(old, in: oldMap).changes(to: SnapshotRows(snapshot, in: newMap))
+    let place = { (row: RowMap.Row) in oldMap.position(of: row).flatMap(position).flatMap(newMap.row) }
+    tableView.show(newMap, by: changes, place: place) { path in
+      if case .row(let later)? = place(.row(path)) { later } else { nil }
+    }
+    refill(snapshot)
+  }
+
+  private func refill(_ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    var items = Set(snapshot.reloadedItemIdentifiers).union(snapshot.reconfiguredItemIdentifiers)
+    for section in snapshot.reloadedSectionIdentifiers {
+      items.formUnion(snapshot.itemIdentifiers(inSection: section))
+    }
+    guard !items.isEmpty else { return }
+    tableView?.board.refill(Set(items.compactMap(indexPath).map { .row($0) }))
+  }
+
+  /// Shows a snapshot and asks for all cells anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    current.forgetReloads()
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// Shows the visible items of a section.
+  open func apply(
+    _ snapshot: DiffableSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    sectionSnapshots[section] = snapshot
+    var new = current
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.setItems(snapshot.visibleItems, ofSection: section)
+    apply(new, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the items of a section, as they were last applied to it.
+  open func snapshot(for section: SectionIdentifierType) -> DiffableSectionSnapshot<ItemIdentifierType> {
+    if let snapshot = sectionSnapshots[section] { return snapshot }
+    var snapshot = DiffableSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(current.itemIdentifiers(inSection: section))
+    return snapshot
+  }
+
+  /// Returns the item of a row.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    let items = current.itemIdentifiers(inSection: section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  /// Returns the row of an item. Complexity: O(*n*) in the number of items of its section.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+      let number = current.indexOfSection(section),
+      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(row: row, section: number)
+  }
+
+  /// Returns the section at an index.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the index of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.isEditing }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,242 @@
+import GtkBridge
+import GtkObjects
+
+/// What a ``RowBoard`` asks of the view that shows it.
+@MainActor
+protocol RowBoardOwner: AnyObject {
+  /// Returns the view of a row that comes on screen.
+  func makeView(for row: RowMap.Row) -> UIView
+  /// Called after a row has come on screen, or has been shown anew there.
+  func didShow(_ slot: RowSlot, _ row: RowMap.Row)
+  /// Called after a view has left its row. Another row may show it.
+  func didEnd(_ view: UIView, of row: RowMap.Row)
+  func isSelected(_ row: RowMap.Row) -> Bool
+  /// Called when the user clicks a row or presses Return.
+  func activate(_ row: RowMap.Row)
+}
+
+/// The rows of a table on screen: a GtkListView whose rows show views that are used again.
+///
+/// GTK makes places for the rows near the visible part alone. No object stands for any other row.
+@MainActor
+final class RowBoard {
+  let list = Gtk.ListView()
+  let scroller = Gtk.ScrolledWindow()
+  private(set) var map = RowMap()
+  private(set) weak var owner: (any RowBoardOwner)?
+  private let source = RowSource()
+  private let model: Gtk.ListModel
+  private(set) var slots: [RowSlot] = []
+  /// The places that hold a view, by the view.
+  private var places: [ObjectIdentifier: RowSlot] = [:]
+  private var isChanging = false
+  /// Indicates whether rows that have left the screen are about to give their views away.
+  private var isEndPlanned = false
+  /// The views of rows that remain during the current change.
+  private var parked: [RowMap.Row: UIView] = [:]
+  private let look: AppliedStyle
+
+  init(of owner: any RowBoardOwner) {
+    self.owner = owner
+    model = Gtk.ListModel(source)
+    look = AppliedStyle(list)
+    source.isSelected = { [weak self] position in
+      guard let self, let row = map.row(at: position) else { return false }
+      return self.owner?.isSelected(row) == true
+    }
+    list.setFactory(
+      Gtk.ListItemFactory { [weak self] item in
+        guard let self else { return EmptyContent() }
+        let slot = RowSlot(item, in: self)
+        slots.append(slot)
+        return slot
+      })
+    list.setModel(model)
+    list.clearAccessibleName()
+    list.makeRowsOneStop()
+    list.activatesOnSingleClick = true
+    list.onActivate { [weak self] position in
+      guard let self, let row = map.row(at: position) else { return }
+      self.owner?.activate(row)
+    }
+    list.onKeys("space") { [weak self] in
+      guard let self, let row = focusedRow else { return false }
+      self.owner?.activate(row)
+      return true
+    }
+    // The list must be the scroller's immediate child; otherwise GTK creates every row.
+    scroller.setChild(list)
+    for axis in [Axis.horizontal, .vertical] { scroller.setExpands(true, on: axis) }
+  }
+
+  isolated deinit { list.removeRows() }
+
+  func setLook(_ css: String) { look.setAtOnce(css) }
+
+  // MARK: Rows on screen
+
+  /// The places of the rows that have views, in order.
+  var boundSlots: [RowSlot] { slots.filter(\.isBound).sorted { $0.item.position < $1.item.position } }
+
+  /// The places of the rows of which the user sees a part.
+  var visibleSlots: [RowSlot] { boundSlots.filter { $0.rowWidget.map(list.shows) == true } }
+
+  func slot(of row: RowMap.Row) -> RowSlot? { slots.first { $0.isBound && $0.row == row } }
+
+  func slot(of view: UIView) -> RowSlot? { places[ObjectIdentifier(view)] }
+
+  /// Returns the row at a distance from the top of the visible part.
+  func slot(at y: Double) -> RowSlot? {
+    slots.first { $0.isBound && $0.rowWidget?.spans(y, of: list) == true }
+  }
+
+  /// The place of the row with the keyboard focus.
+  var focusedSlot: RowSlot? {
+    guard let row = list.focus?.row else { return nil }
+    return slots.first { $0.isBound && $0.rowWidget?.isSame(as: row) == true }
+  }
+
+  private var focusedRow: RowMap.Row? { focusedSlot?.row }
+
+  func bind(_ slot: RowSlot) {
+    slot.isBound = true
+    // The rows below a change are shown once all of it is known.
+    if !isChanging { fill(slot) }
+  }
+
+  func unbind(_ slot: RowSlot) {
+    slot.isBound = false
+    // GTK may bind the place to the same row again at once.
+    guard !isChanging, !isEndPlanned else { return }
+    isEndPlanned = true
+    Task { @MainActor [weak self] in self?.endUnbound() }
+  }
+
+  private func endUnbound() {
+    isEndPlanned = false
+    for slot in slots where !slot.isBound { end(slot) }
+  }
+
+  func remove(_ slot: RowSlot) {
+    slot.isBound = false
+    if let view = slot.view { places[ObjectIdentifier(view)] = nil }
+    slots.removeAll { $0 === slot }
+  }
+
+  private func end(_ slot: RowSlot) {
+    guard let view = slot.view, let row = slot.row else { return }
+    slot.row = nil
+    owner?.didEnd(view, of: row)
+  }
+
+  private func fill(_ slot: RowSlot) {
+    let position = slot.item.position
+    guard let owner, let row = map.row(at: position) else { return }
+    if slot.row == row { return slot.setPlace(place(of: row, at: position)) }
+    end(slot)
+    let view = parked.removeValue(forKey: row) ?? owner.makeView(for: row)
+    show(view, in: slot)
+    slot.row = row
+    slot.setPlace(place(of: row, at: position))
+    if case .row = row {
+      (slot.item.isSelectable, slot.item.isActivatable) = (true, true)
+    } else {
+      (slot.item.isSelectable, slot.item.isActivatable) = (false, false)
+    }
+    owner.didShow(slot, row)
+  }
+
+  /// Shows another view in the place of a row.
+  private func show(_ view: UIView, in slot: RowSlot) {
+    guard view !== slot.view else { return }
+    if let other = places.removeValue(forKey: ObjectIdentifier(view)), other !== slot { other.setView(nil) }
+    if let old = slot.view { places[ObjectIdentifier(old)] = nil }
+    slot.setView(view)
+    places[ObjectIdentifier(view)] = slot
+  }
+
+  private func place(of row: RowMap.Row, at position: Int) -> RowPlace {
+    var place: RowPlace = []
+    switch row {
+    case .tableHeader, .header: place = [.header, .sectionStart]
+    case .tableFooter, .footer: place = .footer
+    case .row(let path):
+      let section = map.sections[path.section]
+      if path.row == 0 {
+        place.insert(.first)
+        if !section.hasHeader { place.insert(.sectionStart) }
+      }
+      if path.row == section.rows - 1 { place.insert(.last) }
+    }
+    if position == 0 { place.insert(.listStart) }
+    if position == map.count - 1 { place.insert(.listEnd) }
+    return place
+  }
+
+  // MARK: Changes
+
+  /// Shows all rows anew. The user stays at the same distance from the top.
+  func reload(_ map: RowMap) {
+    let (old, new) = (self.map.count, map.count)
+    let change = RowChange(at: min(old, new), removed: max(old - new, 0), added: max(new - old, 0))
+    self.change(to: map, by: [change]) { _ in nil }
+  }
+
+  /// Shows a new state of the rows.
+  ///
+  /// - Parameters:
+  ///   - map: The new rows.
+  ///   - changes: The replacements that lead to them.
+  ///   - place: A closure that returns the new place of a row whose view remains.
+  func change(to map: RowMap, by changes: [RowChange], place: (RowMap.Row) -> RowMap.Row?) {
+    for slot in slots where !slot.isBound { end(slot) }
+    isChanging = true
+    var ended: [(view: UIView, row: RowMap.Row)] = []
+    for slot in slots where slot.isBound {
+      guard let view = slot.view, let row = slot.row else { continue }
+      slot.row = nil
+      if let later = place(row), parked[later] == nil { parked[later] = view } else { ended.append((view, row)) }
+    }
+    for change in changes where change.removed > 0 || change.added > 0 {
+      source.count += change.added - change.removed
+      model.itemsChanged(at: change.position, removed: change.removed, added: change.added)
+    }
+    self.map = map
+    source.count = map.count
+    isChanging = false
+    for (view, row) in ended { owner?.didEnd(view, of: row) }
+    for slot in slots where slot.isBound { fill(slot) }
+    for (row, view) in parked { owner?.didEnd(view, of: row) }
+    parked = [:]
+  }
+
+  /// Asks anew for the views of rows that stay in their places.
+  func refill(_ rows: Set<RowMap.Row>) {
+    for slot in slots {
+      guard let row = slot.row, rows.contains(row) else { continue }
+      end(slot)
+      if slot.isBound { fill(slot) }
+    }
+  }
+
+  func selectionDidChange() { model.selectionChanged(count: source.count) }
+}
+
+/// The number of rows and their selection, as GTK asks for them.
+@MainActor
+private final class RowSource: Gtk.ListModelSource {
+  var count = 0
+  var isSelected: (Int) -> Bool = { _ in false }
+
+  func isSelected(at position: Int) -> Bool { isSelected(position) }
+
+  /// The arrow keys and the pointer select nothing by themselves: as in UIKit, a row is chosen by a click or by Return.
+  func setSelection(_ selected: Gtk.PositionSet, mask: Gtk.PositionSet) -> Bool { false }
+}
+
+/// What GTK gets for the rows of a table that no longer exists.
+private final class EmptyContent: Gtk.ListItemContent {
+  func bind() {}
+  func unbind() {}
+  func tearDown() {}
+}

@@ -1,0 +1,73 @@
+import GtkBridge
+import GtkObjects
+
+/// A place for one row on screen. GTK uses it for other rows while the user scrolls.
+@MainActor
+final class RowSlot: Gtk.ListItemContent {
+  let item: Gtk.ListItem
+  private weak var board: RowBoard?
+  /// Indicates whether GTK shows the place.
+  var isBound = false
+  /// The row that the place shows.
+  var row: RowMap.Row?
+  /// The view of the row. A place that is not bound keeps the view of its last row, which is most likely the next.
+  private(set) var view: UIView?
+  private var place: RowPlace = []
+  /// The controls of edit mode around the view, if any.
+  private(set) var controls: RowEditControls?
+  private var style: AppliedStyle?
+
+  init(_ item: Gtk.ListItem, in board: RowBoard) {
+    self.item = item
+    self.board = board
+  }
+
+  func bind() { board?.bind(self) }
+  func unbind() { board?.unbind(self) }
+  func tearDown() {
+    board?.remove(self)
+    setView(nil)
+  }
+
+  /// The widget that GTK puts around the view.
+  var rowWidget: Gtk.Widget? { item.row }
+
+  func setView(_ view: UIView?) {
+    guard view !== self.view else { return }
+    self.view = view
+    showView()
+  }
+
+  private func showView() {
+    guard let controls else { return item.setChild(view?.realize()) }
+    item.setChild(nil)
+    controls.setBody(view?.realize())
+    item.setChild(controls.line)
+  }
+
+  /// Puts controls around the view, or removes them.
+  func setControls(_ controls: RowEditControls?) {
+    guard controls !== self.controls else { return }
+    item.setChild(nil)
+    self.controls?.setBody(nil)
+    self.controls = controls
+    showView()
+  }
+
+  /// Shows that the row is at the start or at the end of something.
+  func setPlace(_ place: RowPlace) {
+    guard place != self.place, let row = item.row else { return }
+    for (single, name) in RowPlace.styleClasses where place.contains(single) != self.place.contains(single) {
+      if place.contains(single) { row.addStyleClass(name) } else { row.removeStyleClass(name) }
+    }
+    self.place = place
+  }
+
+  /// Sets the declarations of the row beside those of the table.
+  func setStyle(_ css: String?) {
+    guard css != nil || style != nil, let row = item.row else { return }
+    let style = style ?? AppliedStyle(row)
+    self.style = style
+    style.setAtOnce(css)
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// The user's edits of a table: edit mode, the Delete key, moves by drag and by Alt and the arrow keys, swipes and the
+/// context menu.
+@MainActor
+final class TableEditor {
+  private unowned let table: UITableView
+  private(set) lazy var swipe = TableSwipe(of: table)
+  private var menu: (menu: AttachedMenu, path: IndexPath)?
+  /// The row that the user drags.
+  private var dragged: IndexPath?
+  private var marked: AppliedStyle?
+  private weak var asking: RowEditControls?
+
+  init(of table: UITableView) { self.table = table }
+
+  private var board: RowBoard { table.board }
+  private var delegate: any UITableViewDelegate { table.tableDelegate }
+
+  /// Begins to follow the user. Called once, when the table gets its widget.
+  func start() {
+    let list = board.list
+    list.onKeys("Delete") { [weak self] in self?.deleteFocused() ?? false }
+    list.onKeys("<Alt>Up") { [weak self] in self?.moveFocused(by: -1) ?? false }
+    list.onKeys("<Alt>Down") { [weak self] in self?.moveFocused(by: 1) ?? false }
+    list.onMenuRequest { [weak self] in self?.openMenu(atX: $0, y: $1) ?? false }
+    for keys in ["Menu", "<Shift>F10"] { list.onKeys(keys) { [weak self] in self?.openMenuAtFocus() ?? false } }
+    list.onRowSwipe(
+      move: { [weak self] in self?.swipe.move(by: $0, at: $1) ?? false }, end: { [weak self] in self?.swipe.end() })
+    list.onRowDrag(
+      begin: { [weak self] in self?.beginDrag(at: $0) }, motion: { [weak self] in self?.dragDidMove(to: $0) ?? false },
+      drop: { [weak self] in self?.drop(at: $0) ?? false }, end: { [weak self] in self?.endDrag() })
+  }
+
+  /// Closes what is open over the rows.
+  func close() {
+    menu = nil
+    swipe.close()
+    asking?.isAsking = false
+  }
+
+  /// Closes what is open over a cell, which leaves its row.
+  func close(in cell: UITableViewCell) { swipe.close(in: cell) }
+
+  // MARK: Edit mode
+
+  private func canEdit(_ path: IndexPath) -> Bool {
+    table.dataSource?.tableView(table, canEditRowAt: path) == true
+  }
+
+  private func canMove(_ path: IndexPath) -> Bool {
+    table.dataSource?.tableView(table, canMoveRowAt: path) == true
+  }
+
+  private func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+    guard board.map.contains(path) else { return }
+    table.dataSource?.tableView(table, commit: style, forRowAt: path)
+  }
+
+  /// Shows the controls of edit mode around a row, or hides them.
+  func showControls(in slot: RowSlot, at path: IndexPath) {
+    guard let cell = slot.view as? UITableViewCell else { return }
+    cell.setEditing(table.isEditing, animated: false)
+    guard table.isEditing else {
+      cell.editingStyle = .none
+      return slot.setControls(nil)
+    }
+    let choosesSeveral = table.allowsMultipleSelectionDuringEditing
+    let style = canEdit(path) && !choosesSeveral ? delegate.tableView(table, editingStyleForRowAt: path) : .none
+    cell.editingStyle = style
+    cell.parts.setInsertion(
+      style == .insert
+        ? { [weak self, weak cell] in
+          guard let self, let cell, let path = table.indexPath(for: cell) else { return }
+          commit(.insert, at: path)
+        } : nil)
+    var offer: RowEditControls.Offer = []
+    if style == .delete { offer.insert(.delete) }
+    if canMove(path) { offer.insert(.move) }
+    guard !offer.isEmpty else { return slot.setControls(nil) }
+    let controls = slot.controls ?? makeControls(of: slot)
+    slot.setControls(controls)
+    controls.show(offer)
+  }
+
+  private func makeControls(of slot: RowSlot) -> RowEditControls {
+    let controls = RowEditControls()
+    controls.line.setMargins(EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12))
+    controls.delete = { [weak self, weak slot] in
+      guard let self, case .row(let path)? = slot?.row else { return }
+      commit(.delete, at: path)
+    }
+    controls.willAsk = { [weak self, weak controls] in
+      self?.close()
+      self?.asking = controls
+    }
+    return controls
+  }
+
+  private func deleteFocused() -> Bool {
+    guard case .row(let path)? = board.focusedSlot?.row, canEdit(path),
+      delegate.tableView(table, editingStyleForRowAt: path) == .delete
+    else { return false }
+    commit(.delete, at: path)
+    return true
+  }
+
+  /// Returns the action that deletes a row, if the user may.
+  func deletionActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard canEdit(path), delegate.tableView(table, editingStyleForRowAt: path) == .delete else { return nil }
+    let title =
+      delegate.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? Gtk.word(localized: "Delete")
+    let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      self?.commit(.delete, at: path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  // MARK: Menu
+
+  private func openMenu(atX x: Double, y: Double) -> Bool {
+    guard let slot = board.slot(at: y), case .row(let path)? = slot.row, let row = slot.rowWidget else { return false }
+    return openMenu(at: path, in: slot, row.point(x, y, of: board.list))
+  }
+
+  private func openMenuAtFocus() -> Bool {
+    guard let slot = board.focusedSlot, case .row(let path)? = slot.row else { return false }
+    return openMenu(at: path, in: slot, nil)
+  }
+
+  private func openMenu(at path: IndexPath, in slot: RowSlot, _ point: (x: Double, y: Double)?) -> Bool {
+    close()
+    guard let cell = slot.view as? UITableViewCell, let row = slot.rowWidget else { return false }
+    var lines: [MenuLine] = []
+    for edge in [HorizontalEdge.leading, .trailing] {
+      let actions = table.swipeActions(at: path, edge)?.actions ?? []
+      if !lines.isEmpty, !actions.isEmpty { lines.append(.divider) }
+      for action in actions { lines.append(line(of: action, for: cell)) }
+    }
+    guard !lines.isEmpty else { return false }
+    let menu = AttachedMenu(to: row)
+    self.menu = (menu, path)
+    menu.open(lines, at: point)
+    return true
+  }
+
+  private func line(of action: UIContextualAction, for cell: UITableViewCell) -> MenuLine {
+    let title = action.title ?? action.image?.spokenName ?? ""
+    let isDestructive = action.style == .destructive
+    return .action(title, isEnabled: true, isDestructive: isDestructive) { [weak cell] in
+      if let cell { action.handler(action, cell) { _ in } }
+    }
+  }
+
+  // MARK: Moves
+
+  /// Moves a row, as the user has asked.
+  private func move(_ path: IndexPath, to proposed: IndexPath) {
+    let target = delegate.tableView(
+      table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+    guard target != path else { return }
+    table.dataSource?.tableView(table, moveRowAt: path, to: target)
+    // The data has the row at its new place already.
+    var updates = BatchUpdates()
+    updates.movedRows[path] = target
+    let new = table.latestMap()
+    guard updates.problem(from: board.map, to: new) == nil else { return table.reloadData() }
+    let (changes, places) = updates.changes(from: board.map, to: new)
+    table.show(new, by: changes, place: places.place, index: places.index)
+  }
+
+  private func moveFocused(by distance: Int) -> Bool {
+    guard case .row(let path)? = board.focusedSlot?.row else { return false }
+    return move(path, by: distance)
+  }
+
+  /// Moves a row among those of its section. Returns whether the user may move it.
+  func move(_ path: IndexPath, by distance: Int) -> Bool {
+    guard canMove(path) else { return false }
+    var target = path
+    target.row += distance
+    guard board.map.contains(target) else { return true }
+    let hadFocus = board.focusedSlot?.row == .row(path)
+    move(path, to: target)
+    if hadFocus, let row = board.slot(of: .row(target))?.rowWidget { row.takeFocus() }
+    return true
+  }
+
+  private func beginDrag(at y: Double) -> Gtk.Widget? {
+    guard let slot = board.slot(at: y), case .row(let path)? = slot.row, canMove(path) else { return nil }
+    close()
+    dragged = path
+    return slot.rowWidget
+  }
+
+  private func destination(at y: Double) -> (path: IndexPath, slot: RowSlot, isAfter: Bool)? {
+    guard let dragged, let slot = board.slot(at: y), case .row(var path)? = slot.row,
+      let isAfter = slot.rowWidget?.isBelowMiddle(y, of: board.list)
+    else { return nil }
+    // The place counts the rows without the dragged one.
+    if isAfter { path.row += 1 }
+    if path.section == dragged.section, path.row > dragged.row { path.row -= 1 }
+    return (path, slot, isAfter)
+  }
+
+  private func dragDidMove(to y: Double) -> Bool {
+    marked?.setAtOnce(nil)
+    marked = nil
+    guard let (_, slot, isAfter) = destination(at: y), let row = slot.rowWidget else { return false }
+    marked = AppliedStyle(row)
+    marked?.setAtOnce("box-shadow:inset 0 \(isAfter ? -2 : 2)px @theme_selected_bg_color;")
+    return true
+  }
+
+  private func drop(at y: Double) -> Bool {
+    guard let dragged, let (path, _, _) = destination(at: y) else { return false }
+    if path != dragged { move(dragged, to: path) }
+    return true
+  }
+
+  private func endDrag() {
+    dragged = nil
+    marked?.setAtOnce(nil)
+    marked = nil
+  }
+}
+
+extension UITableView {
+  /// Indicates whether the rows have the controls of edit mode.
+  public var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Puts the table into edit mode, or ends it. Nothing moves.
+  public func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    editor.close()
+    for slot in board.boundSlots { if case .row(let path)? = slot.row { editor.showControls(in: slot, at: path) } }
+  }
+
+  /// Returns the action that deletes a row, if the user may.
+  func deletionActions(at path: IndexPath) -> UISwipeActionsConfiguration? { editor.deletionActions(at: path) }
+
+  func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
+    edge == .leading
+      ? tableDelegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : tableDelegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+  }
+}

@@ -1,0 +1,53 @@
+/// The actions that the user reveals by swiping a row sideways. They are always in the row's context menu.
+///
+/// Mirrors `UISwipeActionsConfiguration`.
+@MainActor
+public final class UISwipeActionsConfiguration {
+  /// The actions.
+  public let actions: [UIContextualAction]
+  /// Indicates whether a swipe over more than half of the row performs the first action.
+  public var performsFirstActionWithFullSwipe = true
+
+  /// Creates a configuration.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// An action of a row.
+///
+/// Mirrors `UIContextualAction`:
+///
+/// ```swift
+/// let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
+///   self?.flag(indexPath)
+///   done(true)
+/// }
+/// return UISwipeActionsConfiguration(actions: [flag])
+/// ```
+@MainActor
+public final class UIContextualAction {
+  /// The meaning of an action.
+  public enum Style: Int, Sendable { case normal, destructive }
+  /// A closure that performs an action, and tells whether it has.
+  public typealias Handler =
+    @MainActor (
+      _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping @MainActor (Bool) -> Void
+    ) -> Void
+
+  /// The meaning.
+  public let style: Style
+  /// The closure that performs the action.
+  public let handler: Handler
+  /// The title of the button.
+  public var title: String?
+  /// The image of the button, which it shows instead of the title. The title remains its name.
+  public var image: UIImage?
+  /// The colour of the button; `nil` for red if the action is destructive, and for gray otherwise.
+  public var backgroundColor: UIColor!
+
+  /// Creates an action.
+  public init(style: UIContextualAction.Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

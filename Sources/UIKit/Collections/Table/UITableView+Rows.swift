@@ -1,0 +1,176 @@
+import Foundation
+import Graphics
+import GtkBridge
+import GtkObjects
+
+extension UITableView: RowBoardOwner {
+  func makeView(for row: RowMap.Row) -> UIView {
+    let view =
+      switch row {
+      case .tableHeader: tableHeaderView
+      case .tableFooter: tableFooterView
+      case .header(let section): headerView(of: section, isFooter: false)
+      case .footer(let section): headerView(of: section, isFooter: true)
+      case .row(let path): dataSource?.tableView(self, cellForRowAt: path)
+      }
+    return view ?? UIView(frame: .zero)
+  }
+
+  private func headerView(of section: Int, isFooter: Bool) -> UIView? {
+    let own =
+      isFooter
+      ? delegate?.tableView(self, viewForFooterInSection: section)
+      : delegate?.tableView(self, viewForHeaderInSection: section)
+    if let own { return own }
+    let title =
+      isFooter
+      ? dataSource?.tableView(self, titleForFooterInSection: section)
+      : dataSource?.tableView(self, titleForHeaderInSection: section)
+    let view = reuse.takeTitle() ?? UITableViewHeaderFooterView(reuseIdentifier: ReusePool.title)
+    view.setTitle(title ?? "", isFooter: isFooter)
+    return view
+  }
+
+  func didShow(_ slot: RowSlot, _ row: RowMap.Row) {
+    guard let view = slot.view else { return }
+    if view.superview !== self { addSubview(view) }
+    switch row {
+    case .tableHeader, .tableFooter: return
+    case .header(let section): prepare(view, height: tableDelegate.tableView(self, heightForHeaderInSection: section))
+    case .footer(let section): prepare(view, height: tableDelegate.tableView(self, heightForFooterInSection: section))
+    case .row(let path): if let cell = view as? UITableViewCell { prepare(cell, at: path, in: slot) }
+    }
+  }
+
+  private func prepare(_ view: UIView, height: CGFloat) {
+    (view as? UITableViewHeaderFooterView)?.prepare()
+    view.realize().setSizeRequest(width: nil, height: height > 0 ? height : nil)
+    view.realize().setExpands(true, on: .horizontal)
+  }
+
+  private func prepare(_ cell: UITableViewCell, at path: IndexPath, in slot: RowSlot) {
+    let height = tableDelegate.tableView(self, heightForRowAt: path)
+    cell.parts.setHeight(height > 0 ? height : nil)
+    cell.indentationLevel = max(cell.indentationLevel, tableDelegate.tableView(self, indentationLevelForRowAt: path))
+    cell.parts.prepare()
+    cell.setSelected(selection.contains(path), animated: false)
+    cell.accessoryAction = { [weak self, weak cell] in
+      guard let self, let cell, let path = indexPath(for: cell) else { return }
+      tableDelegate.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+    slot.setStyle(cell.rowStyle)
+    editor.showControls(in: slot, at: path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  func didEnd(_ view: UIView, of row: RowMap.Row) {
+    if let cell = view as? UITableViewCell {
+      if case .row(let path) = row { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+      editor.close(in: cell)
+    }
+    reuse.put(view)
+  }
+
+  // MARK: Reuse
+
+  /// Registers a class, of which the table makes the cells with a name.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Registers a class, of which the table makes the headers and footers with a name.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// Returns a cell that has left its row, or a new one of the registered class, or `nil`.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.takeCell(identifier) }
+
+  /// Returns a cell that has left its row, or a new one of the registered class.
+  ///
+  /// UIKit raises an exception if no class is registered. Here, the cell is one of the style `default`, and the standard
+  /// error names the mistake.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = reuse.takeCell(identifier) { return cell }
+    reportUsage("No class is registered for cells with the identifier \"\(identifier)\".")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Returns a header or footer that has left its section, or a new one of the registered class, or `nil`.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reuse.takeHeader(identifier)
+  }
+
+  // MARK: Rows on screen
+
+  /// Returns the cell of a row, or `nil` if it is not near the visible part.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    board.slot(of: .row(indexPath))?.view as? UITableViewCell
+  }
+
+  /// Returns the row of a cell, or `nil` if it shows none.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    if case .row(let path)? = board.slot(of: cell)?.row { path } else { nil }
+  }
+
+  /// The cells of which the user sees a part, in order.
+  public var visibleCells: [UITableViewCell] { board.visibleSlots.compactMap { $0.view as? UITableViewCell } }
+
+  /// The rows of which the user sees a part, in order; `nil` for none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    board.visibleSlots.compactMap { if case .row(let path)? = $0.row { path } else { nil } }
+  }
+
+  /// Returns the header of a section, if it is near the visible part and a view of its own.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    board.slot(of: .header(section))?.view as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the footer of a section, if it is near the visible part and a view of its own.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    board.slot(of: .footer(section))?.view as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls to a row. The movement is the desktop's.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    reloadIfNeeded()
+    guard let position = board.map.position(of: .row(indexPath)) else { return }
+    board.scroll(to: position, at: scrollPosition)
+  }
+
+  /// Scrolls to the selected row nearest to the top.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = selection.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
+}
+
+extension UITableViewCell {
+  /// The declarations of the row around the cell.
+  fileprivate var rowStyle: String? { backgroundConfiguration?.rowCSS.map { "listview>row&&&&:not(:selected){\($0)}" } }
+}
+
+extension RowBoard {
+  /// Scrolls to a row, which is then at some place of the visible part.
+  func scroll(to position: Int, at place: UITableView.ScrollPosition) {
+    list.afterLayout { [weak self] in
+      guard let self, position < map.count else { return }
+      list.scrollToRow(at: position)
+      guard place != .none else { return }
+      list.afterLayout { [weak self] in self?.align(position, at: place) }
+    }
+  }
+
+  private func align(_ position: Int, at place: UITableView.ScrollPosition) {
+    guard let slot = slots.first(where: { $0.isBound && $0.item.position == position }),
+      let bounds = slot.rowWidget?.bounds(inside: list)
+    else { return }
+    let room = scroller.pageLength(on: .vertical) - Double(bounds.size.height)
+    let goal =
+      switch place {
+      case .none, .top: 0.0
+      case .middle: room / 2
+      case .bottom: room
+      }
+    scroller.setOffset(scroller.offset(on: .vertical) + Double(bounds.origin.y) - goal, on: .vertical)
+  }
+}

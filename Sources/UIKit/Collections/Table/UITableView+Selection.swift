@@ -1,0 +1,67 @@
+import Foundation
+import GtkObjects
+
+extension UITableView {
+  /// The selected row, or one of them.
+  public var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+  /// The selected rows in order, or `nil` if there are none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+  /// Selects a row, or none, without telling the delegate.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return select([]) }
+    guard map.contains(indexPath) else { return }
+    select(selectsSeveral ? selection.union([indexPath]) : [indexPath])
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) { select(selection.subtracting([indexPath])) }
+
+  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  private var isSelectable: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private func select(_ new: Set<IndexPath>) {
+    guard new != selection else { return }
+    let changed = selection.symmetricDifference(new)
+    selection = new
+    for path in changed { cellForRow(at: path)?.setSelected(new.contains(path), animated: false) }
+    board.selectionDidChange()
+    for path in changed { tellState(at: path) }
+  }
+
+  /// Tells assistive technology of a selected row that does not look like one.
+  private func tellState(at path: IndexPath) {
+    guard let slot = board.slot(of: .row(path)), let cell = slot.view as? UITableViewCell,
+      cell.selectionStyle == .none
+    else { return }
+    slot.rowWidget?.setAccessibleSelected(selection.contains(path))
+  }
+
+  func isSelected(_ row: RowMap.Row) -> Bool {
+    guard case .row(let path) = row, selection.contains(path) else { return false }
+    return cellForRow(at: path)?.selectionStyle != UITableViewCell.SelectionStyle.none
+  }
+
+  func activate(_ row: RowMap.Row) {
+    guard case .row(let path) = row, isSelectable, tableDelegate.tableView(self, shouldHighlightRowAt: path) else {
+      return
+    }
+    editor.close()
+    if selectsSeveral, selection.contains(path) { return deselectByUser(path) }
+    guard let chosen = tableDelegate.tableView(self, willSelectRowAt: path), board.map.contains(chosen) else { return }
+    if !selectsSeveral { for other in selection where other != chosen { deselectByUser(other) } }
+    select(selectsSeveral ? selection.union([chosen]) : [chosen])
+    tableDelegate.tableView(self, didSelectRowAt: chosen)
+  }
+
+  private func deselectByUser(_ path: IndexPath) {
+    guard let leaving = tableDelegate.tableView(self, willDeselectRowAt: path) else { return }
+    select(selection.subtracting([leaving]))
+    tableDelegate.tableView(self, didDeselectRowAt: leaving)
+  }
+}

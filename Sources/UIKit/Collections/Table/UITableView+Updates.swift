@@ -1,0 +1,100 @@
+import Foundation
+
+extension UITableView {
+  /// Inserts rows, which the data source has already.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  /// Deletes rows, which the data source has no longer.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Asks for the cells of rows anew.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Fills the cells of rows again. The data source is asked for the same cells, which it gets when it dequeues them.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadIfNeeded()
+    board.refill(Set(indexPaths.map { .row($0) }))
+  }
+
+  /// Moves a row, as the data source has already.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  /// Inserts sections, which the data source has already.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections, which the data source has no longer.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for all of some sections anew.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section, as the data source has already.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// Begins changes that belong together: removals count by the rows before, insertions by the rows after all of them.
+  public func beginUpdates() {
+    if updateDepth == 0 { prepareForUpdates() }
+    updateDepth += 1
+  }
+
+  /// Shows the changes since ``beginUpdates()``.
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if updateDepth == 0 { applyUpdates() }
+  }
+
+  /// Shows several changes at once.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  private func change(_ record: (inout BatchUpdates) -> Void) {
+    if updateDepth == 0 { prepareForUpdates() }
+    record(&updates)
+    if updateDepth == 0 { applyUpdates() }
+  }
+
+  private func prepareForUpdates() { updates = BatchUpdates() }
+
+  private func applyUpdates() {
+    guard isLoaded else { return }
+    if needsReload { return reloadData() }
+    let new = latestMap()
+    if let problem = updates.problem(from: board.map, to: new) {
+      reportUsage(problem)
+      return reloadData()
+    }
+    let (changes, places) = updates.changes(from: board.map, to: new)
+    show(new, by: changes, place: places.place, index: places.index)
+  }
+
+  /// Shows a new state of the rows.
+  func show(
+    _ new: RowMap, by changes: [RowChange], place: (RowMap.Row) -> RowMap.Row?, index: (IndexPath) -> IndexPath?
+  ) {
+    editor.close()
+    selection = Set(selection.compactMap(index))
+    board.change(to: new, by: changes, place: place)
+    board.selectionDidChange()
+  }
+}

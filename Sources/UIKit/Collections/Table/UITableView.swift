@@ -1,0 +1,227 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// A scrolling list of rows in sections, of which only those near the visible part have cells.
+///
+/// Mirrors `UITableView`; shown by a GtkListView. A table of a million rows costs what a ``List`` costs.
+///
+/// ```swift
+/// tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Book")
+/// tableView.dataSource = self
+/// tableView.delegate = self
+/// ```
+///
+/// - A click, Return and the space bar choose a row; the arrow keys move the focus alone.
+/// - Headers scroll with their sections.
+/// - The cells have no frames of their own: rows are as high as their content and at least as high as asked for.
+/// - Views that are added to the table itself are not shown.
+@preconcurrency @MainActor
+open class UITableView: UIView {
+  /// The look of the sections.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  /// The place of a row in the visible part.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// The movement of rows that come or go. Rows of the desktop change at once, whatever it is.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// A height that follows from the content.
+  public static let automaticDimension: CGFloat = -1
+
+  /// The look of the sections.
+  public let style: Style
+  /// The object that says what the rows show.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+  /// The object that is told of the rows that the user chooses.
+  open weak var delegate: (any UITableViewDelegate)? { didSet { setNeedsReload() } }
+
+  /// The least height of the rows, or ``automaticDimension`` for that of the style.
+  open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { setNeedsReload() } } }
+  /// Kept, without effect: GTK estimates the rows out of sight by those that it has seen.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The least height of the headers, or ``automaticDimension``.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The least height of the footers, or ``automaticDimension``.
+  open var sectionFooterHeight = UITableView.automaticDimension
+  /// Kept, without effect, as ``estimatedRowHeight``.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// Kept, without effect, as ``estimatedRowHeight``.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// Kept, without effect: the distance above a header is that of the style.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+
+  /// The lines between rows.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { showLook() } }
+  /// The colour of the lines between rows; `nil` for the theme's.
+  open var separatorColor: UIColor? { didSet { showLook() } }
+  /// Kept, without effect: the lines reach from edge to edge.
+  open var separatorInset = UIEdgeInsets.zero
+
+  /// Indicates whether the user may choose rows.
+  open var allowsSelection = true
+  /// Indicates whether the user may choose several rows.
+  open var allowsMultipleSelection = false
+  /// Indicates whether the user may choose rows in edit mode.
+  open var allowsSelectionDuringEditing = false
+  /// Indicates whether the user may choose several rows in edit mode.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Kept, without effect: the arrow keys never select.
+  open var selectionFollowsFocus = false
+
+  /// The view above all rows.
+  open var tableHeaderView: UIView? { didSet { if tableHeaderView !== oldValue { setNeedsReload() } } }
+  /// The view below all rows.
+  open var tableFooterView: UIView? { didSet { if tableFooterView !== oldValue { setNeedsReload() } } }
+  /// The view behind the rows, such as a note that there are none.
+  open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
+
+  private(set) lazy var board = RowBoard(of: self)
+  private lazy var frameLayers = Gtk.Overlay(board.scroller)
+  private(set) lazy var editor = TableEditor(of: self)
+  let reuse = ReusePool()
+  /// Indicates whether all rows are asked for anew before the next frame.
+  private(set) var needsReload = false
+  /// Indicates whether the table has its widget.
+  private(set) var isLoaded = false
+  var selection: Set<IndexPath> = []
+  var editing = false
+  /// The changes that the program names between ``beginUpdates()`` and ``endUpdates()``.
+  var updates = BatchUpdates()
+  var updateDepth = 0
+
+  /// Creates a table.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Creates a plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  var tableDelegate: any UITableViewDelegate { delegate ?? UsualTableDelegate.shared }
+
+  // MARK: Data
+
+  /// Asks the data source for all rows anew. The selection is lost.
+  open func reloadData() {
+    needsReload = false
+    selection = []
+    guard isLoaded else { return }
+    editor.close()
+    board.reload(latestMap())
+  }
+
+  /// Reloads the rows before the next frame, unless the program does before.
+  private func setNeedsReload() {
+    guard isLoaded, !needsReload else { return }
+    needsReload = true
+    Task { @MainActor [weak self] in self?.reloadIfNeeded() }
+  }
+
+  func reloadIfNeeded() { if needsReload { reloadData() } }
+
+  /// Asks the data source for the numbers of rows.
+  func latestMap() -> RowMap {
+    guard let dataSource else {
+      return RowMap([], hasTableHeader: tableHeaderView != nil, hasTableFooter: tableFooterView != nil)
+    }
+    let sections = (0..<max(dataSource.numberOfSections(in: self), 0)).map { section in
+      RowMap.Section(
+        rows: dataSource.tableView(self, numberOfRowsInSection: section), hasHeader: hasHeader(section),
+        hasFooter: hasFooter(section))
+    }
+    return RowMap(sections, hasTableHeader: tableHeaderView != nil, hasTableFooter: tableFooterView != nil)
+  }
+
+  private func hasHeader(_ section: Int) -> Bool {
+    dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+      || delegate?.tableView(self, viewForHeaderInSection: section) != nil
+  }
+
+  private func hasFooter(_ section: Int) -> Bool {
+    dataSource?.tableView(self, titleForFooterInSection: section) != nil
+      || delegate?.tableView(self, viewForFooterInSection: section) != nil
+  }
+
+  /// The rows on screen. A table that is not on screen yet asks its data source.
+  var map: RowMap {
+    reloadIfNeeded()
+    return isLoaded ? board.map : latestMap()
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { map.sections.count }
+
+  /// Returns the number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = map.sections
+    return sections.indices.contains(section) ? sections[section].rows : 0
+  }
+
+  // MARK: Look
+
+  private func showLook() {
+    guard isLoaded else { return }
+    let kind: ListLook.Kind =
+      switch style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    let look = ListLook(kind: kind)
+    // The content of a cell has its own margins, because the program's views may reach the edges.
+    var css = look.css + "&>row{padding:0;min-height:\(look.hasCards ? 48 : 36)px;}"
+    css += "&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
+    // Texts in a colour of their own are as readable on a selected row as the others.
+    css += "&>row:selected label{color:@theme_selected_fg_color;}"
+    if separatorStyle == .none {
+      css += "&>row:not(.section-first){border-top-color:transparent;}"
+    } else if let separatorColor {
+      css += "&>row:not(.section-first){border-top-color:\(separatorColor.color.css);}"
+    }
+    board.setLook(css)
+  }
+
+  private func showBackground(instead old: UIView?) {
+    guard isLoaded, backgroundView !== old else { return }
+    if let old { frameLayers.remove(old.realize()) }
+    guard let backgroundView else { return }
+    let widget = backgroundView.realize()
+    frameLayers.add(widget, isMeasured: false)
+    widget.insert(into: frameLayers, after: nil)
+    // The rows let it show through.
+    board.list.addStyleClass("view-over-background")
+  }
+}
+
+extension UITableView: WidgetProviding {
+  package func makeWidget() -> Gtk.Widget {
+    isLoaded = true
+    showLook()
+    showBackground(instead: nil)
+    board.scroller.onScroll(
+      on: .vertical, offset: { [weak self] in self?.didScroll() }, length: {})
+    editor.start()
+    needsReload = false
+    board.reload(latestMap())
+    for row in selection where !board.map.contains(row) { selection.remove(row) }
+    return frameLayers
+  }
+
+  package var innerWidget: Gtk.Widget? { board.list }
+
+  private func didScroll() {
+    editor.close()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

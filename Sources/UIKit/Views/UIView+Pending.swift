@@ -1,0 +1,5 @@
+import Graphics
+extension UIView {
+  func invalidateIntrinsicContentSize() {}
+  var tint: Color { .accentColor }
+}

@@ -1,0 +1,108 @@
+/// The items of one section, some of which contain others.
+///
+/// Mirrors `NSDiffableDataSourceSectionSnapshot`. The items inside an item are visible while it is expanded:
+///
+/// ```swift
+/// var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+/// snapshot.append(["Fruit"])
+/// snapshot.append(["Apple", "Pear"], to: "Fruit")
+/// snapshot.expand(["Fruit"])
+/// dataSource.apply(snapshot, to: .food)
+/// ```
+public struct DiffableSectionSnapshot<ItemIdentifierType: Hashable> {
+  /// The items in order, each before those inside it.
+  public private(set) var items: [ItemIdentifierType] = []
+  private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  private var known: Set<ItemIdentifierType> = []
+  private var expanded: Set<ItemIdentifierType> = []
+
+  /// Creates an empty snapshot.
+  public init() {}
+
+  /// The items that are not inside another one.
+  public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
+
+  /// The items that no collapsed item contains.
+  public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
+
+  /// Appends items inside another one, or outside of all.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    if let parent, !known.contains(parent) { return reportUsage("The snapshot has no item \(parent).") }
+    insert(items, inside: parent, at: parent.flatMap(end) ?? self.items.count)
+  }
+
+  /// Inserts items before another one, beside it.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    guard let index = self.items.firstIndex(of: item) else {
+      return reportUsage("The snapshot has no item \(item).")
+    }
+    insert(items, inside: parents[item], at: index)
+  }
+
+  /// Inserts items after another one and what it contains.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    guard let end = end(of: item) else { return reportUsage("The snapshot has no item \(item).") }
+    insert(items, inside: parents[item], at: end)
+  }
+
+  private mutating func insert(_ new: [ItemIdentifierType], inside parent: ItemIdentifierType?, at index: Int) {
+    let added = new.filter { known.insert($0).inserted }
+    if added.count < new.count { reportUsage("An item is in the snapshot already.") }
+    items.insert(contentsOf: added, at: index)
+    if let parent { for item in added { parents[item] = parent } }
+  }
+
+  /// Removes items and what they contain.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    let gone = Set(items)
+    let leaving = Set(
+      self.items.filter { item in gone.contains(item) || ancestors(of: item).contains(where: gone.contains) })
+    self.items.removeAll(where: leaving.contains)
+    known.subtract(leaving)
+    expanded.subtract(leaving)
+    for item in leaving { parents[item] = nil }
+  }
+
+  /// Removes all items.
+  public mutating func deleteAll() { self = DiffableSectionSnapshot() }
+
+  /// Shows what items contain.
+  public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(known.intersection(items)) }
+
+  /// Hides what items contain.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+  /// Returns whether an item shows what it contains.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+
+  /// Returns whether all items around an item are expanded.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    known.contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
+  }
+
+  /// Returns whether the snapshot has an item.
+  public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
+
+  /// Returns the number of items around an item.
+  public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
+
+  /// Returns the place of an item. Complexity: O(*n*).
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+
+  /// Returns the item that contains an item.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+
+  private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    while let parent = parents[found.last ?? item] { found.append(parent) }
+    return found
+  }
+
+  /// Returns the place after an item and what it contains.
+  private func end(of item: ItemIdentifierType) -> Int? {
+    guard let index = items.firstIndex(of: item) else { return nil }
+    return items[(index + 1)...].firstIndex { !ancestors(of: $0).contains(item) } ?? items.count
+  }
+}
+
+extension DiffableSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

@@ -1,0 +1,172 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+
+@testable import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct CollectionViewTests {
+    private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+    @Test func linesHaveAsManyItemsAsFit() async throws {
+      let grid = GridExample(100)
+      let host = try ViewHost(grid)
+      await host.nextFrame()
+      await host.nextFrame()
+      // 400 points for items of 90 points, 10 points apart.
+      let widgets = (0..<5).compactMap { grid.collectionView.cellForItem(at: path($0))?.realize() }
+      #expect(widgets.count == 5)
+      let origins = widgets.map(\.originInWindow)
+      #expect(Set(origins[..<4].map(\.y)).count == 1, "four in the first line")
+      #expect(origins[4].y > origins[3].y)
+      #expect(origins[4].x == origins[0].x)
+      #expect(grid.collectionView.indexPathsForVisibleItems.first == path(0))
+    }
+
+    @Test func aMillionItemsHaveFewCells() async throws {
+      let grid = GridExample(1_000_000)
+      let host = try ViewHost(grid)
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(grid.cellsAsked < 2_000)
+      grid.collectionView.scrollToItem(at: path(500_000), at: .top, animated: false)
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(host.texts.contains("500000"))
+    }
+
+    @Test func itemsAreChosenAndReachedByKeys() async throws {
+      let grid = GridExample(10)
+      let host = try ViewHost(grid)
+      await host.nextFrame()
+      await host.nextFrame()
+      grid.collectionView.choose(path(2))
+      #expect(grid.chosen == [2])
+      #expect(grid.collectionView.cellForItem(at: path(2))?.isSelected == true)
+      grid.collectionView.choose(path(3))
+      #expect(grid.collectionView.indexPathsForSelectedItems == [path(3)])
+      #expect(grid.collectionView.target(of: .forth, from: path(3)) == path(4))
+      #expect(grid.collectionView.target(of: .down, from: path(3)) == path(7))
+      #expect(grid.collectionView.target(of: .up, from: path(3)) == nil)
+      #expect(grid.collectionView.target(of: .last, from: path(3)) == path(9))
+    }
+
+    @Test func updatesKeepTheCellsOfOtherItems() async throws {
+      let grid = GridExample(6)
+      let host = try ViewHost(grid)
+      await host.nextFrame()
+      await host.nextFrame()
+      let cell = grid.collectionView.cellForItem(at: path(5))
+      let asked = grid.cellsAsked
+      grid.names.insert("new", at: 1)
+      grid.collectionView.insertItems(at: [path(1)])
+      await host.nextFrame()
+      #expect(grid.collectionView.cellForItem(at: path(6)) === cell)
+      #expect(grid.cellsAsked == asked + 1)
+      #expect(host.texts.filter { $0 == "new" || Int($0) != nil } == ["0", "new", "1", "2", "3", "4", "5"])
+    }
+
+    @Test func listsShowSnapshots() async throws {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      configuration.headerMode = .supplementary
+      let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+      let screen = UICollectionViewController(collectionViewLayout: layout)
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+        var content = cell.defaultContentConfiguration()
+        content.text = item
+        cell.contentConfiguration = content
+        cell.accessories = [.disclosureIndicator()]
+      }
+      let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, path in
+        var content = UIListContentConfiguration.groupedHeader()
+        content.text = "Section \(path.section)"
+        view.contentConfiguration = content
+      }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: screen.collectionView) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+      }
+      func apply(_ sections: [[String]]) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        for (number, items) in sections.enumerated() {
+          snapshot.appendSections([number])
+          snapshot.appendItems(items)
+        }
+        source.apply(snapshot)
+      }
+      apply([["a", "b"], ["c"]])
+      let host = try ViewHost(screen)
+      await host.nextFrame()
+      func shown() -> [String] {
+        screen.collectionView.board.boundSlots.flatMap { $0.rowWidget?.labelTexts.filter { !$0.isEmpty } ?? [] }
+      }
+      #expect(shown() == ["Section 0", "a", "b", "Section 1", "c"])
+      let cell = screen.collectionView.cellForItem(at: path(0, 1))
+      apply([["c", "a"], ["d"]])
+      await host.nextFrame()
+      #expect(shown() == ["Section 0", "c", "a", "Section 1", "d"])
+      #expect(screen.collectionView.cellForItem(at: path(0)) === cell)
+      try host.tap("a")
+      #expect(screen.collectionView.indexPathsForSelectedItems == [path(1)])
+    }
+
+    @Test func collectionsLeaveNothing() async throws {
+      weak var grid: GridExample?
+      weak var cell: UICollectionViewCell?
+      do {
+        let example = GridExample(10)
+        grid = example
+        let host = try ViewHost(example)
+        await host.nextFrame()
+        cell = example.collectionView.cellForItem(at: path(0))
+        host.close()
+      }
+      await MainLoop.wait { grid == nil && cell == nil }
+      #expect(grid == nil)
+      #expect(cell == nil)
+    }
+  }
+}
+
+private final class GridExample: UICollectionViewController {
+  var names: [String]
+  var cellsAsked = 0
+  var chosen: [Int] = []
+
+  init(_ count: Int) {
+    names = (0..<count).map { String($0) }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 90, height: 60)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    cellsAsked += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = names[indexPath.item]
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    chosen.append(indexPath.item)
+  }
+}

@@ -1,0 +1,198 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+
+@testable import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct TableViewTests {
+    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+    @Test func sectionsHaveTitlesAndRows() async throws {
+      let table = TableExample([["a", "b"], ["c"]], style: .insetGrouped)
+      table.titles = ["One", nil]
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      #expect(table.shown == ["One", "a", "b", "c"])
+      #expect(table.tableView.numberOfSections == 2)
+      #expect(table.tableView.numberOfRows(inSection: 0) == 2)
+      #expect(table.tableView.cellForRow(at: path(0, 1))?.textLabel?.text == "c")
+      #expect(table.tableView.indexPathsForVisibleRows == [path(0), path(1), path(0, 1)])
+    }
+
+    @Test func aMillionRowsHaveFewCells() async throws {
+      let table = MillionRows(style: .plain)
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      #expect(table.cellsMade < 300, "only the rows near the visible part have cells")
+      let before = table.cellsMade
+      table.tableView.scrollToRow(at: path(900_000), at: .top, animated: false)
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(host.texts.contains("Row 900000"))
+      #expect(table.tableView.indexPathsForVisibleRows?.first == path(900_000))
+      #expect(table.cellsMade < before + 300)
+      #expect(table.reuses > 50, "cells are used again")
+    }
+
+    @Test func rowsAreChosenByPresses() async throws {
+      let table = TableExample([["a", "b", "c"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      try host.tap("b")
+      try host.tap("c")
+      try host.tap("c")
+      #expect(table.log == ["select 0,1", "deselect 0,1", "select 0,2", "select 0,2"])
+      #expect(table.tableView.indexPathForSelectedRow == path(2))
+      #expect(table.tableView.cellForRow(at: path(2))?.isSelected == true)
+      #expect(table.tableView.cellForRow(at: path(1))?.isSelected == false)
+      #expect(host.elements.filter(\.isSelected).map(\.name) == ["c"], "assistive technology knows the selected row")
+      table.tableView.deselectRow(at: path(2), animated: true)
+      #expect(host.elements.filter(\.isSelected).isEmpty)
+      table.tableView.allowsSelection = false
+      try host.tap("a")
+      #expect(table.tableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test func severalRowsAreChosen() async throws {
+      let table = TableExample([["a", "b", "c"]])
+      table.tableView.allowsMultipleSelection = true
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      for row in ["a", "c", "a"] { try host.tap(row) }
+      #expect(table.log == ["select 0,0", "select 0,2", "deselect 0,0"])
+      #expect(table.tableView.indexPathsForSelectedRows == [path(2)])
+    }
+
+    @Test func insertedRowsLeaveOtherCellsAlone() async throws {
+      let table = TableExample([["a", "b", "c"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      let cell = table.tableView.cellForRow(at: path(1))
+      table.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
+      let asked = table.cellsAsked
+      table.sections[0].insert("x", at: 1)
+      table.tableView.insertRows(at: [path(1)], with: .automatic)
+      await host.nextFrame()
+      #expect(table.shown == ["a", "x", "b", "c"])
+      #expect(table.cellsAsked == asked + 1, "only the new row needs a cell")
+      #expect(table.tableView.cellForRow(at: path(2)) === cell)
+      #expect(table.tableView.indexPathForSelectedRow == path(2), "the selection follows its row")
+    }
+
+    @Test func batchUpdatesAreShownAtOnce() async throws {
+      let table = TableExample([["a", "b", "c"], ["d"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      table.sections = [["n", "c", "d"], ["e"], []]
+      var isDone = false
+      table.tableView.performBatchUpdates {
+        table.tableView.deleteRows(at: [path(0), path(1)], with: .fade)
+        table.tableView.insertRows(at: [path(0), path(0, 1)], with: .fade)
+        table.tableView.moveRow(at: path(0, 1), to: path(2))
+        table.tableView.insertSections([2], with: .none)
+      } completion: {
+        isDone = $0
+      }
+      await host.nextFrame()
+      #expect(table.shown == ["n", "c", "d", "e"])
+      #expect(isDone)
+      table.sections = [["e"]]
+      table.tableView.beginUpdates()
+      table.tableView.deleteSections([0, 2], with: .fade)
+      table.tableView.endUpdates()
+      await host.nextFrame()
+      #expect(table.shown == ["e"])
+    }
+
+    @Test func contradictoryUpdatesShowTheData() async throws {
+      let table = TableExample([["a", "b", "c"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      table.sections = [["x", "y"]]
+      table.tableView.insertRows(at: [path(0)], with: .automatic)
+      await host.nextFrame()
+      #expect(table.shown == ["x", "y"])
+    }
+
+    @Test func rowsAreReloaded() async throws {
+      let table = TableExample([["a", "b", "c"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      table.sections = [["1", "2", "3"]]
+      table.tableView.reloadRows(at: [path(1)], with: .none)
+      await host.nextFrame()
+      #expect(table.shown == ["a", "2", "c"])
+      table.tableView.reloadData()
+      await host.nextFrame()
+      #expect(table.shown == ["1", "2", "3"])
+    }
+
+    @Test func editModeDeletesAndMoves() async throws {
+      let table = TableExample([["a", "b", "c"]])
+      table.isEditable = true
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      table.tableView.setEditing(true, animated: true)
+      await host.nextFrame()
+      #expect(table.tableView.cellForRow(at: path(0))?.editingStyle == .delete)
+      try host.tap("Delete…")
+      try host.tap("Delete")
+      await host.nextFrame()
+      #expect(table.sections == [["b", "c"]])
+      #expect(table.tableView.editor.move(path(0), by: 1))
+      await host.nextFrame()
+      #expect(table.sections == [["c", "b"]])
+      #expect(table.shown.filter { $0 != "Delete" } == ["c", "b"])
+    }
+
+    @Test func swipesRevealActions() async throws {
+      let table = TableExample([["a", "b"]])
+      table.isEditable = true
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      #expect(table.tableView.editor.swipe.move(by: -30, at: 10))
+      await host.nextFrame()
+      try host.tap("Delete")
+      await host.nextFrame()
+      #expect(table.sections == [["b"]])
+      table.isEditable = false
+      #expect(!table.tableView.editor.swipe.move(by: -30, at: 10))
+    }
+
+    @Test func tablesLeaveNothing() async throws {
+      weak var table: TableExample?
+      weak var cell: UITableViewCell?
+      do {
+        let example = TableExample([["a", "b"]])
+        table = example
+        let host = try ViewHost(example)
+        await host.nextFrame()
+        cell = example.tableView.cellForRow(at: path(0))
+        try host.tap("a")
+        example.tableView.setEditing(true, animated: false)
+        host.close()
+      }
+      await MainLoop.wait { table == nil && cell == nil }
+      #expect(table == nil)
+      #expect(cell == nil)
+    }
+  }
+}
+
+/// A table of a million rows, which exist nowhere.
+private final class MillionRows: UITableViewController {
+  var cellsMade = 0
+  var reuses = 0
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let old = tableView.dequeueReusableCell(withIdentifier: "row")
+    if old == nil { cellsMade += 1 } else { reuses += 1 }
+    let cell = old ?? UITableViewCell(style: .value1, reuseIdentifier: "row")
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+}
