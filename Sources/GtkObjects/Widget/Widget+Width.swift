@@ -1,4 +1,5 @@
 import CGtk
+import Graphics
 
 extension Gtk.Widget {
   /// The allocated width in pixels.
@@ -49,5 +50,17 @@ private final class Painting {
     handler?.disconnect()
     handler = nil
     clock = nil
+  }
+}
+
+extension Gtk.Widget {
+  /// Returns the minimum and natural size on an axis for a size in points on the other one.
+  package func extent(on axis: Axis, for size: Double? = nil) -> (minimum: Double, natural: Double) {
+    var (minimum, natural) = (Int32(0), Int32(0))
+    let size = size.map { Int32(min(max($0.rounded(), 0), Double(Int16.max))) } ?? -1
+    gtk_widget_measure(
+      widget, axis == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, size, &minimum, &natural,
+      nil, nil)
+    return (Double(minimum), Double(natural))
   }
 }

@@ -11,7 +11,7 @@ extension GtkBridgeTests {
       ("label", { Gtk.Label("a") }), ("button", { Gtk.Button() }),
       ("icon button", { Gtk.Button(icon: "go-previous-symbolic", name: "Back") }),
       ("box", { Gtk.Box(axis: .vertical, spacing: 3) }), ("bin", { Gtk.Bin() }), ("focus box", { Gtk.FocusBox() }),
-      ("constraint box", { Gtk.ConstraintBox() }), ("expander", { Gtk.Expander() }), ("frame", { Gtk.Frame() }),
+      ("expander", { Gtk.Expander() }), ("frame", { Gtk.Frame() }),
       ("link button", { Gtk.LinkButton("https://example.org") }), ("calendar", { Gtk.Calendar() }),
       ("drop-down", { Gtk.DropDown() }), ("entry", { Gtk.Entry(.text) }), ("text view", { Gtk.TextView() }),
       ("header bar", { Gtk.HeaderBar() }), ("image", { Gtk.Image(icon: "go-next-symbolic") }),
@@ -126,21 +126,6 @@ extension GtkBridgeTests {
         reference = Gtk.WeakReference(label)
         button.setChild(label)
         button.setLabelledByLabels(in: label)
-      }
-      #expect(!reference.isAlive)
-    }
-
-    @Test func constraintsGoWithTheirBox() {
-      let reference: Gtk.WeakReference
-      let label = Gtk.Label("a")
-      do {
-        let box = Gtk.ConstraintBox()
-        reference = Gtk.WeakReference(box)
-        box.useConstraints()
-        label.insert(into: box, after: nil)
-        box.addConstraint(
-          .init(widget: label, attribute: .top), .equal, .init(widget: nil, attribute: .top), multiplier: 1,
-          constant: 4, strength: .required)
       }
       #expect(!reference.isAlive)
     }

@@ -16,6 +16,23 @@ final class HostingBacking: WidgetBacking {
   func constraintsDidChange() {}
 
   func visibilityDidChange() { setDrawn(!view.isHidden) }
+
+  func lookDidChange() { setLook(of: view) }
+
+  func layoutDidBecomeInvalid() { widget.setNeedsLayout() }
+
+  var isRightToLeft: Bool { widget.isRightToLeft }
+
+  var intrinsicSize: CGSize? {
+    let width = widget.extent(on: .horizontal).natural
+    return CGSize(width: width, height: widget.extent(on: .vertical, for: width).natural)
+  }
+
+  func sizeThatFits(_ size: CGSize) -> CGSize? {
+    let extent = widget.extent(on: .horizontal)
+    let width = max(extent.minimum, min(size.width, extent.natural))
+    return CGSize(width: width, height: widget.extent(on: .vertical, for: width).natural)
+  }
 }
 
 /// A native view that creates its own widget instead of a container for its subviews.

@@ -1,14 +1,17 @@
 import GtkObjects
 
-/// The backing of a plain ``NativeView``. Its widget contains the subviews' widgets, placed by constraints.
+/// The backing of a plain ``NativeView``. Its widget contains the subviews' widgets.
 @MainActor
 final class ViewBacking: WidgetBacking {
   private unowned let view: NativeView
-  private let box = Gtk.ConstraintBox()
+  private let rule: NativeRule
+  private let box: Gtk.RuleBox
   private var subviews: [NativeView] = []
 
   init(_ view: NativeView) {
     self.view = view
+    rule = NativeRule(view)
+    box = Gtk.RuleBox(rule)
   }
 
   var widget: Gtk.Widget { box }
@@ -30,12 +33,17 @@ final class ViewBacking: WidgetBacking {
   }
 
   func constraintsDidChange() {
-    if let insets = PinnedEdges.insets(of: view) {
-      box.useMargins()
-      for (subview, insets) in zip(view.subviews, insets) { subview.realizedWidget?.setMargins(insets) }
-    } else {
-      for subview in view.subviews { subview.realizedWidget?.setMargins(EdgeInsets()) }
-      ConstraintTranslation(view: view, box: box).apply()
-    }
+    let isPlain = type(of: view) == NativeView.self && view.layoutRoot === view
+    let isHosting = isPlain && view.subviews.allSatisfy { !$0.placesSubviews && !$0.isPlaced }
+    rule.insets = isHosting ? PinnedEdges.insets(of: view) : nil
+    box.setNeedsLayout()
   }
+
+  func layoutDidBecomeInvalid() { box.setNeedsLayout() }
+
+  func placeDidChange() { box.setContainerNeedsPlacing() }
+
+  func lookDidChange() { setLook(of: view) }
+
+  var isRightToLeft: Bool { box.isRightToLeft }
 }

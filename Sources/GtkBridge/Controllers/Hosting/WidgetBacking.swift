@@ -20,8 +20,10 @@ extension NativeView {
         (self as? any WidgetProviding).map { HostingBacking(self, widget: $0.makeWidget()) }
           ?? ViewBacking(self)
       }
+    placesSubviews = backing is ViewBacking
     self.backing = backing
     backing.visibilityDidChange()
+    backing.lookDidChange()
     backing.subviewsDidChange()
     if let accessibility = accessibility as? any WidgetAccessibility, let controlWidget {
       accessibility.apply(to: controlWidget)
@@ -41,8 +43,19 @@ extension NativeView {
 }
 
 extension WidgetBacking {
+  func transformDidChange() { widget.setContainerNeedsPlacing() }
+
   /// Shows or hides the widget. A hidden widget keeps its allocation, as in UIKit.
   func setDrawn(_ isDrawn: Bool) {
     if !isDrawn || !widget.isDrawn { widget.isDrawn = isDrawn }
+  }
+
+  func setLook(of view: NativeView) {
+    (view.look as? any NativeLook)?.show(on: widget)
+    if widget.opacity != view.alpha { widget.opacity = view.alpha }
+    if view.clipsToBounds || view.backing is ViewBacking, widget.clipsContent != view.clipsToBounds {
+      widget.clipsContent = view.clipsToBounds
+    }
+    if widget.takesPointer != view.isUserInteractionEnabled { widget.takesPointer = view.isUserInteractionEnabled }
   }
 }

@@ -1,0 +1,99 @@
+import GtkObjects
+
+/// The layout of a plain native view's widget: its constraints and frames place the subviews' widgets.
+///
+/// Hosted views that are pinned to the edges, the usual content of a controller, are placed without a solution of
+/// constraints.
+@MainActor
+final class NativeRule: Gtk.LayoutRule {
+  private weak var view: NativeView?
+  /// The insets of each subview from the edges, if all subviews are pinned to them.
+  var insets: [EdgeInsets]?
+
+  init(_ view: NativeView) { self.view = view }
+
+  var requestMode: Gtk.RequestMode? { insets == nil ? .heightForWidth : nil }
+
+  func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+    if let insets { return Self.measure(children, insets, on: axis, for: size) }
+    // A view inside is as large as the constraints of the whole tree say.
+    guard let view, view.layoutRoot === view else { return Gtk.Extent(minimum: 0, natural: 0) }
+    func length(_ isLeast: Bool) -> Int32 {
+      let width = axis == .vertical && size >= 0 ? CGFloat(size) : nil
+      let needed = view.treeSize(
+        near: CGSize(width: width ?? 0, height: 0), isWidthFixed: width != nil, isLeast: isLeast && width == nil)
+      return Self.pixels(((axis == .horizontal ? needed.width : needed.height) - 0.01).rounded(.up))
+    }
+    let minimum = length(true)
+    return Gtk.Extent(minimum: minimum, natural: max(minimum, length(false)))
+  }
+
+  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+    guard let view else { return }
+    if let insets {
+      for (child, insets) in zip(children, insets) {
+        let (x, y) = (Self.pixels(insets.leading), Self.pixels(insets.top))
+        child.place(
+          x: Double(x), y: Double(y), width: max(0, width - x - Self.pixels(insets.trailing)),
+          height: max(0, height - y - Self.pixels(insets.bottom)))
+      }
+      return
+    }
+    if view.layoutRoot === view { view.layoutTree(in: CGSize(width: Double(width), height: Double(height))) }
+    let isMirrored = view.backing?.isRightToLeft == true
+    for (child, subview) in zip(children, view.subviews.filter { $0.realizedWidget?.isVisible == true }) {
+      let place = subview.untransformedFrame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+      let (left, top) = (place.minX.rounded(), place.minY.rounded())
+      // GTK draws nothing smaller than its minimum, and requires that a widget be measured before it is placed.
+      let childWidth = max(Self.pixels(place.maxX.rounded() - left), child.extent(on: .horizontal, for: -1).minimum)
+      let childHeight = max(
+        Self.pixels(place.maxY.rounded() - top), child.extent(on: .vertical, for: childWidth).minimum)
+      // The box mirrors places for right-to-left text. Frames are mirrored already.
+      let x = isMirrored ? Double(width) - left - Double(childWidth) : left
+      if let matrix = subview.transformMatrix {
+        var transform = Gtk.Transform(x: x, y: top)
+        transform.matrix = matrix
+        child.place(transform, width: childWidth, height: childHeight)
+      } else {
+        child.place(x: x, y: top, width: childWidth, height: childHeight)
+      }
+    }
+  }
+
+  private static func measure(
+    _ children: [Gtk.LayoutChild], _ insets: [EdgeInsets], on axis: Axis, for size: Int32
+  ) -> Gtk.Extent {
+    var result = Gtk.Extent(minimum: 0, natural: 0)
+    for (child, insets) in zip(children, insets) {
+      let (width, height) = (pixels(insets.leading + insets.trailing), pixels(insets.top + insets.bottom))
+      let (along, across) = axis == .horizontal ? (width, height) : (height, width)
+      let extent = child.extent(on: axis, for: size < 0 ? -1 : max(0, size - across))
+      result.minimum = max(result.minimum, extent.minimum + along)
+      result.natural = max(result.natural, extent.natural + along)
+    }
+    return result
+  }
+
+  private static func pixels(_ length: Double) -> Int32 {
+    length.isFinite ? Int32(min(max(length.rounded(), 0), Double(Int16.max))) : 0
+  }
+}
+
+extension NativeView {
+  fileprivate var untransformedFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+  }
+
+  /// The transform around the centre, or `nil` if it changes nothing.
+  fileprivate var transformMatrix: Gtk.TransformMatrix? {
+    let matrix = affineTransform
+    guard matrix != .identity else { return nil }
+    return Gtk.TransformMatrix { size in
+      let (x, y) = (size.width / 2, size.height / 2)
+      return Gtk.TransformMatrix.Values(
+        a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22,
+        tx: matrix.tX + x - matrix.m11 * x - matrix.m21 * y, ty: matrix.tY + y - matrix.m12 * x - matrix.m22 * y)
+    }
+  }
+}

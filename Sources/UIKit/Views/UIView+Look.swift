@@ -1,0 +1,68 @@
+import GtkBridge
+
+extension UIView {
+  /// The colour behind the view's content.
+  ///
+  /// Mirrors `UIView.backgroundColor`, in an extension: a subclass cannot override it.
+  public var backgroundColor: UIColor? {
+    get { lookIfLoaded?.backgroundColor }
+    set { change(\.backgroundColor, to: newValue) }
+  }
+
+  /// The accent colour of the view's subviews: kept for the program's own drawing. If nobody has set it, it is that of
+  /// the superview.
+  ///
+  /// Mirrors `UIView.tintColor`.
+  public var tintColor: UIColor! {
+    get { lookIfLoaded?.tintColor ?? superview?.tintColor ?? .tintColor }
+    set { change(\.tintColor, to: newValue) }
+  }
+
+  /// The layer: the view's corners, border and shadow.
+  public var layer: CALayer { viewLook.layer }
+
+  /// The transform around the centre.
+  ///
+  /// Mirrors `UIView.transform`.
+  public var transform: CGAffineTransform {
+    get {
+      let t = affineTransform
+      return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.tX, ty: t.tY)
+    }
+    set {
+      affineTransform = AffineTransform(
+        m11: newValue.a, m12: newValue.b, m21: newValue.c, m22: newValue.d, tX: newValue.tx, tY: newValue.ty)
+    }
+  }
+
+  private var lookIfLoaded: ViewLook? { look as? ViewLook }
+
+  private var viewLook: ViewLook {
+    if let lookIfLoaded { return lookIfLoaded }
+    let made = ViewLook(of: self)
+    look = made
+    return made
+  }
+
+  private func change(_ path: ReferenceWritableKeyPath<ViewLook, UIColor?>, to color: UIColor?) {
+    viewLook[keyPath: path] = color
+    backing?.lookDidChange()
+  }
+}
+
+/// The colours and the layer of a view.
+@MainActor
+private final class ViewLook: NativeLook {
+  var shown: ShownLook?
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  let layer: CALayer
+
+  init(of view: UIView) { layer = CALayer(of: view) }
+
+  var declarations: String? {
+    let background = backgroundColor.map { "background-image:none;background-color:\($0.color.css);" } ?? ""
+    let all = background + layer.declarations
+    return all.isEmpty ? nil : all
+  }
+}

@@ -1,0 +1,93 @@
+import GtkBridge
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import UIKit
+
+extension UIKitTests {
+  /// Views on screen stand where their frames and constraints say.
+  @Suite struct NativeLayoutTests {
+    final class Screen: UIViewController {
+      let (plain, panel, badge) = (UIView(), UIView(), Badge())
+      var sizes: [CGFloat] = []
+      var width: NSLayoutConstraint?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        plain.frame = CGRect(x: 10, y: 20, width: 60, height: 30)
+        view.addSubview(plain)
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(panel)
+        panel.addSubview(badge)
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        let width = panel.widthAnchor.constraint(equalToConstant: 100)
+        self.width = width
+        NSLayoutConstraint.activate([
+          panel.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor), width,
+          panel.topAnchor.constraint(equalTo: plain.bottomAnchor), panel.heightAnchor.constraint(equalToConstant: 40),
+          badge.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 5),
+          badge.trailingAnchor.constraint(equalTo: panel.trailingAnchor, constant: -5),
+          badge.topAnchor.constraint(equalTo: plain.bottomAnchor, constant: 5),
+          badge.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+        ])
+      }
+
+      override func viewDidLayoutSubviews() { sizes.append(view.bounds.width) }
+    }
+
+    final class Badge: UIView {
+      let dot = UIView()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(dot)
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        dot.frame = CGRect(x: bounds.width - 10, y: 0, width: 10, height: bounds.height)
+      }
+    }
+
+    private func place(_ view: UIView, in screen: UIViewController) -> CGRect {
+      screen.view.realize().setSpaceName("screen")
+      let widget = view.realize()
+      let origin = widget.place(inSpaceNamed: "screen")?.origin ?? .zero
+      return CGRect(origin: origin, size: widget.contentSize)
+    }
+
+    @Test func widgetsStandWhereTheViewsAre() async throws {
+      let screen = Screen()
+      let host = try ViewHost(screen, size: CGSize(width: 400, height: 300))
+      let width = screen.view.bounds.width
+      #expect(width >= 400 && screen.sizes.last == width)
+      #expect(place(screen.plain, in: screen) == CGRect(x: 10, y: 20, width: 60, height: 30))
+      #expect(place(screen.panel, in: screen) == CGRect(x: width - 108, y: 50, width: 100, height: 40))
+      #expect(place(screen.badge, in: screen) == CGRect(x: width - 103, y: 55, width: 90, height: 35))
+      #expect(place(screen.badge.dot, in: screen) == CGRect(x: width - 23, y: 55, width: 10, height: 35))
+      screen.width?.constant = 200
+      screen.plain.frame.origin.y = 0
+      await host.nextFrame()
+      #expect(place(screen.badge.dot, in: screen) == CGRect(x: width - 23, y: 35, width: 10, height: 35))
+      #expect(screen.badge.bounds.width == 190)
+    }
+
+    @Test func looksReachTheWidget() throws {
+      let screen = Screen()
+      let host = try ViewHost(screen)
+      defer { _ = host }
+      let widget = screen.plain.realize()
+      screen.plain.alpha = 0.5
+      screen.plain.clipsToBounds = true
+      screen.plain.isUserInteractionEnabled = false
+      #expect(widget.opacity == 0.5 && widget.clipsContent && !widget.takesPointer)
+      screen.plain.backgroundColor = .red
+      screen.plain.layer.cornerRadius = 4
+      #expect(screen.plain.backgroundColor == .red && screen.panel.backgroundColor == nil)
+      screen.plain.transform = CGAffineTransform(scaleX: 2, y: 2)
+      #expect(screen.plain.frame == CGRect(x: -20, y: 5, width: 120, height: 60))
+    }
+  }
+}
