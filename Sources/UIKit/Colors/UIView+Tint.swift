@@ -2,5 +2,5 @@ import Graphics
 
 extension UIView {
   /// The colour of what can be used in the view: the accent.
-  var tint: Color { .accentColor }
+  var tint: Color { Color(tintColor) }
 }

@@ -1,5 +1,0 @@
-import Graphics
-extension UIView {
-  func invalidateIntrinsicContentSize() {}
-  var tint: Color { .accentColor }
-}
