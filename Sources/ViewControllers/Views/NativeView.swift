@@ -34,9 +34,6 @@ open class NativeView {
   /// What assistive technology is told of the view, which the toolkit's side of the view applies.
   package var accessibility: AnyObject?
 
-  /// What assistive technology is told of the view, which the toolkit's side of the view applies.
-  package var accessibility: AnyObject?
-
   /// The toolkit counterpart of this view, while it is realised.
   public var backing: (any NativeViewBacking)?
 
