@@ -134,11 +134,6 @@ let gtkTargets: [Target] = [
     name: "SwiftUITests",
     dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
   .testTarget(
-    name: "UIKitTests",
-    dependencies: [
-      "WidgetTesting", "UIKit", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "ViewControllers", "Graphics",
-    ]),
-  .testTarget(
     name: "ChartsTests",
     dependencies: ["WidgetTesting", "Charts", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "Graphics"]),
   // Compares what HomeApp draws of its previews with what was recorded.

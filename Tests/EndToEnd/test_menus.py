@@ -63,7 +63,7 @@ class MenuTests(unittest.TestCase):
         with HomeApp("--screen", "books", "--store", self.store) as app:
             screen = Screen(app, "Books")
             wait_until(lambda: "More" in screen.buttons(), "the menu has its place")
-            window_command("windowsize", "--sync", window_of(app.process_id), 360, 600)
+            window_command("windowsize", "--sync", window_of(app.process_id), 300, 600)
             wait_until(lambda: self.shown(screen, "More") is None, "the menu has left the bar")
             title = wait_until(lambda: next(iter(screen.find(Role.LABEL, "Books")), None), "there is a title")
             # As wide as its text, which is cut where it is narrower.
