@@ -131,6 +131,11 @@ let gtkTargets: [Target] = [
   .testTarget(name: "GtkBridgeAdwaitaTests", dependencies: ["StyleTestProgram"]),
   .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
   .testTarget(
+    name: "UIKitTests",
+    dependencies: [
+      "WidgetTesting", "UIKit", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "ViewControllers", "Graphics",
+    ]),
+  .testTarget(
     name: "SwiftUITests",
     dependencies: ["WidgetTesting", "SwiftUI", "GtkBridgeTesting", "GtkObjects", "LayoutEngine", "Graphics"]),
   .testTarget(

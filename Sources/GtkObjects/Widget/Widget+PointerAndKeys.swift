@@ -49,9 +49,6 @@ extension Gtk.Widget {
     }
   }
 
-  /// Indicates whether the widget is held down.
-  package var isHeld: Bool { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 }
-
   /// Activates one of GTK's actions of the widget or of those around it, such as `clipboard.copy`. Returns whether there
   /// is one.
   @discardableResult

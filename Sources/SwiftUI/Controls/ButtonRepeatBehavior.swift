@@ -59,7 +59,7 @@ private final class ButtonRepetition {
   }
 
   func follow() {
-    guard isEnabled(), button?.isHeld == true else {
+    guard isEnabled(), button?.isPressed == true else {
       task?.cancel()
       task = nil
       return
@@ -67,7 +67,7 @@ private final class ButtonRepetition {
     guard task == nil else { return }
     task = Task { [weak self] in
       try? await Task.sleep(for: Self.delay)
-      while !Task.isCancelled, let self, let button, button.isHeld, isEnabled() {
+      while !Task.isCancelled, let self, let button, button.isPressed, isEnabled() {
         button.activate()
         try? await Task.sleep(for: Self.interval)
       }

@@ -6,7 +6,7 @@ import UIKit
 
 extension UIKitTests {
   /// Views on screen stand where their frames and constraints say.
-  @Suite struct NativeLayoutTests {
+  @Suite @MainActor struct NativeLayoutTests {
     final class Screen: UIViewController {
       let (plain, panel, badge) = (UIView(), UIView(), Badge())
       var sizes: [CGFloat] = []
