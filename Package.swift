@@ -26,7 +26,7 @@ let headlessTargets: [Target] = [
   .target(name: "CoreGraphics", dependencies: ["Graphics", "_Testing_CoreGraphics"]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(name: "LayoutEngine", dependencies: ["Graphics"]),
-  .target(name: "ViewControllers", dependencies: ["LayoutEngine"]),
+  .target(name: "ViewControllers", dependencies: ["LayoutEngine", "Graphics"]),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),
   .target(name: "ModernRIBs", dependencies: ["RIBs", "RxSwift", "Combine"]),
   .systemLibrary(name: "CGettext"),

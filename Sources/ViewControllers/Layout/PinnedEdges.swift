@@ -1,8 +1,10 @@
+package import Graphics
+
 /// Detects views whose subviews are all pinned to the four edges, a layout that widget margins can express.
 @MainActor
-enum PinnedEdges {
+package enum PinnedEdges {
   /// Returns the insets of each subview from the edges of `view`, or `nil` if margins cannot express the constraints.
-  static func insets(of view: NativeView) -> [EdgeInsets]? {
+  package static func insets(of view: NativeView) -> [EdgeInsets]? {
     var pinned: [NativeView: (edges: Edge.Set, insets: EdgeInsets)] = [:]
     for constraint in view.constraints {
       guard let (subview, edge, inset) = pin(constraint, in: view) else { return nil }
