@@ -11,7 +11,7 @@ extension ApplicationStyle {
   /// ```
   ///
   /// The widgets then follow the desktop's colour scheme, accent colour and high contrast, and
-  /// ``Application/showAbout(_:)`` shows libadwaita's window.
+  /// `Application.showAbout(_:)` shows libadwaita's window.
   public static let adwaita = ApplicationStyle(
     theme: Gtk.Theme(
       start: { adw_init() },

@@ -4,7 +4,7 @@ import GtkObjects
 
 /// A scrolling list of rows in sections, of which only those near the visible part have cells.
 ///
-/// Mirrors `UITableView`; shown by a GtkListView. A table of a million rows costs what a ``List`` costs.
+/// Mirrors `UITableView`; shown by a GtkListView, as a `List` is.
 ///
 /// ```swift
 /// tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Book")
