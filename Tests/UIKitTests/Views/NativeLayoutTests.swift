@@ -90,5 +90,17 @@ extension UIKitTests {
       screen.plain.transform = CGAffineTransform(scaleX: 2, y: 2)
       #expect(screen.plain.frame == CGRect(x: -20, y: 5, width: 120, height: 60))
     }
+
+    /// The view gets its widget while the view around it has none and seems to place its subviews itself.
+    @Test func aScreenIsNoHigherThanItsScrollViewNeeds() throws {
+      let screen = UIViewController()
+      ScrollView { Color.red.frame(width: 50, height: 2_000) }.attach(to: screen)
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.view.addSubview(screen.view)
+      let widget = screen.view.realize()
+      let host = try ViewHost(navigation)
+      defer { _ = host }
+      #expect(widget.extent(on: .vertical).minimum < 1_000)
+    }
   }
 }

@@ -7,8 +7,17 @@ import GtkObjects
 @MainActor
 final class NativeRule: Gtk.LayoutRule {
   private weak var view: NativeView?
-  /// The insets of each subview from the edges, if all subviews are pinned to them.
-  var insets: [EdgeInsets]?
+
+  /// The insets of each subview from the edges, if all subviews are pinned to them and have a layout of their own.
+  ///
+  /// They are found anew for each pass, because the views around this one may get their widgets later and decide then
+  /// which tree the view belongs to.
+  private var insets: [EdgeInsets]? {
+    guard let view, type(of: view) == NativeView.self, view.layoutRoot === view,
+      view.subviews.allSatisfy({ !$0.placesSubviews && !$0.isPlaced })
+    else { return nil }
+    return PinnedEdges.insets(of: view)
+  }
 
   init(_ view: NativeView) { self.view = view }
 

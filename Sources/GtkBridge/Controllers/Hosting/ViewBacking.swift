@@ -4,14 +4,12 @@ import GtkObjects
 @MainActor
 final class ViewBacking: WidgetBacking {
   private unowned let view: NativeView
-  private let rule: NativeRule
   private let box: Gtk.RuleBox
   private var subviews: [NativeView] = []
 
   init(_ view: NativeView) {
     self.view = view
-    rule = NativeRule(view)
-    box = Gtk.RuleBox(rule)
+    box = Gtk.RuleBox(NativeRule(view))
   }
 
   var widget: Gtk.Widget { box }
@@ -33,9 +31,6 @@ final class ViewBacking: WidgetBacking {
   }
 
   func constraintsDidChange() {
-    let isPlain = type(of: view) == NativeView.self && view.layoutRoot === view
-    let isHosting = isPlain && view.subviews.allSatisfy { !$0.placesSubviews && !$0.isPlaced }
-    rule.insets = isHosting ? PinnedEdges.insets(of: view) : nil
     box.setNeedsLayout()
   }
 
