@@ -40,5 +40,26 @@ extension Gtk.Window {
     self.init(retaining: gtkbridge_adw_about_window_new(&list))
     for (name, text) in texts where !text.isEmpty { setProperty(Self.names[name] ?? name, to: text) }
     if let first = authors.first { setProperty("developer-name", to: first) }
+    // The title is not shown. Assistive technology reads it.
+    let title = Gtk.translated("About %s")
+    setProperty("title", to: title.replacingOccurrences(of: "%s", with: texts["program-name"] ?? ""))
+    nameParts()
   }
+
+  /// Names the parts that libadwaita leaves without an accessibility label: a text by the title of its page, the button
+  /// with the version by its own text.
+  private func nameParts() {
+    for part in all {
+      if part.typeName == "GtkTextView" {
+        let page = sequence(first: part, next: \.parent).first { !$0.pageTitles.isEmpty }
+        if let title = page?.pageTitles.first { part.setAccessibleLabel(title.property("title")) }
+      } else if part.hasStyleClass("app-version") {
+        part.setLabelledByLabels(in: part)
+      }
+    }
+  }
+}
+
+extension Gtk.Widget {
+  fileprivate var pageTitles: [Gtk.Widget] { all.filter { $0.typeName == "AdwWindowTitle" } }
 }

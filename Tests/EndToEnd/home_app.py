@@ -121,5 +121,6 @@ def _state(path):
 
 
 def _contents(file):
-    file.seek(0)
-    return file.read()
+    """Reads without moving the file's position, which the program's own writes share."""
+    size = os.fstat(file.fileno()).st_size
+    return os.pread(file.fileno(), size, 0).decode("utf-8", errors="replace")
