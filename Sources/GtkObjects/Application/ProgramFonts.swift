@@ -8,9 +8,10 @@ import Graphics
 enum ProgramFonts {
   /// Makes the fonts known, once.
   static let areKnown: Void = {
-    for (index, folder) in ResourceFolders.ofProgram.enumerated() {
-      // The folder of the executable may contain much more than resources.
-      for file in files(in: folder, isDeep: index > 0) { add(file) }
+    // The folder of the executable, such as `/usr/bin`, is not searched: that would take time at every start.
+    let programs = Bundle.main.bundleURL.standardizedFileURL.path
+    for folder in ResourceFolders.ofProgram where folder.path != programs {
+      for file in files(in: folder) { add(file) }
     }
   }()
 
@@ -24,9 +25,8 @@ enum ProgramFonts {
     return true
   }
 
-  private static func files(in folder: URL, isDeep: Bool) -> [URL] {
-    let options: FileManager.DirectoryEnumerationOptions = isDeep ? [] : [.skipsSubdirectoryDescendants]
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: options)
+  private static func files(in folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var fonts: [URL] = []
     while let file = files?.nextObject() as? URL {
       if ["ttf", "otf", "ttc"].contains(file.pathExtension.lowercased()) { fonts.append(file) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewControllers
 
@@ -70,5 +71,18 @@ import ViewControllers
     #expect(snapshot.parent(of: "Plum") == "Fruit")
     snapshot.delete(["Fruit"])
     #expect(snapshot.items == ["Bread"])
+  }
+
+  @Test func theSnapshotOfASectionIsForgottenOnceTheSectionShowsOtherItems() {
+    var content = DiffableContent<String, Int>()
+    var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+    tree.append([1])
+    tree.append([2], to: 1)
+    content.show(content.snapshot(showing: tree, as: "a"))
+    #expect(content.snapshot(of: "a").items == [1, 2] && content.snapshot.itemIdentifiers == [1])
+    content.show(makeSnapshot())
+    #expect(content.snapshot(of: "a").items == [1, 2, 3])
+    #expect(content.item(at: IndexPath(item: 1, section: 1)) == 5 && content.path(of: 5) == [1, 1])
+    #expect(content.item(at: IndexPath(item: 2, section: 1)) == nil && content.numberOfItems(inSection: 2) == 0)
   }
 }

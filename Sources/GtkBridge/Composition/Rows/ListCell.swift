@@ -87,9 +87,7 @@ final class ListCell: Gtk.ListItemContent {
   /// Styles the row according to its place in the section. Most rows keep their classes.
   func setPlace(_ place: RowPlace) {
     guard place != self.place, let row = item.row else { return }
-    for (single, name) in RowPlace.styleClasses where place.contains(single) != self.place.contains(single) {
-      if place.contains(single) { row.addStyleClass(name) } else { row.removeStyleClass(name) }
-    }
+    place.show(on: row, insteadOf: self.place)
     self.place = place
   }
 

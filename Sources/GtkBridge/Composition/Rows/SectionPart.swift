@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The part of a section that a segment of rows belongs to.
 final class SectionPart {
   enum Kind { case header, content, footer }
@@ -65,6 +67,13 @@ package struct RowPlace: OptionSet {
     (.header, "section-header"), (.footer, "section-footer"), (.first, "section-first"), (.last, "section-last"),
     (.sectionStart, "section-start"), (.listStart, "list-start"), (.listEnd, "list-end"),
   ]
+
+  /// Changes the style classes of a row from those of another place to those of this one. Most rows keep theirs.
+  @MainActor package func show(on row: Gtk.Widget, insteadOf old: RowPlace) {
+    for (place, name) in Self.styleClasses where contains(place) != old.contains(place) {
+      if contains(place) { row.addStyleClass(name) } else { row.removeStyleClass(name) }
+    }
+  }
 
   /// Creates the place of the row at `index` of a segment with `count` rows.
   init(index: Int, of count: Int, in segment: SegmentPlace) {

@@ -31,8 +31,7 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private var sectionSnapshots: [SectionIdentifierType: DiffableSectionSnapshot<ItemIdentifierType>] = [:]
+  private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source, which becomes that of the collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -44,7 +43,7 @@ open class UICollectionViewDiffableDataSource<
   deinit {}
 
   /// Returns what the collection shows.
-  open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
   /// Shows a snapshot. Items that remain keep their cells and the selection.
   open func apply(
@@ -52,9 +51,8 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     defer { completion?() }
-    let old = current
-    current = snapshot
-    current.forgetReloads()
+    let old = content.snapshot
+    content.show(snapshot)
     guard let collectionView, collectionView.isLoaded else { return }
     if collectionView.needsReload { return collectionView.reloadData() }
     let anew = Set(snapshot.reloadedItemIdentifiers).union(snapshot.reconfiguredItemIdentifiers)
@@ -73,8 +71,7 @@ open class UICollectionViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    current.forgetReloads()
+    content.show(snapshot)
     collectionView?.reloadData()
     completion?()
   }
@@ -84,51 +81,41 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: DiffableSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    sectionSnapshots[section] = snapshot
-    var new = current
-    if new.indexOfSection(section) == nil { new.appendSections([section]) }
-    new.setItems(snapshot.visibleItems, ofSection: section)
+    let new = content.snapshot(showing: snapshot, as: section)
     apply(new, animatingDifferences: animatingDifferences, completion: completion)
   }
 
   /// Returns the items of a section, as they were last applied to it.
   open func snapshot(for section: SectionIdentifierType) -> DiffableSectionSnapshot<ItemIdentifierType> {
-    if let snapshot = sectionSnapshots[section] { return snapshot }
-    var snapshot = DiffableSectionSnapshot<ItemIdentifierType>()
-    snapshot.append(current.itemIdentifiers(inSection: section))
-    return snapshot
+    content.snapshot(of: section)
   }
 
   /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    content.item(at: indexPath)
   }
 
   /// Returns the index path of an item. Complexity: O(*n*) in the number of items of its section.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let number = current.indexOfSection(section),
-      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: number)
+    content.path(of: itemIdentifier)
   }
 
   /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    content.section(at: index)
   }
 
   /// Returns the index of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: Data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { content.snapshot.numberOfSections }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    content.numberOfItems(inSection: section)
   }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)

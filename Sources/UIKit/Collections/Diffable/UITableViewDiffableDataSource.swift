@@ -28,8 +28,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private var sectionSnapshots: [SectionIdentifierType: DiffableSectionSnapshot<ItemIdentifierType>] = [:]
+  private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source, which becomes that of the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -41,7 +40,7 @@ open class UITableViewDiffableDataSource<
   deinit {}
 
   /// Returns what the table shows.
-  open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
   /// Shows a snapshot. Rows that remain keep their cells, the selection and the focus.
   open func apply(
@@ -49,9 +48,8 @@ open class UITableViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     defer { completion?() }
-    let old = current
-    current = snapshot
-    current.forgetReloads()
+    let old = content.snapshot
+    content.show(snapshot)
     guard let tableView, tableView.isLoaded else { return }
     if tableView.needsReload { return tableView.reloadData() }
     let (oldMap, newMap) = (tableView.board.map, tableView.latestMap())
@@ -76,8 +74,7 @@ open class UITableViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    current.forgetReloads()
+    content.show(snapshot)
     tableView?.reloadData()
     completion?()
   }
@@ -87,51 +84,41 @@ open class UITableViewDiffableDataSource<
     _ snapshot: DiffableSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    sectionSnapshots[section] = snapshot
-    var new = current
-    if new.indexOfSection(section) == nil { new.appendSections([section]) }
-    new.setItems(snapshot.visibleItems, ofSection: section)
+    let new = content.snapshot(showing: snapshot, as: section)
     apply(new, animatingDifferences: animatingDifferences, completion: completion)
   }
 
   /// Returns the items of a section, as they were last applied to it.
   open func snapshot(for section: SectionIdentifierType) -> DiffableSectionSnapshot<ItemIdentifierType> {
-    if let snapshot = sectionSnapshots[section] { return snapshot }
-    var snapshot = DiffableSectionSnapshot<ItemIdentifierType>()
-    snapshot.append(current.itemIdentifiers(inSection: section))
-    return snapshot
+    content.snapshot(of: section)
   }
 
   /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    content.item(at: indexPath)
   }
 
   /// Returns the row of an item. Complexity: O(*n*) in the number of items of its section.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let number = current.indexOfSection(section),
-      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: number)
+    content.path(of: itemIdentifier)
   }
 
   /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    content.section(at: index)
   }
 
   /// Returns the index of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { content.snapshot.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    content.numberOfItems(inSection: section)
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

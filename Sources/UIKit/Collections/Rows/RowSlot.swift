@@ -57,9 +57,7 @@ final class RowSlot: Gtk.ListItemContent {
   /// Shows that the row is at the start or at the end of something.
   func setPlace(_ place: RowPlace) {
     guard place != self.place, let row = item.row else { return }
-    for (single, name) in RowPlace.styleClasses where place.contains(single) != self.place.contains(single) {
-      if place.contains(single) { row.addStyleClass(name) } else { row.removeStyleClass(name) }
-    }
+    place.show(on: row, insteadOf: self.place)
     self.place = place
   }
 
