@@ -1,4 +1,4 @@
 /// Core Graphics' values: numbers and rectangles, which Foundation has, transforms, paths and colours.
 ///
-/// Contexts and images are not here: views draw by `Canvas` and `Path`.
+/// Contexts, gradients and images are in the module UIKit, which draws them.
 @_exported import Foundation

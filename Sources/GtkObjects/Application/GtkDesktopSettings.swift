@@ -57,12 +57,18 @@ extension Gtk {
       set { setProperty("gtk-xft-dpi", to: Int32(newValue.rounded())) }
     }
 
+    /// The resolution of text, in dots per inch.
+    package var dotsPerInch: Double { resolution / 1024 }
+
+    /// The desktop's font with its size, as Pango names it.
+    package var fontName: String { property("gtk-font-name", as: String.self) }
+
     private static let initialResolution = DesktopSettings()?.resolution ?? defaultResolution
     private static let defaultResolution = 96.0 * 1024
 
     /// The size of the desktop's font in points, or 0 if it is not given in points.
     private var fontSize: Double {
-      guard let font = pango_font_description_from_string(property("gtk-font-name", as: String.self)) else { return 0 }
+      guard let font = pango_font_description_from_string(fontName) else { return 0 }
       defer { pango_font_description_free(font) }
       guard pango_font_description_get_size_is_absolute(font) == 0 else { return 0 }
       return Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)

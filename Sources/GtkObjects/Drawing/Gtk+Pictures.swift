@@ -14,37 +14,18 @@ extension Gtk {
     withPixels(of: data) { encoded($0, type: type, quality: quality) } ?? nil
   }
 
-  /// A picture in its place in another one, in pixels from the top left.
-  package struct PictureLayer: Sendable {
-    let data: Data
-    let place: CGRect
-    let isSmooth: Bool
-
-    package init(data: Data, place: CGRect, isSmooth: Bool) {
-      (self.data, self.place, self.isSmooth) = (data, place, isSmooth)
-    }
-  }
-
-  /// Returns the PNG of pictures drawn over each other, or `nil` if there is no memory for it. May be called on any
-  /// thread.
-  package nonisolated static func joinedPicture(of layers: [PictureLayer], width: Int, height: Int) -> Data? {
-    let (width, height) = (Int32(clamping: width), Int32(clamping: height))
-    guard let joined = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, width, height) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(joined)) }
-    gdk_pixbuf_fill(joined, 0)
-    let whole = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
-    for layer in layers {
-      let visible = layer.place.integral.intersection(whole)
-      guard !visible.isNull, !visible.isEmpty else { continue }
-      withPixels(of: layer.data) { pixels in
-        gdk_pixbuf_composite(
-          pixels, joined, Int32(visible.minX), Int32(visible.minY), Int32(visible.width), Int32(visible.height),
-          layer.place.minX, layer.place.minY, layer.place.width / Double(gdk_pixbuf_get_width(pixels)),
-          layer.place.height / Double(gdk_pixbuf_get_height(pixels)),
-          layer.isSmooth ? GDK_INTERP_BILINEAR : GDK_INTERP_NEAREST, 255)
-      }
-    }
-    return encoded(joined, type: "png", quality: nil)
+  /// Returns a picture as a surface of cairo, which the caller owns, or `nil` if the data are no picture. May be called on
+  /// any thread.
+  nonisolated static func surface(of data: Data) -> OpaquePointer? {
+    withPixels(of: data) { pixels in
+      let (width, height) = (gdk_pixbuf_get_width(pixels), gdk_pixbuf_get_height(pixels))
+      guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else { return nil }
+      let context = cairo_create(surface)
+      gdk_cairo_set_source_pixbuf(context, pixels, 0, 0)
+      cairo_paint(context)
+      cairo_destroy(context)
+      return surface
+    } ?? nil
   }
 
   private nonisolated static func encoded(_ pixels: OpaquePointer, type: String, quality: Int?) -> Data? {

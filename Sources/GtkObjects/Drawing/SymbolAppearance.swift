@@ -40,12 +40,25 @@ extension Gtk {
     /// Paints the symbol into a rectangle at the origin. Theme colours are looked up in the style of `widget`.
     @MainActor
     func paint(in context: OpaquePointer, size: CGSize, foreground: GdkRGBA, widget: Widget?) {
+      func rgba(_ color: Color) -> GdkRGBA {
+        if let widget { return Gtk.rgba(of: color.css, for: widget.widget) }
+        var rgba = foreground
+        return gdk_rgba_parse(&rgba, color.css) != 0 ? rgba : foreground
+      }
+      let isMirrored = followsTextDirection && Self.isRightToLeft(widget)
+      paint(in: context, size: size, foreground: foreground, isMirrored: isMirrored, rgba)
+    }
+
+    /// Paints the symbol into a rectangle at the origin. May be called on any thread.
+    nonisolated func paint(
+      in context: OpaquePointer, size: CGSize, foreground: GdkRGBA, isMirrored: Bool, _ rgba: (Color) -> GdkRGBA
+    ) {
       guard size.width > 0, size.height > 0 else { return }
       cairo_save(context)
       // Marks replace and erase what lies below them, so they have a surface of their own.
       cairo_push_group(context)
       cairo_scale(context, size.width / Symbol.gridSize, size.height / Symbol.gridSize)
-      if followsTextDirection, Self.isRightToLeft(widget) {
+      if isMirrored {
         cairo_translate(context, Symbol.gridSize, 0)
         cairo_scale(context, -1, 1)
       }
@@ -54,7 +67,7 @@ extension Gtk {
       let painted = symbol.marks.filter { $0.effect.layer != nil }.count
       var index = 0
       for mark in symbol.marks {
-        if var color = color(of: mark, foreground, widget) {
+        if var color = color(of: mark, foreground, rgba) {
           if let value, index > 0, value <= Double(index - 1) / Double(max(painted - 1, 1)) {
             color.alpha *= Self.faint
           }
@@ -87,16 +100,8 @@ extension Gtk {
     }
 
     /// Returns the colour of a mark, or `nil` if it erases.
-    @MainActor
-    private func color(of mark: SymbolMark, _ foreground: GdkRGBA, _ widget: Widget?) -> GdkRGBA? {
+    private func color(of mark: SymbolMark, _ foreground: GdkRGBA, _ rgba: (Color) -> GdkRGBA) -> GdkRGBA? {
       guard let layer = mark.effect.layer else { return nil }
-      func rgba(_ color: Color) -> GdkRGBA {
-        guard let widget else {
-          var rgba = foreground
-          return gdk_rgba_parse(&rgba, color.css) != 0 ? rgba : foreground
-        }
-        return Gtk.rgba(of: color.css, for: widget.widget)
-      }
       var color = foreground
       switch (rendering, mark.effect) {
       case (.monochrome, .punch): return nil

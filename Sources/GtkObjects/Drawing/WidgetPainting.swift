@@ -62,11 +62,15 @@ extension Gtk {
     }
 
     private static func paintBox(_ box: UnsafeMutablePointer<GtkWidget>, into snapshot: OpaquePointer) {
+      DrawnContent.paint(box, into: snapshot) { paintChildren(of: box, into: snapshot) }
+    }
+
+    private static func paintChildren(of box: UnsafeMutablePointer<GtkWidget>, into snapshot: OpaquePointer) {
       let painting = painting(of: box)
       if painting == nil, !hasBlendModes {
         var next = gtk_widget_get_first_child(box)
         while let child = next {
-          gtk_widget_snapshot_child(box, child, snapshot)
+          self.snapshot(child, of: box, into: snapshot)
           next = gtk_widget_get_next_sibling(child)
         }
         return
@@ -119,6 +123,22 @@ extension Gtk {
 
     private static func size(of widget: UnsafeMutablePointer<GtkWidget>) -> CGSize {
       CGSize(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
+    }
+
+    private static func snapshot(
+      _ child: UnsafeMutablePointer<GtkWidget>, of box: UnsafeMutablePointer<GtkWidget>, into snapshot: OpaquePointer
+    ) {
+      guard let mask = WidgetMask.mask(of: child) else { return gtk_widget_snapshot_child(box, child, snapshot) }
+      guard let content = cairoNode({ gtk_widget_snapshot_child(box, child, $0) }) else { return }
+      defer { gsk_render_node_unref(content) }
+      cairo(within: content, into: snapshot) { context in
+        cairo_push_group(context)
+        mask.draw(in: context, for: child, of: box)
+        let shape = cairo_pop_group(context)
+        setSource(content, in: context)
+        cairo_mask(context, shape)
+        cairo_pattern_destroy(shape)
+      }
     }
 
     // MARK: Nodes
@@ -188,11 +208,11 @@ extension Gtk {
       guard hasBlendModes, let index = children.lastIndex(where: { blendMode(of: $0) != nil }),
         let mode = blendMode(of: children[index])
       else {
-        for child in children { gtk_widget_snapshot_child(box, child, snapshot) }
+        for child in children { self.snapshot(child, of: box, into: snapshot) }
         return
       }
       let back = cairoNode { draw(children[..<index], of: box, into: $0) }
-      let front = cairoNode { gtk_widget_snapshot_child(box, children[index], $0) }
+      let front = cairoNode { self.snapshot(children[index], of: box, into: $0) }
       blend(front, mode, over: back, into: snapshot)
       draw(children[(index + 1)...], of: box, into: snapshot)
     }

@@ -1,14 +1,15 @@
 import CGtk
 
 extension Gtk {
-  /// A patch that draws labels and images in a gradient if their ``Painting`` says so. CSS has only colours for text.
+  /// A patch that draws labels and images in a gradient if their ``Painting`` says so, and buttons, too, with content of
+  /// their own. CSS has only colours for text.
   ///
   /// The labels of GTK's own widgets are unaffected, but a class has only one drawing function.
   @MainActor
   enum PaintedContent {
     /// Applies the patch on first access. The classes are never released.
     static let isInstalled: Void = {
-      for type in [gtk_label_get_type(), gtk_image_get_type(), gtk_picture_get_type()] { install(in: type) }
+      for type in [gtk_label_get_type(), gtk_image_get_type(), gtk_picture_get_type(), gtk_button_get_type()] { install(in: type) }
     }()
 
     private static var snapshots: [GType: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void] =
@@ -29,7 +30,9 @@ extension Gtk {
       var type = instance.pointee.g_class.pointee.g_type
       while type != 0, snapshots[type] == nil { type = g_type_parent(type) }
       guard let draw = snapshots[type] else { return }
-      WidgetPainting.paint(widget, into: snapshot) { draw(widget, $0) }
+      DrawnContent.paint(widget, into: snapshot) {
+        WidgetPainting.paint(widget, into: snapshot) { draw(widget, $0) }
+      }
     }
   }
 }

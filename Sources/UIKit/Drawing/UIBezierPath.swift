@@ -1,7 +1,7 @@
 /// An outline of lines and curves.
 ///
-/// Mirrors the part of `UIBezierPath` that describes an outline; a view draws it by `Path(path.cgPath)`. Angles increase
-/// clockwise on screen.
+/// Mirrors `UIBezierPath`: it is drawn into the current context by ``fill()`` and ``stroke()``, and a declarative view draws it
+/// by `Path(path.cgPath)`. Angles increase clockwise on screen.
 public final class UIBezierPath {
   /// The outline.
   public var cgPath: CGPath {
@@ -9,10 +9,26 @@ public final class UIBezierPath {
     set { path = Path(newValue) }
   }
 
-  private var path = Path()
+  private(set) var path = Path()
 
   /// The width of the line for drawing. A view's `stroke` has its own.
   public var lineWidth: CGFloat = 1
+  /// The ends of the line.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corners of the line.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How sharp a corner may be before it is cut off.
+  public var miterLimit: CGFloat = 10
+  /// Kept, without effect: cairo decides how straight the parts of curves are.
+  public var flatness: CGFloat = 0.6
+  /// Indicates whether a point is inside by the even-odd rule.
+  public var usesEvenOddFillRule = false
+  private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// Sets the lengths of dashes and gaps of the line; `nil` stands for a line without gaps.
+  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    dash = (Array((pattern ?? []).prefix(max(count, 0))), phase)
+  }
 
   /// Creates an empty outline.
   public init() {}

@@ -20,6 +20,9 @@ public final class CGImage: Hashable, Sendable {
     (width, height) = (Int(size.width), Int(size.height))
   }
 
+  /// Creates a picture from a file's data of a known size.
+  init(data: Data, width: Int, height: Int) { (self.data, self.width, self.height) = (data, width, height) }
+
   /// The bits of a component.
   public var bitsPerComponent: Int { 8 }
   /// The bits of a pixel.
@@ -68,58 +71,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 /// Mirrors Core Graphics' `CGInterpolationQuality`.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium
-}
-
-/// A surface in memory that pictures are drawn into, to scale or to join them.
-///
-/// Mirrors the part of Core Graphics' `CGContext` for pictures. The origin is at the bottom left, as there.
-///
-/// ```swift
-/// let context = CGContext(
-///   data: nil, width: 64, height: 64, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-///   bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-/// context?.draw(image, in: CGRect(x: 0, y: 0, width: 64, height: 64))
-/// let small = context?.makeImage()
-/// ```
-public final class CGContext {
-  /// The number of pixels in a line.
-  public let width: Int
-  /// The number of lines.
-  public let height: Int
-  /// The quality of scaled pictures.
-  public var interpolationQuality = CGInterpolationQuality.default
-
-  private var layers: [Gtk.PictureLayer] = []
-
-  /// Creates a surface without colour, or `nil` if a length is not positive.
-  ///
-  /// - Parameters:
-  ///   - data: `nil`: the surface has a memory of its own.
-  ///   - width: The number of pixels in a row.
-  ///   - height: The number of rows.
-  ///   - bitsPerComponent: Without effect: a component has eight bits.
-  ///   - bytesPerRow: Without effect, because the memory is the surface's own.
-  ///   - space: The meaning of the components.
-  ///   - bitmapInfo: Without effect: the pixels have an opacity.
-  public init?(
-    data: Never?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
-    bitmapInfo: UInt32
-  ) {
-    guard width > 0, height > 0 else { return nil }
-    (self.width, self.height) = (width, height)
-  }
-
-  /// Draws a picture over what has been drawn before, in the size of a rectangle.
-  public func draw(_ image: CGImage, in rect: CGRect) {
-    let place = CGRect(
-      x: rect.minX, y: CGFloat(height) - rect.maxY, width: rect.width, height: rect.height)
-    layers.append(.init(data: image.data, place: place, isSmooth: interpolationQuality != .none))
-  }
-
-  /// Returns a picture of the surface.
-  public func makeImage() -> CGImage? {
-    Gtk.joinedPicture(of: layers, width: width, height: height).flatMap(CGImage.init)
-  }
 }
 
 // MARK: Image I/O

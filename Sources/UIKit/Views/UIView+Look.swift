@@ -18,7 +18,7 @@ extension UIView {
     set { change(\.tintColor, to: newValue) }
   }
 
-  /// The layer: the view's corners, border and shadow.
+  /// The layer: the view's corners, border and shadow, its mask and the layers that are drawn with it.
   public var layer: CALayer { viewLook.layer }
 
   /// The transform around the centre.
@@ -58,7 +58,12 @@ private final class ViewLook: NativeLook {
   var tintColor: UIColor?
   let layer: CALayer
 
-  init(of view: UIView) { layer = CALayer(of: view) }
+  init(of view: UIView) {
+    layer = CALayer.make(type(of: view).layerClass)
+    layer.view = view
+  }
+
+  var layers: (any NativeLayers)? { layer.isDrawn || shown != nil ? layer : nil }
 
   var declarations: String? {
     let background = backgroundColor.map { "background-image:none;background-color:\($0.color.css);" } ?? ""

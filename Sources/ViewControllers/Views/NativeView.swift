@@ -153,6 +153,26 @@ open class NativeView {
   /// Called after the traits of the desktop changed, such as from light to dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Drawing
+
+  /// Draws the view's own content, behind its subviews. Override it; the base class draws nothing.
+  ///
+  /// `UIGraphicsGetCurrentContext()` of the module UIKit is the context to draw in. The drawing is kept until
+  /// ``setNeedsDisplay()``, and is made anew after each change of the size, whatever the ``contentMode`` is.
+  ///
+  /// - Parameter rect: The view's bounds. In UIKit, it may be a part of them.
+  open func draw(_ rect: CGRect) {}
+
+  /// Requests a call of ``draw(_:)`` in the next frame. Many requests cause one.
+  open func setNeedsDisplay() { backing?.displayDidBecomeInvalid() }
+
+  /// Requests a call of ``draw(_:)`` in the next frame. It draws the whole view, not only the rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// The class of the view's layer. Override it to return `CAShapeLayer.self`, `CAGradientLayer.self` or
+  /// `CATextLayer.self` of the module UIKit; any other class stands for `CALayer`.
+  open class var layerClass: AnyClass { NativeView.self }
+
   // MARK: Hierarchy
 
   /// Adds a view on top of the other subviews and removes it from its previous superview.

@@ -21,6 +21,9 @@ public protocol NativeViewBacking: AnyObject {
   /// Called after the opacity, clipping or another property of the view's look changed.
   func lookDidChange()
 
+  /// Called when what the view draws itself is to be drawn anew.
+  func displayDidBecomeInvalid()
+
   /// Called when the view requests a layout.
   func layoutDidBecomeInvalid()
 
@@ -47,6 +50,7 @@ extension NativeViewBacking {
   public func placeDidChange() {}
   public func transformDidChange() {}
   public func lookDidChange() {}
+  public func displayDidBecomeInvalid() {}
   public func layoutDidBecomeInvalid() {}
   public var intrinsicSize: CGSize? { nil }
   public func sizeThatFits(_ size: CGSize) -> CGSize? { nil }

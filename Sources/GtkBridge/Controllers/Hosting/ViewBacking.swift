@@ -6,10 +6,18 @@ final class ViewBacking: WidgetBacking {
   private unowned let view: NativeView
   private let box: Gtk.RuleBox
   private var subviews: [NativeView] = []
+  /// What the view draws itself, unless its class is the one that draws nothing.
+  private var content: Gtk.DrawnContent?
 
   init(_ view: NativeView) {
     self.view = view
     box = Gtk.RuleBox(NativeRule(view))
+    guard type(of: view) != NativeView.self else { return }
+    content = box.setContent { [weak view] context, _ in
+      guard let view else { return }
+      context.origin = view.bounds.origin
+      view.draw(view.bounds)
+    }
   }
 
   var widget: Gtk.Widget { box }
@@ -33,6 +41,8 @@ final class ViewBacking: WidgetBacking {
   func constraintsDidChange() {
     box.setNeedsLayout()
   }
+
+  func displayDidBecomeInvalid() { content?.setNeedsDisplay() }
 
   func layoutDidBecomeInvalid() { box.setNeedsLayout() }
 

@@ -1,0 +1,146 @@
+import CGtk
+import Foundation
+import Graphics
+import Synchronization
+
+extension Gtk {
+  /// A text that is ready to be measured and drawn, on any thread.
+  package final class TextLayout {
+    /// The lines of a text.
+    package struct Lines {
+      package enum Alignment { case natural, left, center, right, justified }
+      package enum Overflow {
+        case wordWrapping, characterWrapping
+        case truncating(head: Bool)
+        case truncatingMiddle
+      }
+
+      package var alignment = Alignment.natural
+      package var overflow = Overflow.wordWrapping
+      /// The space between lines, in points.
+      package var spacing = 0.0
+      /// The height of lines as a multiple of the usual one, or 0.
+      package var heightMultiple = 0.0
+      /// The start of the first line of a paragraph, relative to the others.
+      package var indent = 0.0
+
+      package init() {}
+    }
+
+    private let layout: OpaquePointer
+    /// The lines, if they may be more than the rectangle has room for.
+    private let cutsLines: Bool
+
+    /// Lays out a text, wrapped to a width and ended at a height if it is truncated.
+    package init(
+      _ runs: [TextRun], _ lines: Lines = Lines(), width: Double? = nil, height: Double? = nil,
+      colors: (Color) -> GdkRGBA
+    ) {
+      let font = DesktopFont.current
+      let context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+      pango_cairo_context_set_resolution(context, font.resolution)
+      layout = pango_layout_new(context)
+      g_object_unref(UnsafeMutableRawPointer(context))
+      if let description = pango_font_description_from_string(font.name) {
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+      }
+      pango_layout_set_markup(layout, runs.map { $0.withoutLink.markup(colors) }.joined(), -1)
+      func units(_ points: Double) -> Int32 { Int32(clamping: max(points, 0) * Double(PANGO_SCALE)) }
+      if let width, width.isFinite { pango_layout_set_width(layout, units(width)) }
+      pango_layout_set_spacing(layout, units(lines.spacing))
+      if lines.heightMultiple > 0 { pango_layout_set_line_spacing(layout, Float(lines.heightMultiple)) }
+      pango_layout_set_indent(layout, lines.indent < 0 ? -units(-lines.indent) : units(lines.indent))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      switch lines.overflow {
+      case .wordWrapping: break
+      case .characterWrapping: pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
+      case .truncating(let isHead):
+        pango_layout_set_ellipsize(layout, isHead ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_END)
+      case .truncatingMiddle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
+      }
+      if case .wordWrapping = lines.overflow { cutsLines = true } else { cutsLines = false }
+      if let height, height.isFinite { pango_layout_set_height(layout, units(height)) }
+      setAlignment(lines.alignment)
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    private func setAlignment(_ alignment: Lines.Alignment) {
+      // Pango mirrors the alignment of paragraphs that are written from right to left.
+      let isRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+      switch alignment {
+      case .natural: break
+      case .left: pango_layout_set_alignment(layout, isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
+      case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+      case .right: pango_layout_set_alignment(layout, isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
+      case .justified: pango_layout_set_justify(layout, 1)
+      }
+    }
+
+    /// The size of the lines, in points.
+    package var size: CGSize {
+      var (width, height) = (Int32(0), Int32(0))
+      pango_layout_get_size(layout, &width, &height)
+      return CGSize(width: Double(width) / Double(PANGO_SCALE), height: Double(height) / Double(PANGO_SCALE))
+    }
+
+    /// The distance of the first line's baseline from the top.
+    package var baseline: Double { Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE) }
+
+    /// Draws the text in a colour, where its runs have none of their own.
+    package func draw(in context: CairoContext, at point: CGPoint, _ color: Color) {
+      guard point.x.isFinite, point.y.isFinite else { return }
+      var rgba = context.rgba(color)
+      gdk_cairo_set_source_rgba(context.pointer, &rgba)
+      // The matrix may have changed since the text was laid out.
+      pango_cairo_update_layout(context.pointer, layout)
+      cairo_move_to(context.pointer, point.x, point.y)
+      pango_cairo_show_layout(context.pointer, layout)
+      cairo_new_path(context.pointer)
+    }
+  }
+}
+
+extension Gtk.CairoContext {
+  /// Lays out a text in the context's colours.
+  package func layOut(
+    _ runs: [TextRun], _ lines: Gtk.TextLayout.Lines, width: Double?, height: Double?
+  ) -> Gtk.TextLayout {
+    Gtk.TextLayout(runs, lines, width: width, height: height, colors: rgba)
+  }
+}
+
+extension Gtk.TextLayout {
+  /// Lays out a text in order to measure it.
+  package convenience init(measuring runs: [TextRun], _ lines: Lines, width: Double?, height: Double?) {
+    self.init(runs, lines, width: width, height: height) { _ in GdkRGBA() }
+  }
+}
+
+/// The font of the desktop's texts, which the main thread knows and other threads are told.
+private enum DesktopFont {
+  private static let known = Mutex((name: "Sans 11", resolution: 96.0))
+
+  static var current: (name: String, resolution: Double) {
+    guard Thread.isMainThread else { return known.withLock { $0 } }
+    return MainActor.assumeIsolated {
+      guard let settings = Gtk.DesktopSettings() else { return known.withLock { $0 } }
+      let font = (name: settings.fontName, resolution: settings.dotsPerInch)
+      known.withLock { $0 = font }
+      return font
+    }
+  }
+}
+
+extension TextRun {
+  /// The run as a text that nobody presses: a link is a line in the accent.
+  fileprivate var withoutLink: TextRun {
+    guard style.link != nil else { return self }
+    var run = self
+    run.style.link = nil
+    run.style.color = style.color ?? .accentColor
+    run.style.underline = style.underline ?? TextLine()
+    return run
+  }
+}

@@ -1,0 +1,220 @@
+import GtkObjects
+
+extension CGContext {
+  // MARK: The current path
+
+  /// Starts a new path.
+  public func beginPath() { currentPath = Path() }
+
+  /// Starts a new part.
+  public func move(to point: CGPoint) { currentPath.move(to: point.applying(state.transform)) }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) { currentPath.addLine(to: point.applying(state.transform)) }
+
+  /// Adds straight lines between points, as a new part.
+  public func addLines(between points: [CGPoint]) {
+    currentPath.addLines(points.map { $0.applying(state.transform) })
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    currentPath.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform))
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    currentPath.addCurve(
+      to: end.applying(state.transform), control1: control1.applying(state.transform),
+      control2: control2.applying(state.transform))
+  }
+
+  /// Adds an arc, connected by a straight line. As in Core Graphics, `clockwise` is with the `y` axis upwards.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    change {
+      $0.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+  }
+
+  /// Adds an arc that touches the line to `tangent1End`, and the line from there to `tangent2End`.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { currentPath.addPath(Path(rect).applying(state.transform)) }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
+  /// Adds an ellipse inscribed in a rectangle.
+  public func addEllipse(in rect: CGRect) { currentPath.addPath(Path(ellipseIn: rect).applying(state.transform)) }
+
+  /// Adds the elements of a path.
+  public func addPath(_ path: CGPath) { currentPath.addPath(Path(path).applying(state.transform)) }
+
+  /// Adds a straight line to the start of the part.
+  public func closePath() { currentPath.closeSubpath() }
+
+  /// The current path, or `nil` if it is empty.
+  public var path: CGPath? {
+    currentPath.isEmpty ? nil : currentPath.applying(state.transform.inverted()).cgPath
+  }
+
+  /// Indicates whether the current path has no elements.
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+
+  /// The end of the current path.
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+
+  /// The smallest rectangle that contains the points and control points of the current path.
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+  /// Adds elements in the present coordinates, the first of which continues the current path.
+  private func change(_ body: (CGMutablePath) -> Void) {
+    let path = currentPath.applying(state.transform.inverted()).cgPath.mutableCopy() ?? CGMutablePath()
+    body(path)
+    currentPath = Path(path).applying(state.transform)
+  }
+
+  // MARK: Areas and lines
+
+  /// Fills the current path, which is then empty.
+  public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
+
+  /// Draws the line of the current path, which is then empty.
+  public func strokePath() { stroke(takePath()) }
+
+  /// Draws the current path, which is then empty.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    switch mode {
+    case .fill: fill(path, .winding)
+    case .eoFill: fill(path, .evenOdd)
+    case .stroke: stroke(path)
+    case .fillStroke, .eoFillStroke:
+      fill(path, mode == .fillStroke ? .winding : .evenOdd)
+      stroke(path)
+    }
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    fillPath()
+  }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    fillPath()
+  }
+
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    fillPath()
+  }
+
+  /// Draws the line of a rectangle.
+  public func stroke(_ rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    strokePath()
+  }
+
+  /// Draws the line of a rectangle in a width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let own = state.line.lineWidth
+    setLineWidth(width)
+    stroke(rect)
+    setLineWidth(own)
+  }
+
+  /// Draws the line of an ellipse.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    strokePath()
+  }
+
+  /// Draws lines, each between two points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
+  /// Removes what has been drawn in a rectangle.
+  public func clear(_ rect: CGRect) {
+    let own = state
+    (state.mode, state.shadow) = (.clear, nil)
+    fill(rect)
+    state = own
+  }
+
+  private func takePath() -> Path {
+    defer { beginPath() }
+    return currentPath
+  }
+
+  private func trace(_ path: Path, in context: Gtk.CairoContext) -> Bool {
+    // The path has its own transform already; the line has the present one.
+    context.set(base)
+    defer { setTransform(of: context) }
+    return context.trace(path)
+  }
+
+  private func fill(_ path: Path, _ rule: CGPathFillRule) {
+    let paint = Gtk.CairoContext.Paint.color(state.fill, opacity: state.alpha)
+    perform { context in
+      guard trace(path, in: context) else { return }
+      guard state.mode.changesOutside else { return context.fill(evenOdd: rule == .evenOdd, paint) }
+      context.save()
+      context.clip(evenOdd: rule == .evenOdd)
+      context.paint(paint)
+      context.restore()
+    }
+  }
+
+  private func stroke(_ path: Path) {
+    perform { context in
+      if trace(path, in: context) {
+        context.stroke(state.line, miterLimit: state.miterLimit, .color(state.stroke, opacity: state.alpha))
+      }
+    }
+  }
+
+  // MARK: Clips
+
+  /// Clips what is drawn to the current path, which is then empty.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    _ = trace(takePath(), in: cairo)
+    cairo.clip(evenOdd: rule == .evenOdd)
+  }
+
+  /// Clips what is drawn to a rectangle.
+  public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+  /// Clips what is drawn to rectangles.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  /// Ends all clips since the last kept state.
+  public func resetClip() { cairo.resetClip() }
+
+  /// The smallest rectangle around what is not clipped.
+  public var boundingBoxOfClipPath: CGRect {
+    setTransform(of: cairo)
+    return cairo.clipBounds
+  }
+}

@@ -1,0 +1,99 @@
+import GtkObjects
+
+/// Colours that go over into each other.
+///
+/// Mirrors Core Graphics' `CGGradient`.
+public final class CGGradient: Sendable {
+  let stops: [(color: Color, location: Double)]
+
+  /// Creates a gradient, or `nil` if there are no colours or not as many locations.
+  ///
+  /// - Parameters:
+  ///   - space: Without effect: colours have their own components. It may be `nil`.
+  ///   - colors: The colours.
+  ///   - locations: The place of each colour, from 0 to 1, or `nil` for equal distances.
+  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+    guard let stops = Self.stops(colors.map { Color(cgColor: $0) }, locations) else { return nil }
+    self.stops = stops
+  }
+
+  /// Returns the colours with their places, or `nil` if there are none or not as many places.
+  static func stops(_ colors: [Color], _ locations: [CGFloat]?) -> [(color: Color, location: Double)]? {
+    guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
+    let steps = Double(max(colors.count - 1, 1))
+    let places = locations?.map { Double($0) } ?? colors.indices.map { Double($0) / steps }
+    return zip(colors, places).map { ($0, $1) }
+  }
+}
+
+/// Where a gradient goes on beyond its ends.
+///
+/// Mirrors Core Graphics' `CGGradientDrawingOptions`.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  /// Creates options from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// The last colour goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+extension CGContext {
+  /// Draws colours from one point to another, in the whole clip.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, from: start, to: end, nil, options)
+  }
+
+  /// Draws colours from one circle to another, in the whole clip.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, from: startCenter, to: endCenter, (Double(startRadius), Double(endRadius)), options)
+  }
+
+  private func draw(
+    _ gradient: CGGradient, from start: CGPoint, to end: CGPoint, _ radii: (start: Double, end: Double)?,
+    _ options: CGGradientDrawingOptions
+  ) {
+    let paint = Gtk.CairoContext.Gradient(
+      gradient.stops, from: start, to: end, radii: radii,
+      extends: (options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation)))
+    let alpha = state.alpha
+    perform { $0.paint(.gradient(paint, opacity: alpha)) }
+  }
+}
+
+extension CGContext {
+  /// Draws a picture in the size of a rectangle. As in Core Graphics, its top is where `y` is greatest: in the context of a
+  /// view, it is upside down, and ``UIImage/draw(in:)`` is not.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard byTiling else { return draw(image.data, in: rect, isFlipped: true) }
+    let clip = boundingBoxOfClipPath
+    guard rect.width >= 1, rect.height >= 1, !clip.isEmpty else { return }
+    let (left, top) = (
+      rect.minX - ((rect.minX - clip.minX) / rect.width).rounded(.up) * rect.width,
+      rect.minY - ((rect.minY - clip.minY) / rect.height).rounded(.up) * rect.height
+    )
+    for y in stride(from: top, to: clip.maxY, by: rect.height) {
+      for x in stride(from: left, to: clip.maxX, by: rect.width) {
+        draw(image.data, in: CGRect(x: x, y: y, width: rect.width, height: rect.height), isFlipped: true)
+      }
+    }
+  }
+
+  /// Draws a picture's file in the size of a rectangle, in the colour of areas if it is a shape.
+  func draw(_ data: Data, in rect: CGRect, isFlipped: Bool, isShape: Bool = false) {
+    let (isSmooth, state) = (interpolationQuality != .none, state)
+    perform {
+      $0.draw(
+        picture: data, in: rect, isFlipped: isFlipped, isSmooth: isSmooth, opacity: state.alpha,
+        tint: isShape ? state.fill : nil)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import GtkObjects
+
+// The names are those of UIKit's functions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Returns the context that code on this thread draws in, or `nil` outside of ``UIView/draw(_:)`` and of images.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  guard let cairo = Gtk.CairoContext.current else { return nil }
+  if let context = cairo.front as? CGContext { return context }
+  let context = CGContext(of: cairo)
+  cairo.front = context
+  return context
+}
+
+/// Makes a context the current one, until ``UIGraphicsPopContext()``.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  context.cairo.front = context
+  Gtk.CairoContext.push(context.cairo)
+}
+
+/// Makes the context before the current one the current one again.
+public func UIGraphicsPopContext() { Gtk.CairoContext.pop() }
+
+// MARK: Images
+
+/// Begins an image of a size in points with one pixel for each of them, which becomes the current context.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins an image of a size in points, which becomes the current context until ``UIGraphicsEndImageContext()``.
+///
+/// - Parameters:
+///   - opaque: Whether the image begins black instead of clear.
+///   - scale: The number of pixels for each point, or 0 for that of the screen.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let format = UIGraphicsImageRendererFormat()
+  format.opaque = opaque
+  if scale > 0 { format.scale = scale }
+  // An image without an area has a context that nothing shows of, as the calls that follow expect one.
+  let bounds = CGRect(x: 0, y: 0, width: max(size.width, 1 / format.scale), height: max(size.height, 1 / format.scale))
+  if let context = format.makeContext(bounds) { UIGraphicsPushContext(context) }
+}
+
+/// Returns what has been drawn since the image began, or `nil` outside of an image.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  UIGraphicsGetCurrentContext().flatMap { context in
+    context.makeImage().map { UIImage(cgImage: $0, scale: context.cairo.scale, orientation: .up) }
+  }
+}
+
+/// Ends the image.
+public func UIGraphicsEndImageContext() {
+  if UIGraphicsGetCurrentContext()?.width ?? 0 > 0 { UIGraphicsPopContext() }
+}
+
+// MARK: Rectangles
+
+/// Fills a rectangle with the colour of areas, in place of what is there.
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
+
+/// Fills a rectangle with the colour of areas.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.with(mode) { $0.fill(rect) }
+}
+
+/// Draws the edges of a rectangle inside of it, one point wide, in the colour of areas.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+
+/// Draws the edges of a rectangle inside of it, one point wide, in the colour of areas.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.with(mode) {
+    $0.addRect(rect)
+    $0.addRect(rect.insetBy(dx: 1, dy: 1))
+    $0.fillPath(using: .evenOdd)
+  }
+}
+
+/// Clips what is drawn to a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension CGContext {
+  /// Draws with another blend mode, and another opacity in place of the present one.
+  func with(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ draw: (CGContext) -> Void) {
+    let own = state
+    setBlendMode(mode)
+    if let alpha { setAlpha(alpha) }
+    draw(self)
+    state = own
+  }
+}

@@ -1,0 +1,190 @@
+import GtkObjects
+
+/// A part of a picture: a view's corners, border and shadow, or a picture of its own that is drawn with a view's.
+///
+/// Mirrors `CALayer`. The layer of a view is its look, and has its place. Other layers are drawn where ``addSublayer(_:)`` has
+/// put them, and take no input. Changes of a layer are not animated.
+///
+/// ```swift
+/// let line = CALayer()
+/// line.backgroundColor = UIColor.separator.cgColor
+/// line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+/// layer.addSublayer(line)
+/// ```
+@preconcurrency @MainActor
+open class CALayer {
+  /// The view whose layer this is.
+  weak var view: UIView?
+  /// The layers inside that belong to no view, from the back to the front.
+  public internal(set) var sublayers: [CALayer]?
+  /// The layer around this one.
+  public internal(set) weak var superlayer: CALayer?
+  /// The layer that this one is the mask of.
+  weak var masked: CALayer?
+  /// Indicates whether the layer of a view's layer is in front of the view's subviews.
+  var isInFront = false
+
+  /// Creates a layer without a place.
+  public init() {}
+
+  /// Creates a copy of another layer's look. In Core Animation, it is made for the frames of an animation.
+  public init(layer: Any) {
+    guard let other = layer as? CALayer else { return }
+    (cornerRadius, maskedCorners, borderWidth) = (other.cornerRadius, other.maskedCorners, other.borderWidth)
+    (borderColor, backgroundColor, contents) = (other.borderColor, other.backgroundColor, other.contents)
+  }
+
+  /// Returns `nil`, because archives are not supported.
+  public required init?(coder: NSCoder) { return nil }
+
+  deinit {}
+
+  /// Creates the layer of a view.
+  static func make(_ type: AnyClass) -> CALayer {
+    switch type {
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CATextLayer.Type: CATextLayer()
+    default: CALayer()
+    }
+  }
+
+  // MARK: Look
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0 { didSet { show() } }
+  /// The corners that have the radius: all of them by default.
+  open var maskedCorners = CACornerMask.all { didSet { show() } }
+  /// The shape of corners. Kept, without effect: they are circular.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The width of the border, which is drawn inside the edges.
+  open var borderWidth: CGFloat = 0 { didSet { show() } }
+  /// The colour of the border. The default is black.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { show() } }
+  /// The colour behind the content, above the view's own.
+  open var backgroundColor: CGColor? { didSet { show() } }
+  /// The colour of the shadow. The default is black.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { show() } }
+  /// The opacity of the shadow, from 0 to 1. The default is 0, which shows none.
+  open var shadowOpacity: Float = 0 { didSet { show() } }
+  /// The blur of the shadow, in points.
+  open var shadowRadius: CGFloat = 3 { didSet { show() } }
+  /// The distance of the shadow from the view.
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { show() } }
+  /// Kept, without effect: the shadow is that of the layer's own shape.
+  open var shadowPath: CGPath?
+  /// The picture: a `CGImage`, or `nil`. It fills the layer as ``contentsGravity`` says.
+  open var contents: Any? { didSet { show() } }
+  /// The place of the picture.
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { show() } }
+  /// Kept, without effect: a layer is drawn as sharply as the screen is.
+  open var contentsScale: CGFloat = 1
+  /// Kept, without effect: a layer is drawn anew when it changes.
+  open var shouldRasterize = false
+  /// Kept, without effect.
+  open var rasterizationScale: CGFloat = 1
+  /// A name of the program's own.
+  open var name: String?
+  /// The order among the sublayers of a layer, of which those with the same one are drawn in their order.
+  open var zPosition: CGFloat = 0 { didSet { show() } }
+
+  /// A layer of which only what is opaque shows this one. It belongs to no other layer.
+  open var mask: CALayer? {
+    didSet {
+      if oldValue?.masked === self { oldValue?.masked = nil }
+      mask?.masked = self
+      show()
+    }
+  }
+
+  // MARK: Place
+
+  private var ownBounds = CGRect.zero { didSet { if ownBounds != oldValue { show() } } }
+  private var ownPosition = CGPoint.zero { didSet { if ownPosition != oldValue { show() } } }
+  private var ownTransform = CATransform3DIdentity { didSet { if ownTransform != oldValue { show() } } }
+  private var ownOpacity: Float = 1 { didSet { show() } }
+  private var clips = false { didSet { show() } }
+  private var hides = false { didSet { show() } }
+
+  /// The point of the layer that is at its position, as fractions of its size. That of a view's layer is its centre.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { show() } }
+
+  /// The layer's rectangle in its own coordinates, or that of the view.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+  }
+
+  /// The place of the anchor point in the coordinates of the layer around, or the centre of the view.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+  }
+
+  /// The rectangle in the coordinates of the layer around, or that of the view.
+  open var frame: CGRect {
+    get { view?.frame ?? bounds.applying(transformToSuperlayer) }
+    set {
+      if let view {
+        view.frame = newValue
+        return
+      }
+      ownBounds.size = newValue.size
+      ownPosition = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x, y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+
+  /// The transform around the anchor point, of which the part in the plane is drawn.
+  open var transform: CATransform3D {
+    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+    set {
+      if let view { view.transform = CATransform3DGetAffineTransform(newValue) } else { ownTransform = newValue }
+    }
+  }
+
+  /// Returns the transform as one in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets the transform to one in the plane.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  /// Indicates whether what is outside of the bounds is not drawn, or the view's `clipsToBounds`.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? clips }
+    set { if let view { view.clipsToBounds = newValue } else { clips = newValue } }
+  }
+
+  /// The opacity from 0 to 1, or the view's `alpha`.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
+
+  /// Indicates whether the layer, or the view, is not drawn.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? hides }
+    set { if let view { view.isHidden = newValue } else { hides = newValue } }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the layer's own content, behind its sublayers. Override it; the base class draws nothing. The context is the
+  /// current one, with the origin at the top left.
+  open func draw(in ctx: CGContext) {}
+
+  /// Requests a new drawing in the next frame.
+  open func setNeedsDisplay() { show() }
+
+  /// Kept, without effect: a program sets the frames of layers where it sets those of views.
+  open func setNeedsLayout() {}
+
+  /// Shows a change of the layer.
+  func show() {
+    var top = self
+    while let next = top.superlayer ?? top.masked { top = next }
+    top.view?.backing?.lookDidChange()
+  }
+}

@@ -1,0 +1,95 @@
+/// A layer that draws an outline.
+///
+/// Mirrors `CAShapeLayer`:
+///
+/// ```swift
+/// let ring = CAShapeLayer()
+/// ring.path = UIBezierPath(ovalIn: bounds.insetBy(dx: 4, dy: 4)).cgPath
+/// ring.fillColor = nil
+/// ring.strokeColor = UIColor.systemBlue.cgColor
+/// ring.lineWidth = 8
+/// ring.strokeEnd = 0.75
+/// layer.addSublayer(ring)
+/// ```
+open class CAShapeLayer: CALayer {
+  /// The outline, in the layer's coordinates.
+  open var path: CGPath? { didSet { show() } }
+  /// The colour of the inside, or `nil` for none. The default is black.
+  open var fillColor: CGColor? = .black { didSet { show() } }
+  /// What is inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { show() } }
+  /// The colour of the line, or `nil` for none.
+  open var strokeColor: CGColor? { didSet { show() } }
+  /// The width of the line.
+  open var lineWidth: CGFloat = 1 { didSet { show() } }
+  /// The ends of the line.
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { show() } }
+  /// The corners of the line.
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { show() } }
+  /// How sharp a corner may be before it is cut off.
+  open var miterLimit: CGFloat = 10 { didSet { show() } }
+  /// The lengths of dashes and gaps, or `nil` for a line without gaps.
+  open var lineDashPattern: [NSNumber]? { didSet { show() } }
+  /// Where in the dashes the line begins.
+  open var lineDashPhase: CGFloat = 0 { didSet { show() } }
+  /// Where the line begins, as a fraction of the outline's length.
+  open var strokeStart: CGFloat = 0 { didSet { show() } }
+  /// Where the line ends, as a fraction of the outline's length.
+  open var strokeEnd: CGFloat = 1 { didSet { show() } }
+
+  deinit {}
+
+  open override func draw(in ctx: CGContext) {
+    guard let path else { return }
+    if let fillColor {
+      ctx.setFillColor(fillColor)
+      ctx.addPath(path)
+      ctx.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    guard let strokeColor, strokeStart < strokeEnd else { return }
+    ctx.setStrokeColor(strokeColor)
+    ctx.setLineWidth(lineWidth)
+    ctx.setLineCap(lineCap.cap)
+    ctx.setLineJoin(lineJoin.join)
+    ctx.setMiterLimit(miterLimit)
+    ctx.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+    let isWhole = strokeStart <= 0 && strokeEnd >= 1
+    ctx.addPath(isWhole ? path : Path(path).trimmedPath(from: strokeStart, to: strokeEnd).cgPath)
+    ctx.strokePath()
+  }
+}
+
+/// What is inside an outline.
+///
+/// Mirrors `CAShapeLayerFillRule`.
+public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
+
+/// The ends of an outline's line.
+///
+/// Mirrors `CAShapeLayerLineCap`.
+public enum CAShapeLayerLineCap: Sendable {
+  case butt, round, square
+
+  fileprivate var cap: CGLineCap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+/// The corners of an outline's line.
+///
+/// Mirrors `CAShapeLayerLineJoin`.
+public enum CAShapeLayerLineJoin: Sendable {
+  case miter, round, bevel
+
+  fileprivate var join: CGLineJoin {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}
