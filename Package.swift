@@ -18,7 +18,10 @@ let headlessTargets: [Target] = [
   .target(name: "CombineTesting", dependencies: ["Combine"]),
   .target(name: "RxSwift", dependencies: ["Combine"]),
   .target(name: "RxRelay", dependencies: ["RxSwift"]),
-  .target(name: "RxCocoa", dependencies: ["RxSwift"]),
+  // With UIKit's views where GTK is there.
+  .target(
+    name: "RxCocoa", dependencies: ["RxSwift", "Combine"] + (isHeadless ? [] : ["UIKit"]),
+    exclude: isHeadless ? ["Views"] : []),
   .target(name: "Graphics"),
   .target(name: "UniformTypeIdentifiers"),
   .target(name: "CoreTransferable"),
@@ -107,7 +110,7 @@ let gtkTargets: [Target] = [
   .target(name: "Charts", dependencies: ["SwiftUI", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
-    name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "GtkBridgeAdwaita", "RIBs"],
+    name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "GtkBridgeAdwaita", "UIKit", "RIBs"],
     swiftSettings: applicationSettings),
 
   .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "GtkObjects", "CGtk"]),
@@ -133,7 +136,7 @@ let gtkTargets: [Target] = [
   .testTarget(
     name: "UIKitTests",
     dependencies: [
-      "WidgetTesting", "UIKit", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "ViewControllers", "Graphics",
+      "WidgetTesting", "UIKit", "RxCocoa", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "ViewControllers", "Graphics",
     ]),
   .testTarget(
     name: "SwiftUITests",

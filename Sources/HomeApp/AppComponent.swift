@@ -9,13 +9,15 @@ final class AppComponent: Component<EmptyDependency>, RootDependency {
   ) { HomeApp.warn($0) }
 
   private let store: Store
+  private let framework: ViewFramework
 
-  init(store: Store) {
+  init(store: Store, framework: ViewFramework) {
     self.store = store
+    self.framework = framework
     super.init(dependency: EmptyComponent())
   }
 
-  var views: any ScreenViews { GtkScreenViews(bookService: bookService, undo: undo) }
+  var views: any ScreenViews { GtkScreenViews(bookService: bookService, undo: undo, framework: framework) }
 
   var bookService: any BookService { store.books }
   var comicService: any ComicService { store.comics }

@@ -7,6 +7,8 @@ struct GtkScreenViews: ScreenViews {
   let bookService: any BookService
   /// The undo history, for the cart.
   let undo: UndoHistory
+  /// The form of the screens that have two.
+  let framework: ViewFramework
 
   func attachRoot(_ viewModel: RootViewModel, around screen: ViewController, to controller: ViewController) {
     RootView(screen: screen, viewModel: viewModel).attach(to: controller)
@@ -31,7 +33,7 @@ struct GtkScreenViews: ScreenViews {
     _ viewModel: AnyViewModel<ComicListState, ComicListInput>,
     transfer: AnyViewModel<RecordTransferState, RecordTransferInput>, to controller: ViewController
   ) {
-    ComicListView(viewModel: viewModel, transfer: transfer).attach(to: controller)
+    ComicListView(viewModel: viewModel, transfer: transfer, framework: framework).attach(to: controller)
   }
 
   func attachOffers(

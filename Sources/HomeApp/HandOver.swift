@@ -16,12 +16,18 @@ struct HandOver {
   let screen: AppScreen?
   /// The store named on the command line, or `nil` if there is none.
   let store: URL?
+  /// The form of the screens that have two. Another instance may show the usual one.
+  let framework: ViewFramework
 
   /// Hands the request over to a running instance that has the same store open.
   ///
   /// - Returns: `true` if the running instance handles the request. Otherwise this process must handle it,
   ///   independently of an instance with another store.
   func isDone(by application: Application) throws(Failure) -> Bool {
+    if framework != .swiftUI {
+      application.becomeIndependent()
+      return false
+    }
     // Without a request, GTK itself activates the running instance.
     guard screen != nil || store != nil else { return false }
     let deadline = ContinuousClock.now + Self.patience

@@ -24,13 +24,13 @@ enum HomeApp {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
       case .run(let screen):
-        if try HandOver(screen: screen, store: options.store).isDone(by: application) { exit(EXIT_SUCCESS) }
-        exit(try run(application, showing: screen, on: store))
+        if try HandOver(screen: screen, store: options.store, framework: options.framework).isDone(by: application) { exit(EXIT_SUCCESS) }
+        exit(try run(application, showing: screen, as: options.framework, on: store))
       case .preview(let command):
         if let status = try PreviewSession.run(command, application) { exit(status) }
       case .serve:
         application.becomeService()
-        exit(try run(application, showing: nil, on: store))
+        exit(try run(application, showing: nil, as: options.framework, on: store))
       case .exchange(let command): exit(try ExchangeRun(command, on: store).result())
       }
     } catch let error as PreviewSession.Failure {
@@ -46,9 +46,9 @@ enum HomeApp {
   /// Shows windows until the last one closes: with a single screen, or with the shell for `nil`. Returns the exit
   /// status.
   private static func run(
-    _ application: Application, showing screen: LaunchOptions.Screen?, on store: Store
+    _ application: Application, showing screen: LaunchOptions.Screen?, as framework: ViewFramework, on store: Store
   ) throws -> Int32 {
-    let component = AppComponent(store: store)
+    let component = AppComponent(store: store, framework: framework)
     application.setValue(HandOver.name(of: store.url), for: HandOver.storeValue)
     var actions: DesktopActions?
     func openWindow(showing screen: AppScreen?) {

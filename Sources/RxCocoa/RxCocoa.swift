@@ -1,3 +1,4 @@
-/// Re-exports RxSwift for code that imports `Driver`, `Signal`, `Binder` or the relays from RxCocoa. There are no `rx`
-/// extensions of widgets.
+/// RxSwift, the streams of UIKit's views under `rx`, and those of notifications.
+///
+/// `Driver`, `Signal`, `Binder` and the relays are in the module RxSwift, which this one exports.
 @_exported import RxSwift

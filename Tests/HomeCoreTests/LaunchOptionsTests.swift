@@ -30,6 +30,7 @@ struct LaunchOptionsTests {
       (["--help=yes"], .unknownOption("--help=yes")), (["--screen"], .missingScreen),
       (["--screen", "kitchen"], .unknownScreen("kitchen")), (["--screen="], .unknownScreen("")),
       (["--store"], .missingValue(option: "--store")), (["--import="], .missingValue(option: "--import")),
+      (["--views", "motif"], .unknownValue("motif", option: "--views", known: ["swiftui", "uikit"])),
       (["--format", "xml"], .unknownValue("xml", option: "--format", known: ["csv", "json", "jsonl"])),
       (["--import", "a.csv", "--export", "b.csv"], .conflict("--import", "--export")),
       (["--records", "books"], .needless(option: "--records", without: "--import or --export")),
@@ -49,6 +50,8 @@ struct LaunchOptionsTests {
     }
     #expect(try options("--store /a/b.sqlite").store?.path == "/a/b.sqlite")
     #expect(try options("--screen home").store == nil)
+    #expect(try options("--screen home").framework == .swiftUI)
+    #expect(try options("--screen comics --views uikit").framework == .uiKit)
     #expect(
       try options("--import /a.csv --store=s").action
         == .exchange(.importRecords(RecordImport(from: URL(filePath: "/a.csv")))))

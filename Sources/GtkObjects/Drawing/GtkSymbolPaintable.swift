@@ -45,7 +45,7 @@ extension Gtk {
 
     private static func size(of paintable: OpaquePointer) -> CGSize {
       let appearance = value(of: paintable, appearanceKey, as: SymbolAppearance.self)
-      return appearance?.shape?.size ?? CGSize(width: Symbol.gridSize, height: Symbol.gridSize)
+      return appearance?.shape?.size ?? appearance?.size ?? CGSize(width: Symbol.gridSize, height: Symbol.gridSize)
     }
 
     private static let appearanceKey = "gtkbridge-symbol"

@@ -20,6 +20,8 @@ extension Gtk {
     package var symbol: Symbol
     /// The shape of a picture in place of the symbol.
     package var shape: PictureShape?
+    /// The size in points, or `nil` for that of the grid on which symbols are drawn.
+    package var size: CGSize?
     package var weight = Font.Weight.regular
     package var rendering = Rendering.monochrome
     /// The part of the marks that is shown in full, from 0 to 1; the others are faint.

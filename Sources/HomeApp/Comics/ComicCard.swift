@@ -26,16 +26,10 @@ struct ComicCard: View {
         Image(icon: "emote-love-symbolic")
           .foregroundColor(comic.isLiked ? .red : .secondary)
           .accessibilityHidden(true)
-        Text(comic.likes.formatted(.number.locale(.user)))
+        Text(comic.likesText)
       }
     }
     .buttonStyle(.borderless)
-    .accessibilityLabel(label)
-  }
-
-  private var label: String {
-    comic.isLiked
-      ? String(localized: "Unlike “\(comic.title)”, \(comic.likes) likes")
-      : String(localized: "Like “\(comic.title)”, \(comic.likes) likes")
+    .accessibilityLabel(comic.likeLabel)
   }
 }

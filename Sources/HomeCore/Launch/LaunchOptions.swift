@@ -25,6 +25,8 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
   public let action: Action
   /// The store's file, or `nil` for the user's own store.
   public let store: URL?
+  /// The form of the screens that have two.
+  public let framework: ViewFramework
 
   /// The program's version.
   public static let version = "0.1.0"
@@ -32,8 +34,10 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
   /// The usage text.
   public static var usage: String {
     let screens = Screen.allCases.map(\.rawValue).joined(separator: ", ")
+    let forms = ViewFramework.allCases.map(\.rawValue).joined(separator: ", ")
     let options = [
       ("--screen NAME", String(localized: "Show one screen alone: \(screens)")),
+      ("--views NAME", String(localized: "The form of the comics: \(forms)")),
       ("--store FILE", String(localized: "Use this store instead of the user's own")),
       ("--import FILE", String(localized: "Import a .csv, .json or .jsonl file into the store; - is standard input")),
       ("--export FILE", String(localized: "Export the store to such a file; - is standard output")),
@@ -63,6 +67,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
   public init(arguments: [String]) throws(LaunchOptionsError) {
     var screen: Screen?
     var store: URL?
+    var framework = ViewFramework.swiftUI
     var isService = false
     var exchange = ExchangeOptions()
     var preview = PreviewOptions()
@@ -84,6 +89,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
         guard let name = arguments.value() else { throw .missingScreen }
         guard let known = Screen(rawValue: name) else { throw .unknownScreen(name) }
         screen = known
+      case "--views": framework = try arguments.requiredChoice()
       case "--store":
         store = URL(filePath: try arguments.requiredValue())
       default:
@@ -93,11 +99,12 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
     }
     let records = try exchange.command.map(Action.exchange)
     let views = try preview.command.map(Action.preview)
-    self.init(records ?? views ?? (isService ? .serve : .run(screen)), store: store)
+    self.init(records ?? views ?? (isService ? .serve : .run(screen)), store: store, framework: framework)
   }
 
-  private init(_ action: Action, store: URL? = nil) {
+  private init(_ action: Action, store: URL? = nil, framework: ViewFramework = .swiftUI) {
     self.action = action
     self.store = store
+    self.framework = framework
   }
 }

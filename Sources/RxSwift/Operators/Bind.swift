@@ -52,3 +52,18 @@ extension ObservableType {
     subscribe(with: object, onNext: onNext)
   }
 }
+
+extension ObservableType {
+  /// Passes the sequence and an argument to `binder` and returns its result.
+  ///
+  /// ```swift
+  /// books.bind(to: tableView.rx.items(cellIdentifier: "book")) { row, book, cell in
+  ///   cell.textLabel?.text = book.title
+  /// }
+  /// ```
+  public func bind<Argument, Result>(
+    to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
+  ) -> Result {
+    binder(self)(curriedArgument)
+  }
+}

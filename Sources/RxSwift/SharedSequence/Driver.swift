@@ -90,4 +90,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     transformation(source)
   }
+
+  /// Passes the sequence and an argument to `transformation` and returns its result.
+  public func drive<Argument, Result>(
+    _ transformation: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
+  ) -> Result {
+    transformation(source)(curriedArgument)
+  }
 }

@@ -8,8 +8,9 @@ extension UIImage {
   @MainActor func show(in picture: Gtk.Picture, isTemplate isUsuallyTemplate: Bool = false) {
     let isTemplate =
       switch renderingMode {
-      case .automatic: isUsuallyTemplate
-      case .alwaysOriginal: false
+      case .automatic: isUsuallyTemplate || ownColor != nil
+      // A colour of its own makes the image a shape.
+      case .alwaysOriginal: ownColor != nil
       case .alwaysTemplate: true
       }
     switch content {
@@ -24,15 +25,25 @@ extension UIImage {
       if scale == 1, !isShape { return picture.setFile(path) }
       picture.setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: isShape)
     case .symbol(let name):
-      let symbol = Gtk.SymbolPaintable(SystemSymbols.appearance(of: name))
+      let symbol = Gtk.SymbolPaintable(appearance(ofSymbol: name))
       symbol.setWidget(picture)
       picture.setSymbol(symbol)
     }
   }
 
+  /// Returns the appearance of a symbol with the configuration and the colour of the image.
+  @MainActor package func appearance(ofSymbol name: String) -> Gtk.SymbolAppearance {
+    var appearance = SystemSymbols.appearance(of: name)
+    configuration.apply(to: &appearance)
+    appearance.size = size
+    if let ownColor { appearance.rendering = .palette([ownColor.color]) }
+    return appearance
+  }
+
   /// Indicates whether the image is a shape that has the colour of the text around it.
   var isShape: Bool {
-    switch (renderingMode, content) {
+    if ownColor != nil { return true }
+    return switch (renderingMode, content) {
     case (.alwaysTemplate, _), (.automatic, .symbol): true
     case (.automatic, .files(let variants)): variants.isTemplate == true
     default: false

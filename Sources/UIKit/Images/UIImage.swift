@@ -44,11 +44,38 @@ public final class UIImage: Sendable, Hashable {
   /// The way in which the picture was taken.
   public var imageOrientation: Orientation { .up }
 
-  private init(_ content: Content, size: CGSize, scale: Double = 1, renderingMode: RenderingMode = .automatic) {
+  /// The colour of a picture that is a shape, or `nil` for that of the view which shows it.
+  package let ownColor: UIColor?
+  /// What is drawn of a symbol.
+  let configuration: SymbolConfiguration
+
+  private init(_ content: Content, size: CGSize, scale: Double = 1) {
     self.content = content
     self.size = size
     self.scale = scale
+    renderingMode = .automatic
+    ownColor = nil
+    configuration = .unspecified
+  }
+
+  /// Creates a picture with another use of its colours.
+  init(_ image: UIImage, renderingMode: RenderingMode, tintColor: UIColor?) {
+    content = image.content
+    size = image.size
+    scale = image.scale
     self.renderingMode = renderingMode
+    ownColor = renderingMode == .alwaysTemplate ? nil : tintColor
+    configuration = image.configuration
+  }
+
+  /// Creates a symbol with another configuration.
+  init(_ image: UIImage, configuration: SymbolConfiguration) {
+    content = image.content
+    size = CGSize(width: configuration.length, height: configuration.length)
+    scale = image.scale
+    renderingMode = image.renderingMode
+    ownColor = image.ownColor
+    self.configuration = configuration
   }
 
   /// Creates a picture without content.
@@ -91,13 +118,22 @@ public final class UIImage: Sendable, Hashable {
 
   /// Creates a system symbol, or `nil` if there is none of that name.
   public convenience init?(systemName name: String) {
+    self.init(symbol: name, configuration: .unspecified)
+  }
+
+  init?(symbol name: String, configuration: SymbolConfiguration) {
     guard SymbolCatalogue.symbol(named: name) != nil else { return nil }
-    self.init(.symbol(name), size: CGSize(width: Symbol.gridSize, height: Symbol.gridSize))
+    content = .symbol(name)
+    size = CGSize(width: configuration.length, height: configuration.length)
+    scale = 1
+    renderingMode = .automatic
+    ownColor = nil
+    self.configuration = configuration
   }
 
   /// Returns the picture with another use of its colours.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, size: size, scale: scale, renderingMode: renderingMode)
+    UIImage(self, renderingMode: renderingMode, tintColor: ownColor)
   }
 
   /// Returns the picture as PNG, or `nil` if it has no pixels.
@@ -122,6 +158,7 @@ public final class UIImage: Sendable, Hashable {
   public static func == (first: UIImage, second: UIImage) -> Bool {
     first === second
       || first.content == second.content && first.scale == second.scale && first.renderingMode == second.renderingMode
+        && first.ownColor == second.ownColor && first.configuration == second.configuration
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }

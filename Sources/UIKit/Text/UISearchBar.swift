@@ -56,6 +56,10 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   /// The look.
   open var searchBarStyle = Style.default
+  /// What the bar reports.
+  package enum Report { case beginning, text, scope, search, cancellation, end }
+  /// Who is told beside the delegate.
+  package let listeners = Listeners<Report>()
   /// Kept, without effect: a bar has the colour of the theme.
   open var barTintColor: UIColor?
   /// Kept, without effect.
@@ -113,6 +117,7 @@ open class UISearchBar: UIView {
     guard let entry, entry.text != string else { return }
     string = entry.text
     delegate?.searchBar(self, textDidChange: string)
+    listeners.send(.text)
     onChange?()
   }
 
@@ -124,6 +129,7 @@ open class UISearchBar: UIView {
     } else {
       delegate?.searchBarTextDidEndEditing(self)
     }
+    listeners.send(isFocused ? .beginning : .end)
     onChange?()
   }
 
@@ -152,8 +158,16 @@ extension UISearchBar: WidgetProviding {
     entry.text = string
     entry.setExpands(true, on: .horizontal)
     changed = entry.connect("changed") { [weak self] in self?.textDidChange() }
-    entry.connect("activate") { [weak self] in if let self { delegate?.searchBarSearchButtonClicked(self) } }
-    let end: @MainActor () -> Void = { [weak self] in if let self { delegate?.searchBarCancelButtonClicked(self) } }
+    entry.connect("activate") { [weak self] in
+      guard let self else { return }
+      delegate?.searchBarSearchButtonClicked(self)
+      listeners.send(.search)
+    }
+    let end: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      delegate?.searchBarCancelButtonClicked(self)
+      listeners.send(.cancellation)
+    }
     entry.connect("stop-search", end)
     cancel.connect("clicked", end)
     cancel.setChild(Gtk.Label(Gtk.translated("_Cancel")))
@@ -169,6 +183,7 @@ extension UISearchBar: WidgetProviding {
         guard let self else { return }
         selectedScopeButtonIndex = scopes.selectedSegmentIndex
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        listeners.send(.scope)
         onChange?()
       }, for: .valueChanged)
     let row = Gtk.Box(axis: .horizontal, spacing: 6)

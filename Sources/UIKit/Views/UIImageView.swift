@@ -38,6 +38,11 @@ open class UIImageView: UIView {
     didSet { if contentMode != oldValue { showMode() } }
   }
 
+  /// The configuration of symbols, where they leave it open.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { showImage() } }
+  }
+
   /// Indicates whether symbols and templates have the colour of the text around the view instead of the tint.
   var hasColorOfText = false
 
@@ -96,7 +101,12 @@ open class UIImageView: UIView {
   }
 
   /// The image on screen.
-  private var shownImage: UIImage? { frameImage ?? (isHighlighted ? highlightedImage ?? image : image) }
+  private var shownImage: UIImage? {
+    let image = frameImage ?? (isHighlighted ? highlightedImage ?? image : image)
+    // The configuration of the view is beneath that of the symbol.
+    guard let preferredSymbolConfiguration, let own = image?.symbolConfiguration else { return image }
+    return image?.withConfiguration(preferredSymbolConfiguration.applying(own))
+  }
 
   private func showImage() {
     invalidateIntrinsicContentSize()
@@ -148,6 +158,7 @@ extension UIImageView: WidgetProviding {
 
   private func showTint() {
     let isTinted = shownImage?.isShape == true && !hasColorOfText
-    style?.setAtOnce(isTinted ? "color:\(tint.css);" : nil)
+    let color = shownImage?.ownColor?.color.css ?? (isTinted ? tint.css : nil)
+    style?.setAtOnce(color.map { "color:\($0);" })
   }
 }

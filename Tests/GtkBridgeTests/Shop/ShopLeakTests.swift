@@ -62,9 +62,11 @@ extension GtkBridgeTests {
       }
     }
 
-    @Test func comics() async throws {
+    @Test(arguments: ViewFramework.allCases)
+    func comics(framework: ViewFramework) async throws {
       try await expectNothingLeft(of: MockComicService(), showing: "Rooftop Garden") { service in
-        ComicListView(viewModel: AnyViewModel(ComicListViewModel(service: service)), transfer: transfer)
+        ComicListView(
+          viewModel: AnyViewModel(ComicListViewModel(service: service)), transfer: transfer, framework: framework)
       }
     }
 

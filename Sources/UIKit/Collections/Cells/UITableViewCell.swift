@@ -105,6 +105,9 @@ open class UITableViewCell: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Creates a cell of the default style that is not used again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell of a registered class. Of no use outside the library.
   public required convenience init(_registered reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)

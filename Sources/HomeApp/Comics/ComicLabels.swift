@@ -1,0 +1,24 @@
+import GtkBridge
+import HomeCore
+
+extension ComicFilter {
+  var title: String {
+    switch self {
+    case .popular: String(localized: "Popular", context: "comics")
+    case .new: String(localized: "New", context: "comics")
+    case .finished: String(localized: "Finished", context: "comics")
+    }
+  }
+}
+
+extension Comic {
+  /// The number of likes, as it is shown.
+  var likesText: String { likes.formatted(.number.locale(.user)) }
+
+  /// The name of the like button for assistive technology.
+  var likeLabel: String {
+    isLiked
+      ? String(localized: "Unlike “\(title)”, \(likes) likes")
+      : String(localized: "Like “\(title)”, \(likes) likes")
+  }
+}

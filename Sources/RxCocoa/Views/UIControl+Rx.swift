@@ -1,0 +1,168 @@
+import RxSwift
+import UIKit
+
+extension Reactive where Base: UIControl {
+  /// Returns what a control reports. Mirrors RxCocoa's `controlEvent(_:)`.
+  @MainActor
+  public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<Void> {
+    ControlEvent(
+      events: Observable.create { [weak base] observer in
+        guard let base else {
+          observer.onCompleted()
+          return Disposables.create()
+        }
+        let completion = Completion(of: observer)
+        let action = UIAction { _ in withExtendedLifetime(completion) { observer.onNext(()) } }
+        base.addAction(action, for: controlEvents)
+        return Disposables.create { [weak base] in
+          base?.removeAction(action, for: controlEvents)
+        }
+      })
+  }
+
+  /// Returns a value of a control that the user changes. Mirrors RxCocoa's `controlProperty(editingEvents:getter:setter:)`.
+  ///
+  /// - Parameters:
+  ///   - editingEvents: What the control reports when the user changes the value.
+  ///   - getter: A closure that returns the value.
+  ///   - setter: A closure that sets it.
+  @MainActor
+  public func controlProperty<Value>(
+    editingEvents: UIControl.Event, getter: @escaping @MainActor (Base) -> Value,
+    setter: @escaping @MainActor (Base, Value) -> Void
+  ) -> ControlProperty<Value> {
+    property(of: base, changes: controlEvent(editingEvents).asObservable(), getter: getter, setter: setter)
+  }
+}
+
+extension Reactive where Base: UIButton {
+  /// The presses of the button.
+  @MainActor public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
+
+  /// Returns an observer that sets the title of the states.
+  @MainActor public func title(for state: UIControl.State = []) -> Binder<String?> {
+    Binder(base) { button, title in button.setTitle(title, for: state) }
+  }
+
+  /// Returns an observer that sets the image of the states.
+  @MainActor public func image(for state: UIControl.State = []) -> Binder<UIImage?> {
+    Binder(base) { button, image in button.setImage(image, for: state) }
+  }
+}
+
+extension Reactive where Base: UISwitch {
+  /// Indicates whether the switch is on.
+  @MainActor public var isOn: ControlProperty<Bool> { value }
+
+  /// Indicates whether the switch is on.
+  @MainActor public var value: ControlProperty<Bool> {
+    controlProperty(editingEvents: .valueChanged) {
+      $0.isOn
+    } setter: {
+      $0.isOn = $1
+    }
+  }
+}
+
+extension Reactive where Base: UISlider {
+  /// The value.
+  @MainActor public var value: ControlProperty<Float> {
+    controlProperty(editingEvents: .valueChanged) {
+      $0.value
+    } setter: {
+      $0.value = $1
+    }
+  }
+}
+
+extension Reactive where Base: UIStepper {
+  /// The value.
+  @MainActor public var value: ControlProperty<Double> {
+    controlProperty(editingEvents: .valueChanged) {
+      $0.value
+    } setter: {
+      $0.value = $1
+    }
+  }
+}
+
+extension Reactive where Base: UISegmentedControl {
+  /// The index of the chosen segment.
+  @MainActor public var selectedSegmentIndex: ControlProperty<Int> { value }
+
+  /// The index of the chosen segment.
+  @MainActor public var value: ControlProperty<Int> {
+    controlProperty(editingEvents: .valueChanged) {
+      $0.selectedSegmentIndex
+    } setter: {
+      $0.selectedSegmentIndex = $1
+    }
+  }
+}
+
+extension Reactive where Base: UIDatePicker {
+  /// The date.
+  @MainActor public var date: ControlProperty<Date> { value }
+
+  /// The date.
+  @MainActor public var value: ControlProperty<Date> {
+    controlProperty(editingEvents: .valueChanged) {
+      $0.date
+    } setter: {
+      $0.date = $1
+    }
+  }
+
+  /// The duration of a timer, in seconds.
+  @MainActor public var countDownDuration: ControlProperty<TimeInterval> {
+    controlProperty(editingEvents: .valueChanged) {
+      $0.countDownDuration
+    } setter: {
+      $0.countDownDuration = $1
+    }
+  }
+}
+
+extension Reactive where Base: UIPageControl {
+  /// The shown page.
+  @MainActor public var value: ControlProperty<Int> {
+    controlProperty(editingEvents: .valueChanged) {
+      $0.currentPage
+    } setter: {
+      $0.currentPage = $1
+    }
+  }
+}
+
+extension Reactive where Base: UITextField {
+  /// The text. It is sent at each change by the user, and when the editing begins or ends.
+  @MainActor public var text: ControlProperty<String?> { value }
+
+  /// The text. It is sent at each change by the user, and when the editing begins or ends.
+  @MainActor public var value: ControlProperty<String?> {
+    controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) {
+      $0.text
+    } setter: { field, text in
+      // Setting the same text would move the insertion point.
+      if field.text != text { field.text = text }
+    }
+  }
+
+  /// The text with attributes.
+  @MainActor public var attributedText: ControlProperty<NSAttributedString?> {
+    controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) {
+      $0.attributedText
+    } setter: { field, text in
+      if field.attributedText != text { field.attributedText = text }
+    }
+  }
+}
+
+extension Reactive where Base: UIActivityIndicatorView {
+  /// An observer that starts and stops the indicator.
+  @MainActor public var isAnimating: Binder<Bool> {
+    Binder(base) { view, isAnimating in
+      isAnimating ? view.startAnimating() : view.stopAnimating()
+    }
+  }
+}

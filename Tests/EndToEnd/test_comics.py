@@ -1,0 +1,136 @@
+"""The comics in both of their forms: declarative views and UIKit's. What a user does and sees is the same."""
+
+import csv
+import pathlib
+import tempfile
+import unittest
+
+from accessibility import Screen
+from home_app import HomeApp, wait_until
+from items import Role, State
+from keyboard import press
+
+CATALOGUE = pathlib.Path(__file__).parents[2] / "data" / "catalogue" / "comics.csv"
+
+
+def comics(is_finished):
+    """The titles of running or finished comics, the most liked first."""
+    with open(CATALOGUE, newline="", encoding="utf-8") as file:
+        rows = [row for row in csv.DictReader(file) if is_finished is None or row["isFinished"] == str(is_finished).lower()]
+    return sorted(rows, key=lambda row: (-int(row["likes"]), int(row["id"])))
+
+
+class ComicRules:
+    """What holds for both forms; `views` names one of them."""
+
+    views: str
+
+    def setUp(self):
+        folder = self.enterContext(tempfile.TemporaryDirectory())
+        self.store = pathlib.Path(folder, "store.sqlite")
+
+    def start(self):
+        app = self.enterContext(HomeApp("--screen", "comics", "--views", self.views, "--store", str(self.store)))
+        return app, Screen(app, "Comics")
+
+    def filter(self, screen, name):
+        """The segment of a filter."""
+        return next((item for item in screen.items() if item.name == name and item.role != Role.LABEL), None)
+
+    def test_filters_exclude_each_other(self):
+        app, screen = self.start()
+        popular, finished = comics(is_finished=None), comics(is_finished=True)
+        screen.wait_for_text(popular[0]["title"])
+        screen.click_on(lambda: self.filter(screen, "Finished"), "a filter")
+        screen.wait_for_text(finished[0]["title"])
+        self.assertNotIn(next(row["title"] for row in popular if row["isFinished"] == "false"), screen.texts())
+        chosen = [name for name in ("Popular", "New", "Finished") if self.filter(screen, name).has(State.PRESSED)]
+        self.assertEqual(chosen, ["Finished"])
+        screen.click_on(lambda: self.filter(screen, "Popular"), "a filter")
+        screen.wait_for_text(popular[0]["title"])
+        self.assertEqual(app.errors(), "")
+
+    def test_like_is_shown_kept_and_undone(self):
+        comic = comics(is_finished=None)[1]
+        title, likes = comic["title"], int(comic["likes"])
+        app, screen = self.start()
+        screen.press(f"Like “{title}”, {likes:,} likes")
+        screen.wait_for_button(f"Unlike “{title}”, {likes + 1:,} likes")
+        screen.close()
+        self.assertEqual(app.wait_for_exit(), 0, app.errors())
+        app, screen = self.start()
+        screen.press(f"Unlike “{title}”, {likes + 1:,} likes")
+        screen.wait_for_button(f"Like “{title}”, {likes:,} likes")
+        screen.wait_for_part("You no longer like")
+        press("Control+z")
+        screen.wait_for_button(f"Unlike “{title}”, {likes + 1:,} likes")
+        self.assertEqual(app.errors(), "")
+
+    def test_keyboard_likes_and_scrolls(self):
+        comic = comics(is_finished=None)[0]
+        app, screen = self.start()
+        button = f"Like “{comic['title']}”, {int(comic['likes']):,} likes"
+        screen.wait_for_button(button)
+
+        def has_focus():
+            press("Tab")
+            return any(item.has(State.FOCUSED) for item in screen.find(Role.PUSH_BUTTON, button))
+
+        wait_until(has_focus, "Tab leads to the like of the first comic")
+        press("space")
+        screen.wait_for_button(f"Unlike “{comic['title']}”, {int(comic['likes']) + 1:,} likes")
+        self.assertEqual(app.errors(), "")
+
+    def test_all_comics_are_scrolled_to(self):
+        last = comics(is_finished=None)[-1]["title"]
+        app, screen = self.start()
+        screen.wait_for_text(comics(is_finished=None)[0]["title"])
+
+        def is_there():
+            screen.scroll_to_end()
+            screen.settle()
+            return last in screen.texts()
+
+        wait_until(is_there, f'"{last}" is scrolled to')
+        screen.click_on(lambda: self.filter(screen, "Finished"), "a filter")
+        screen.wait_for_text(comics(is_finished=True)[0]["title"])
+        self.assertEqual(app.errors(), "")
+
+    def test_store_that_is_taken_away_between_two_pages(self):
+        app, screen = self.start()
+        screen.wait_for_text(comics(is_finished=None)[0]["title"])
+        self.store.rename(f"{self.store}.away")
+
+        def is_told():
+            screen.scroll_to_end()
+            return "Try Again" in screen.buttons()
+
+        wait_until(is_told, "the next page cannot be read")
+        self.assertTrue(any(str(self.store) in text for text in screen.texts()), "the message names the store")
+        pathlib.Path(f"{self.store}.away").rename(self.store)
+        screen.press("Try Again")
+        wait_until(lambda: "Try Again" not in screen.buttons(), "the page is read")
+        self.assertEqual(app.errors(), "")
+
+    def test_broken_store_is_told_and_mended(self):
+        self.store.write_bytes(b"Dear diary, " * 1000)
+        app, screen = self.start()
+        screen.wait_for_text("No Comics to Show")
+        self.assertIn(str(self.store), screen.wait_for_part("is not a store"))
+        self.store.unlink()
+        screen.press("Try Again")
+        screen.wait_for_text(comics(is_finished=None)[0]["title"])
+        self.assertNotIn("Try Again", screen.buttons())
+        self.assertEqual(app.errors(), "")
+
+
+class SwiftUIComicTests(ComicRules, unittest.TestCase):
+    views = "swiftui"
+
+
+class UIKitComicTests(ComicRules, unittest.TestCase):
+    views = "uikit"
+
+
+if __name__ == "__main__":
+    unittest.main()
