@@ -9,7 +9,7 @@ final class ViewBacking: WidgetBacking {
 
   init(_ view: NativeView) {
     self.view = view
-    box = Gtk.RuleBox(NativeRule(view))
+    box = Gtk.RuleBox(takingPointerBy: NativeRule(view))
   }
 
   var widget: Gtk.Widget { box }
@@ -27,7 +27,7 @@ final class ViewBacking: WidgetBacking {
   }
 
   func visibilityDidChange() {
-    setDrawn(!view.isHidden)
+    setDrawn(view.isPresented)
   }
 
   func constraintsDidChange() {
