@@ -53,6 +53,11 @@ open class CALayer {
     set { view?.bounds = newValue }
   }
 
+  /// Ends the animations of the view, which is drawn with its own values.
+  open func removeAllAnimations() {
+    if let view { ViewAnimation.removeAll(from: view) }
+  }
+
   private func show() { view?.backing?.lookDidChange() }
 
   /// The look as declarations of the style sheet.
