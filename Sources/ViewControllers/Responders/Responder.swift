@@ -22,6 +22,10 @@ open class Responder {
 
   deinit {}
 
+  /// The appearance that the program has set for the object and all inside.
+  final var ownStyle = UIUserInterfaceStyle.unspecified
+  final var traitRegistrations: [UITraitChangeRegistration] = []
+
   /// The next object that may handle an event.
   open var next: Responder? { nil }
 

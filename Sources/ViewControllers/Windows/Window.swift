@@ -20,6 +20,8 @@ open class Window: Responder {
   private var host: (any WindowHost)?
   private let screen = WindowScreen()
   private var isClosedByProgram = false
+  /// The traits of the desktop and the window's size, which the host sets.
+  final var desktopTraits: UITraitCollection?
 
   /// The windows that have a host. They are retained until they close, whether or not the program keeps a reference.
   private static var hosted: [ObjectIdentifier: Window] = [:]
