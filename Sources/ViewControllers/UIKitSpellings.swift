@@ -3,6 +3,9 @@
 /// UIKit's name for ``NativeView``.
 public typealias UIView = NativeView
 
+/// UIKit's name for ``Responder``.
+public typealias UIResponder = Responder
+
 /// UIKit's name for ``InputEvent``.
 public typealias UIEvent = InputEvent
 

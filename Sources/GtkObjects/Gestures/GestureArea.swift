@@ -67,7 +67,7 @@ extension Gtk {
       GestureArena.begin(event, for: members)
     }
 
-    private static let key = "gtkbridge-gestures"
+    static let key = "gtkbridge-gestures"
 
     fileprivate static func of(_ widget: Gtk.Widget) -> GestureArea {
       let object: UnsafeMutablePointer<GObject> = widget.cast()

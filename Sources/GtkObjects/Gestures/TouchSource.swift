@@ -5,8 +5,8 @@ import Graphics
 extension Gtk {
   /// Reports the touches of a widget, in one phase of the propagation of GTK's events.
   @MainActor
-  final class TouchSource {
-    typealias Handler = @MainActor (GestureEvent?) -> Void
+  package final class TouchSource {
+    package typealias Handler = @MainActor (GestureEvent?) -> Void
     private typealias SequenceHandler = @MainActor (OpaquePointer?) -> Void
 
     let phase: GtkPropagationPhase
@@ -38,15 +38,21 @@ extension Gtk {
       neighbour = other?.gestures.first
     }
 
+    /// Creates a source of a widget that hears of touches before or after the widgets inside. The caller retains it.
+    package convenience init(on widget: Gtk.Widget, beforeContent isEarly: Bool, handler: @escaping Handler) {
+      self.init(on: widget.widget, isEarly ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE, beside: nil, handler: handler)
+    }
+
     /// Takes the touch from all other gestures of GTK.
-    func claim() {
+    package func claim() {
       for gesture in gestures { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
     }
 
-    func makeDrag() {
+    /// - Parameter anyButton: Indicates whether the other buttons of the pointer are touches, too.
+    package func makeDrag(anyButton: Bool = false) {
       guard drag == nil, let drag = gtk_gesture_drag_new() else { return }
       self.drag = drag
-      gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
+      gtk_gesture_single_set_button(drag, anyButton ? 0 : UInt32(GDK_BUTTON_PRIMARY))
       connect(drag, "begin") { $0.begin($1, in: drag) }
       connect(drag, "update") { $0.report(.move, $1, in: drag) }
       connect(drag, "end") { $0.end($1, in: drag) }
@@ -54,7 +60,12 @@ extension Gtk {
       add(drag)
     }
 
-    func makePinch() {
+    /// The surface in which the latest event of the drag took place.
+    var surface: OpaquePointer? {
+      drag.flatMap { gtk_event_controller_get_current_event($0) }.flatMap { gdk_event_get_surface($0) }
+    }
+
+    package func makePinch() {
       guard zoom == nil, let zoom = gtk_gesture_zoom_new(), let rotate = gtk_gesture_rotate_new() else { return }
       self.zoom = zoom
       for gesture in [zoom, rotate] {
@@ -185,10 +196,15 @@ extension Gtk {
     private func send(
       _ action: GestureEvent.Action, _ contact: Int, atX x: Double, y: Double, in gesture: OpaquePointer
     ) {
-      handler(
-        GestureEvent(
-          action, contact: contact, location: widget.pointInWindow(x, y), time: SystemGestureClock().now,
-          modifiers: EventModifiers(gtk_event_controller_get_current_event_state(gesture))))
+      var event = GestureEvent(
+        action, contact: contact, location: widget.pointInWindow(x, y), time: SystemGestureClock().now,
+        modifiers: EventModifiers(gtk_event_controller_get_current_event_state(gesture)))
+      if action == .down {
+        event.button = Int(max(1, gtk_gesture_single_get_current_button(gesture)))
+        event.isPen =
+          gtk_event_controller_get_current_event_device(gesture).map { gdk_device_get_source($0) } == GDK_SOURCE_PEN
+      }
+      handler(event)
     }
   }
 }
@@ -196,7 +212,7 @@ extension Gtk {
 extension UnsafeMutablePointer<GtkWidget> {
   /// Returns a point of the widget in the coordinates of its window.
   @MainActor
-  fileprivate func pointInWindow(_ x: Double, _ y: Double) -> CGPoint {
+  func pointInWindow(_ x: Double, _ y: Double) -> CGPoint {
     guard let root = gtk_widget_get_root(self) else { return CGPoint(x: x, y: y) }
     var (inside, outside) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)

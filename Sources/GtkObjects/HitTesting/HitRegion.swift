@@ -35,6 +35,23 @@ extension Gtk {
       return type
     }()
 
+    /// A box whose layout rule decides which points it takes, and that takes the focus before its children.
+    static let ruled = ruledBox()
+
+    private static func ruledBox() -> GType {
+      let type = subclass("GtkBridgeRuledBox", of: box)
+      let parentClass = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+      guard let widgetClass = g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self) else { return type }
+      widgetClass.pointee.contains = { widget, x, y in
+        // Safe, because events arrive on the main thread, which runs GTK's main loop.
+        MainActor.assumeIsolated { HitTestedType.ruleTakesPointer(widget, x, y) } ? 1 : 0
+      }
+      // A GtkBox never takes the focus itself.
+      widgetClass.pointee.focus = parentClass?.pointee.focus
+      widgetClass.pointee.grab_focus = parentClass?.pointee.grab_focus
+      return type
+    }
+
     static func makeBox() -> UnsafeMutablePointer<GtkWidget> { make(box) }
 
     /// Creates a widget of a subclass, with a floating reference.
@@ -62,6 +79,10 @@ extension Gtk {
         return false
       }
       return region.contains(x: x, y: y, in: widget)
+    }
+
+    private static func ruleTakesPointer(_ widget: UnsafeMutablePointer<GtkWidget>?, _ x: Double, _ y: Double) -> Bool {
+      RuleLayout.rule(of: widget)?.takesPointer(at: CGPoint(x: x, y: y)) == true
     }
 
     /// Asks GtkWidget itself, which knows the rounded corners of the widget's style.

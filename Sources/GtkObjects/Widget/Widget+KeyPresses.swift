@@ -110,7 +110,9 @@ private enum KeyPressDispatch {
     latest = event
     let isHeld = held.contains(event.code)
     if event.isPress { held.insert(event.code) } else { held.remove(event.code) }
-    guard let focus = widget.focusInWindow, !focus.isComposing else { return false }
+    // Without a focus, the keys belong to the window, and to what asks there.
+    let focus = widget.focusInWindow ?? widget
+    guard !focus.isComposing else { return false }
     let phase: Gtk.KeyPress.Phase = event.isPress ? (isHeld ? .repetition : .down) : .up
     let press = Gtk.KeyPress(event, phase: phase)
     var handlers: [Gtk.Widget.KeyPressHandler] = []

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import Graphics
 
 extension Gtk {
@@ -36,6 +37,9 @@ extension Gtk {
 
     /// Places each child. Coordinates begin at the leading edge.
     func place(_ children: [LayoutChild], width: Int32, height: Int32)
+
+    /// Returns whether a box made for the rule's decision takes the pointer at a point.
+    func takesPointer(at point: CGPoint) -> Bool
   }
 
   /// A child during the layout of its box.
@@ -126,6 +130,12 @@ extension Gtk {
   package final class RuleBox: Widget {
     package init(_ rule: any LayoutRule) {
       super.init(adopting: HitTestedType.makeBox())
+      setLayoutRule(rule)
+    }
+
+    /// Creates a box that takes the pointer where the rule says, and can take the focus.
+    package init(takingPointerBy rule: any LayoutRule) {
+      super.init(adopting: HitTestedType.make(HitTestedType.ruled))
       setLayoutRule(rule)
     }
   }
@@ -219,6 +229,8 @@ extension Gtk.Widget {
 
 extension Gtk.LayoutRule {
   package var requestMode: Gtk.RequestMode? { nil }
+
+  package func takesPointer(at point: CGPoint) -> Bool { false }
 }
 
 private final class RuleHolder {

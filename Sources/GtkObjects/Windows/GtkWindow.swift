@@ -151,6 +151,13 @@ extension Gtk {
         height: Double(gdk_surface_get_height(surface)) - 2 * top)
     }
 
+    /// The place of the window's content in its surface, which includes the shadow.
+    package var surfaceOffset: CGPoint {
+      var (left, top) = (0.0, 0.0)
+      gtk_native_get_surface_transform(opaque, &left, &top)
+      return CGPoint(x: left, y: top)
+    }
+
     /// The window's surface, or `nil` before the window is realised.
     package var surface: Object? {
       gtk_native_get_surface(opaque).map { Object(retaining: UnsafeMutableRawPointer($0)) }

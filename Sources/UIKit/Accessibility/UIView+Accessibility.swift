@@ -53,6 +53,7 @@ extension UIView {
     change(new)
     accessibility = new
     if let controlWidget { new.apply(to: controlWidget) }
+    backing?.inputDidChange()
   }
 }
 
@@ -66,6 +67,8 @@ private final class ViewAccessibility: WidgetAccessibility {
   var traits: UIAccessibilityTraits = []
   var isElement: Bool?
   var hidesElements = false
+
+  var isPressable: Bool { isElement ?? !traits.isDisjoint(with: [.button, .link]) }
 
   private let isControl: Bool
   /// What the widget has been told, so that a default of the widget remains until it is replaced.

@@ -26,7 +26,14 @@ public final class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, Sendable {}
 
   /// The program.
-  public static let shared = UIApplication()
+  public static let shared = {
+    let shared = UIApplication()
+    UIResponder.last = shared
+    return shared
+  }()
+
+  /// The delegate, if it is a responder.
+  public override var next: UIResponder? { delegate as? UIResponder }
 
   /// The object that is told of the program's phases.
   public var delegate: (any UIApplicationDelegate)?

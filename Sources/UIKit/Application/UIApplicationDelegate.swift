@@ -5,8 +5,8 @@
 /// with its delegate; see ``main()``.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Creates the delegate. A class derives from ``UIResponder``, is final, or marks the initialiser as required: without
-  /// Apple's runtime, no other one can be created by its type.
+  /// Creates the delegate. A class derives from `UIResponder` and has no initialiser of its own, is final, or marks the
+  /// initialiser as required: without Apple's runtime, no other one can be created by its type.
   init()
 
   /// Called before the first window opens and the scenes are read.
@@ -51,6 +51,11 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Called after ``UIApplication/registerForRemoteNotifications()``: the desktop has no such notifications.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// Creates the delegate.
+  public init() { self.init(createdByType: ()) }
 }
 
 extension UIApplicationDelegate {

@@ -1,20 +1,5 @@
 import Foundation
 
-/// The base class of the objects that UIKit calls.
-///
-/// Mirrors `UIResponder`, as the class that delegates of the application and of its scenes derive from. Views and
-/// controllers are no responders here: the focus belongs to the desktop's widgets, and to `FocusState`.
-@preconcurrency @MainActor
-open class UIResponder {
-  /// Creates the object. A delegate is created by its type.
-  public required init() {}
-
-  deinit {}
-
-  /// The next object that may handle an event: none.
-  open var next: UIResponder? { nil }
-}
-
 /// The notifications of an on-screen keyboard. Never posted: a desktop's windows keep their size while one types.
 extension UIResponder {
   /// Never posted.

@@ -80,7 +80,7 @@ open class UIBarButtonItem: UIBarItem {
   public var target: AnyObject? { call?.object }
 
   private(set) var systemItem: SystemItem?
-  private var call: ControlTarget?
+  private var call: TargetAction?
 
   deinit {}
 
@@ -112,7 +112,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: title)
     self.style = style
-    call = ControlTarget(target, action)
+    call = TargetAction(target, action)
   }
 
   /// Creates a button with a title that calls a method of a target with the item.
@@ -122,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: title)
     self.style = style
-    call = ControlTarget(target, action)
+    call = TargetAction(target, action)
   }
 
   /// Creates a button with an image that calls a method of a target.
@@ -132,7 +132,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(image: image)
     self.style = style
-    call = ControlTarget(target, action)
+    call = TargetAction(target, action)
   }
 
   /// Creates a button with an image that calls a method of a target with the item.
@@ -142,7 +142,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(image: image)
     self.style = style
-    call = ControlTarget(target, action)
+    call = TargetAction(target, action)
   }
 
   /// Creates a button with a usual meaning that calls a method of a target.
@@ -151,7 +151,7 @@ open class UIBarButtonItem: UIBarItem {
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(systemItem: systemItem)
-    call = ControlTarget(target, action)
+    call = TargetAction(target, action)
   }
 
   /// Creates a button with a usual meaning that calls a method of a target with the item.
@@ -160,7 +160,7 @@ open class UIBarButtonItem: UIBarItem {
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init(systemItem: systemItem)
-    call = ControlTarget(target, action)
+    call = TargetAction(target, action)
   }
 
   /// Creates an item with a usual meaning that does nothing, such as a space.

@@ -1,28 +1,29 @@
 import Graphics
+import GtkBridge
 import GtkObjects
 
 extension UITraitCollection {
   /// The traits of the desktop.
   @preconcurrency @MainActor
   public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: Gtk.DesktopSettings()?.isDark == true ? .dark : .light)
+    Gtk.hasDisplay ? .desktop : UITraitCollection(userInterfaceStyle: .light)
   }
 
   var colorScheme: ColorScheme { userInterfaceStyle == .dark ? .dark : .light }
 }
 
 extension UIViewController {
-  /// The traits of the desktop, which all controllers have in common.
+  /// The traits of the controller: those of its window, with the appearance that is set nearest to it.
   ///
   /// Mirrors `UITraitEnvironment.traitCollection`.
-  public var traitCollection: UITraitCollection { .current }
+  public var traitCollection: UITraitCollection { traits(outsideWindows: .current) }
 }
 
 extension UIView {
-  /// The traits of the desktop, which all views have in common.
+  /// The traits of the view: those of its window, with the appearance that is set nearest to it.
   ///
   /// Mirrors `UITraitEnvironment.traitCollection`.
-  public var traitCollection: UITraitCollection { .current }
+  public var traitCollection: UITraitCollection { traits(outsideWindows: .current) }
 }
 
 extension UIScreen {

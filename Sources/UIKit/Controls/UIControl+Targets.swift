@@ -3,7 +3,7 @@ extension UIControl {
   struct EventHandler {
     enum Kind {
       case action(UIAction)
-      case target(ControlTarget)
+      case target(TargetAction)
     }
 
     var events: Event
@@ -20,7 +20,7 @@ extension UIControl {
   public func addTarget<Target: AnyObject>(
     _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
   ) {
-    add(ControlTarget(target, action), for: events)
+    add(TargetAction(target, action), for: events)
   }
 
   /// Calls a method of a target, which receives the control, at events. The target is held weakly.
@@ -30,10 +30,10 @@ extension UIControl {
   public func addTarget<Target: AnyObject, Sender>(
     _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
   ) {
-    add(ControlTarget(target, action), for: events)
+    add(TargetAction(target, action), for: events)
   }
 
-  private func add(_ target: ControlTarget?, for events: Event) {
+  private func add(_ target: TargetAction?, for events: Event) {
     guard let target else { return }
     handlers.removeAll { if case .target(let target) = $0.kind { target.isGone } else { false } }
     handlers.append(EventHandler(events: events, kind: .target(target)))
@@ -52,46 +52,5 @@ extension UIControl {
   /// The targets, without those that have gone.
   public var allTargets: [AnyObject] {
     handlers.compactMap { if case .target(let target) = $0.kind { target.object } else { nil } }
-  }
-}
-
-/// A method of an object that is held weakly, for controls and whatever else has a target.
-@MainActor
-struct ControlTarget {
-  private(set) weak var object: AnyObject?
-  private let invoke: (AnyObject, AnyObject) -> Void
-
-  /// - Returns: `nil` without an object.
-  init?<Target: AnyObject>(
-    _ object: AnyObject?, _ action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) {
-    self.init(object) { (target: Target, _) in action(target)() }
-  }
-
-  /// - Returns: `nil` without an object.
-  init?<Target: AnyObject, Sender>(
-    _ object: AnyObject?, _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) {
-    self.init(object) { (target: Target, sender) in
-      if let sender = sender as? Sender { action(target)(sender) }
-    }
-  }
-
-  // The type of the method's object is not that of the argument, because `self` and `Self.method` differ in it.
-  private init?<Target: AnyObject>(_ object: AnyObject?, invoke: @escaping @MainActor (Target, AnyObject) -> Void) {
-    guard let object else { return nil }
-    precondition(object is Target, "The action is a method of \(Target.self), which the target is not.")
-    self.object = object
-    self.invoke = { target, sender in
-      if let target = target as? Target { invoke(target, sender) }
-    }
-  }
-
-  var isGone: Bool { object == nil }
-
-  func belongs(to target: AnyObject?) -> Bool { object === target }
-
-  func call(with sender: AnyObject) {
-    if let object { invoke(object, sender) }
   }
 }

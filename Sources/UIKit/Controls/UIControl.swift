@@ -47,6 +47,11 @@ open class UIControl: UIView {
 
   var handlers: [EventHandler] = []
 
+  /// Indicates whether the control follows a touch.
+  public internal(set) var isTracking = false
+  /// Indicates whether the touch that the control follows is inside it.
+  public internal(set) var isTouchInside = false
+
   deinit {}
 
   /// Creates a control that performs an action when the user has done what it is for.
@@ -57,6 +62,37 @@ open class UIControl: UIView {
 
   /// Called after the state has changed.
   func stateDidChange() {}
+
+  // MARK: Touches of controls without a widget of the desktop
+
+  /// Called when a touch begins in a control that draws itself. Returns whether the control follows it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch moves. Returns whether the control follows it further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when something else takes the touch.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTracking(touches, event) }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { continueTracking(touches, event) }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking(touches, event) }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTracking(event) }
+
+  /// Enter and Space press a control that draws itself.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled, !(self is any WidgetProviding) else { return super.accessibilityActivate() }
+    if super.accessibilityActivate() { return true }
+    guard !allControlEvents.isDisjoint(with: [.touchUpInside, .primaryActionTriggered]) else { return false }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return true
+  }
 
   /// Adds an action for events. It takes the place of an action with the same identifier for them.
   open func addAction(_ action: UIAction, for events: Event) {

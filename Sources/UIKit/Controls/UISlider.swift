@@ -37,8 +37,6 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage?
   /// Kept, without effect.
   open var maximumValueImage: UIImage?
-  /// Indicates whether the user moves the slider.
-  public private(set) var isTracking = false
 
   private var number: Float = 0
   private var scale: Gtk.Scale?

@@ -169,6 +169,11 @@ open class CALayer {
     set { if let view { view.isHidden = newValue } else { hides = newValue } }
   }
 
+  /// Ends the animations of the view, which is drawn with its own values.
+  open func removeAllAnimations() {
+    if let view { ViewAnimation.removeAll(from: view) }
+  }
+
   // MARK: Drawing
 
   /// Draws the layer's own content, behind its sublayers. Override it; the base class draws nothing. The context is the

@@ -1,7 +1,7 @@
 /// An object that is told of the life of a scene.
 ///
 /// Mirrors `UISceneDelegate`. Each method has a default that does nothing. The program has one scene, so it has one such
-/// delegate. A class derives from ``UIResponder``, or has a required initialiser.
+/// delegate. A class derives from `UIResponder`, or has a required initialiser.
 @preconcurrency @MainActor
 @_alwaysEmitConformanceMetadata
 public protocol UISceneDelegate: AnyObject {
@@ -54,6 +54,11 @@ public protocol UISceneDelegate: AnyObject {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window.
   var window: UIWindow? { get set }
+}
+
+extension UISceneDelegate where Self: UIResponder {
+  /// Creates the delegate.
+  public init() { self.init(createdByType: ()) }
 }
 
 extension UISceneDelegate {

@@ -45,6 +45,9 @@ extension UIView {
   }
 
   private func change(_ path: ReferenceWritableKeyPath<ViewLook, UIColor?>, to color: UIColor?) {
+    if path == \ViewLook.backgroundColor, color != backgroundColor, let animation = ViewAnimation.current {
+      animation.backgroundDidChange(of: self, from: AnimatedProperty.background.value(of: self))
+    }
     viewLook[keyPath: path] = color
     backing?.lookDidChange()
   }
@@ -57,16 +60,19 @@ private final class ViewLook: NativeLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   let layer: CALayer
+  private weak var view: UIView?
 
   init(of view: UIView) {
     layer = CALayer.make(type(of: view).layerClass)
     layer.view = view
+    self.view = view
   }
 
   var layers: (any NativeLayers)? { layer.isDrawn || shown != nil ? layer : nil }
 
   var declarations: String? {
-    let background = backgroundColor.map { "background-image:none;background-color:\($0.color.css);" } ?? ""
+    let color = view?.presented?.background ?? backgroundColor?.color.css
+    let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
     let all = background + layer.declarations
     return all.isEmpty ? nil : all
   }

@@ -16,7 +16,7 @@ import Foundation
 /// Unlike UIKit, the module has no archives and no nib files: ``init(nibName:bundle:)`` ignores its arguments, and
 /// ``init(coder:)`` returns `nil`.
 @preconcurrency @MainActor
-open class ViewController {
+open class ViewController: Responder {
   private var loadedView: NativeView?
   private let appearance = AppearanceTransition()
 
@@ -65,12 +65,14 @@ open class ViewController {
 
   /// Creates a controller whose view is loaded on first use. The arguments exist for source compatibility and are
   /// ignored.
-  public init(nibName: String?, bundle: Bundle?) {}
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   /// Creates a controller whose view is loaded on first use.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
+
+  @available(*, unavailable) public required init(createdByType: Void) { fatalError("Use init(nibName:bundle:).") }
 
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) {
@@ -78,6 +80,9 @@ open class ViewController {
   }
 
   deinit {}
+
+  /// The view around that of the controller, or else the presenting controller or the window.
+  open override var next: Responder? { viewIfLoaded?.surroundingView ?? presentingViewController ?? window }
 
   // MARK: The view
 
@@ -316,11 +321,4 @@ open class ViewController {
     }
     target.enclosingPresentationStack?.dismiss(target, animated: flag, completion: completion)
   }
-}
-
-/// Controllers are equal if they are the same instance.
-extension ViewController: Hashable {
-  public nonisolated static func == (left: ViewController, right: ViewController) -> Bool { left === right }
-
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

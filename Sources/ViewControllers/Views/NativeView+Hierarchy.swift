@@ -41,6 +41,9 @@ extension NativeView {
     return top.owner?.window
   }
 
+  /// The superview, or the view in whose widget the toolkit shows this one.
+  var surroundingView: NativeView? { superview ?? backing?.surroundingView }
+
   /// Returns a Boolean value that indicates whether this view is `view` or one of its descendants. Complexity:
   /// O(*depth*).
   public func isDescendant(of view: NativeView) -> Bool {

@@ -21,7 +21,7 @@ import Foundation
 ///
 /// Colours, the tint and the layer are in the module UIKit.
 @preconcurrency @MainActor
-open class NativeView {
+open class NativeView: Responder {
   /// The superview.
   public private(set) weak var superview: NativeView?
 
@@ -43,12 +43,16 @@ open class NativeView {
   /// What the modules above keep for the view: its colours, its layer.
   package final var look: AnyObject?
 
+  /// What is drawn while the view's properties are animated.
+  package final var presented: PresentedValues?
+
   var state = ViewState()
 
   /// Creates an empty view.
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
+    super.init()
     state.isPlaced = frame != .zero
   }
 
@@ -56,6 +60,8 @@ open class NativeView {
   public convenience init() {
     self.init(frame: .zero)
   }
+
+  @available(*, unavailable) public required init(createdByType: Void) { fatalError("A view has a frame.") }
 
   /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
   public required init?(coder: NSCoder) {
@@ -85,17 +91,29 @@ open class NativeView {
 
   /// The view's rectangle in its own coordinates. A scroll view moves the origin.
   open var bounds: CGRect {
-    didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+    didSet {
+      guard bounds != oldValue else { return }
+      Self.recorder?.view(self, didChange: .bounds(oldValue))
+      boundsDidChange(from: oldValue)
+    }
   }
 
   /// The centre of the view in the superview's coordinates.
   open var center: CGPoint {
-    didSet { if center != oldValue { placeDidChange() } }
+    didSet {
+      guard center != oldValue else { return }
+      Self.recorder?.view(self, didChange: .center(oldValue))
+      placeDidChange()
+    }
   }
 
   /// The transform around the centre. UIKit's `transform` is in the module UIKit.
   package final var affineTransform = AffineTransform.identity {
-    didSet { if affineTransform != oldValue { backing?.transformDidChange() } }
+    didSet {
+      guard affineTransform != oldValue else { return }
+      Self.recorder?.view(self, didChange: .transform(oldValue))
+      backing?.transformDidChange()
+    }
   }
 
   /// The distances and lengths that change with the size of the superview.
@@ -116,12 +134,20 @@ open class NativeView {
   /// A Boolean value that indicates whether the view is hidden. A hidden view takes part in layout but is not drawn and
   /// takes no input.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { backing?.visibilityDidChange() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      Self.recorder?.view(self, didChange: .visibility)
+      backing?.visibilityDidChange()
+    }
   }
 
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { backing?.lookDidChange() } }
+    didSet {
+      guard alpha != oldValue else { return }
+      Self.recorder?.view(self, didChange: .alpha(oldValue))
+      backing?.lookDidChange()
+    }
   }
 
   /// Kept, without effect: GTK finds out what covers what.
@@ -368,27 +394,30 @@ open class NativeView {
     return self
   }
 
-  /// Indicates whether the view can take the keyboard focus.
-  open var canBecomeFirstResponder: Bool { false }
+  /// Indicates whether the view is told of several touches at the same time.
+  open var isMultipleTouchEnabled = false
 
-  /// Indicates whether the view has the keyboard focus.
-  open var isFirstResponder: Bool { backing?.hasFocus ?? false }
+  /// Kept, without effect.
+  open var isExclusiveTouch = false
 
-  /// Takes the keyboard focus, if the view can.
+  /// Returns whether a recognizer of the view may leave the state `possible`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Performs what the view does when it is pressed. Returns whether there is anything. The default taps a recognizer.
+  open func accessibilityActivate() -> Bool { tapByKeyboard() }
+
+  /// The view's controller, or else the superview.
+  open override var next: Responder? { owner ?? surroundingView }
+
+  open override var isFirstResponder: Bool { backing?.hasFocus ?? false }
+
   @discardableResult
-  open func becomeFirstResponder() -> Bool { canBecomeFirstResponder && backing?.takeFocus() == true }
+  open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && backing?.takeFocus() == true }
 
-  /// Gives the keyboard focus up.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
+  open override func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
     backing?.giveUpFocus()
     return true
   }
-}
-
-/// Views are equal if they are the same instance.
-extension NativeView: Hashable {
-  public nonisolated static func == (left: NativeView, right: NativeView) -> Bool { left === right }
-
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

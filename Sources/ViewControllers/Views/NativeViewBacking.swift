@@ -44,6 +44,21 @@ public protocol NativeViewBacking: AnyObject {
 
   /// Gives the keyboard focus up.
   func giveUpFocus()
+
+  /// Called after the view's gesture recognizers changed.
+  func inputDidChange()
+
+  /// Returns a point of the window, as touches have it, in the view from its left top corner.
+  func point(fromWindow point: CGPoint) -> CGPoint?
+
+  /// Returns a point of the view in the window, as touches have it.
+  func pointInWindow(_ point: CGPoint) -> CGPoint?
+
+  /// The size on screen, once there is a layout.
+  var size: CGSize? { get }
+
+  /// The view in whose widget the view is shown, if it has no superview.
+  var surroundingView: NativeView? { get }
 }
 
 extension NativeViewBacking {
@@ -58,4 +73,9 @@ extension NativeViewBacking {
   public var hasFocus: Bool { false }
   public func takeFocus() -> Bool { false }
   public func giveUpFocus() {}
+  public func inputDidChange() {}
+  public func point(fromWindow point: CGPoint) -> CGPoint? { nil }
+  public func pointInWindow(_ point: CGPoint) -> CGPoint? { nil }
+  public var size: CGSize? { nil }
+  public var surroundingView: NativeView? { nil }
 }

@@ -22,6 +22,7 @@ struct ViewState {
   var compressionPriority = (
     horizontal: LayoutConstraint.Priority.defaultHigh, vertical: LayoutConstraint.Priority.defaultHigh
   )
+  var recognizers: [UIGestureRecognizer] = []
   var guides: [LayoutGuide] = []
   var safeAreaGuide: LayoutGuide?
   var marginsGuide: LayoutGuide?

@@ -25,17 +25,3 @@ extension NativeView {
 public enum SemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
-
-/// An event of the pointer, the keyboard or the screen, with which views are asked for the one that takes it.
-///
-/// Mirrors `UIEvent`.
-@preconcurrency @MainActor
-open class InputEvent {
-  /// Creates an event.
-  public init() {}
-
-  deinit {}
-
-  /// The time of the event in seconds since the system's start.
-  open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
-}

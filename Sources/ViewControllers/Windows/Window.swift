@@ -13,13 +13,15 @@ import Foundation
 /// In an application, the toolkit shows the window through a ``WindowHost`` and reports its state. Without a toolkit,
 /// showing the window sends the appearance events of the root controller immediately.
 @preconcurrency @MainActor
-open class Window {
+open class Window: Responder {
   /// The closure that creates a window's host. The running application sets it; otherwise it is `nil`.
   public static var hostProvider: ((Window) -> any WindowHost)?
 
   private var host: (any WindowHost)?
   private let screen = WindowScreen()
   private var isClosedByProgram = false
+  /// The traits of the desktop and the window's size, which the host sets.
+  final var desktopTraits: UITraitCollection?
 
   /// The windows that have a host. They are retained until they close, whether or not the program keeps a reference.
   private static var hosted: [ObjectIdentifier: Window] = [:]
@@ -57,6 +59,7 @@ open class Window {
   /// Creates a window of the given size. The desktop chooses its position.
   public init(frame: CGRect) {
     self.frame = frame
+    super.init()
   }
 
   /// Creates a window as large as its content.
@@ -64,7 +67,12 @@ open class Window {
     self.init(frame: .zero)
   }
 
+  @available(*, unavailable) public required init(createdByType: Void) { fatalError("A window has a frame.") }
+
   deinit {}
+
+  /// The application.
+  open override var next: Responder? { Responder.last }
 
   /// The root controller. Changing it while the window is shown sends the appearance events of both controllers and
   /// dismisses the controllers presented on the old one.

@@ -10,13 +10,21 @@ extension UIKitTests {
       ("switch", { UISwitch() }), ("slider", { UISlider() }), ("stepper", { UIStepper() }),
       ("segmented control", { UISegmentedControl(items: ["A", "B"]) }), ("progress view", { UIProgressView() }),
       ("page control", { pageControl() }), ("date picker", { UIDatePicker() }), ("picker view", { UIPickerView() }),
-      ("color well", { UIColorWell() }), ("search bar", { UISearchBar() }),
+      ("color well", { UIColorWell() }), ("search bar", { UISearchBar() }), ("view with gestures", { gestureView() }),
     ]
 
     private static func menuButton() -> UIButton {
       let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in })
       button.menu = UIMenu(children: [UIAction(title: "Item") { _ in }])
       return button
+    }
+
+    private static func gestureView() -> UIView {
+      let view = UIView()
+      view.accessibilityTraits = .button
+      let all = [UITapGestureRecognizer(), UIPinchGestureRecognizer(), UIHoverGestureRecognizer()]
+      for recognizer in all { view.addGestureRecognizer(recognizer) }
+      return view
     }
 
     private static func pageControl() -> UIPageControl {

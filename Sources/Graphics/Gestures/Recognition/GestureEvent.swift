@@ -21,6 +21,10 @@ package struct GestureEvent {
   /// The time of a clock without leaps, in seconds.
   package var time: Double
   package var modifiers: EventModifiers
+  /// The number of the pointer's button, 1 for the primary one and for fingers.
+  package var button = 1
+  /// Indicates whether a pen touches.
+  package var isPen = false
   /// Indicates whether anything touches the view after the event.
   package var isTouching = true
   /// The view that the gesture belongs to.

@@ -15,7 +15,7 @@ final class HostingBacking: WidgetBacking {
 
   func constraintsDidChange() {}
 
-  func visibilityDidChange() { setDrawn(!view.isHidden) }
+  func visibilityDidChange() { setDrawn(view.isPresented) }
 
   func lookDidChange() { setLook(of: view) }
 
@@ -51,5 +51,8 @@ extension WidgetProviding {
 /// What assistive technology is told of a view.
 @MainActor
 package protocol WidgetAccessibility: AnyObject {
+  /// Indicates whether the view is one that the keyboard and assistive technology press.
+  var isPressable: Bool { get }
+
   func apply(to widget: Gtk.Widget)
 }

@@ -14,7 +14,7 @@ final class NativeRule: Gtk.LayoutRule {
   /// which tree the view belongs to.
   private var insets: [EdgeInsets]? {
     guard let view, type(of: view) == NativeView.self, view.layoutRoot === view,
-      view.subviews.allSatisfy({ !$0.placesSubviews && !$0.isPlaced })
+      view.subviews.allSatisfy({ !$0.placesSubviews && !$0.isPlaced && $0.presented == nil })
     else { return nil }
     return PinnedEdges.insets(of: view)
   }
@@ -51,7 +51,8 @@ final class NativeRule: Gtk.LayoutRule {
     if view.layoutRoot === view { view.layoutTree(in: CGSize(width: Double(width), height: Double(height))) }
     let isMirrored = view.backing?.isRightToLeft == true
     for (child, subview) in zip(children, view.subviews.filter { $0.realizedWidget?.isVisible == true }) {
-      let place = subview.untransformedFrame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+      let origin = view.presentedBounds.origin
+      let place = subview.untransformedFrame.offsetBy(dx: -origin.x, dy: -origin.y)
       let (left, top) = (place.minX.rounded(), place.minY.rounded())
       // GTK draws nothing smaller than its minimum, and requires that a widget be measured before it is placed.
       let childWidth = max(Self.pixels(place.maxX.rounded() - left), child.extent(on: .horizontal, for: -1).minimum)
@@ -67,6 +68,13 @@ final class NativeRule: Gtk.LayoutRule {
         child.place(x: x, y: top, width: childWidth, height: childHeight)
       }
     }
+  }
+
+  /// A plain view takes its bounds, as in UIKit. A subclass may take more, or let the pointer through.
+  func takesPointer(at point: CGPoint) -> Bool {
+    guard let view else { return false }
+    let point = CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY)
+    return type(of: view) == NativeView.self ? view.bounds.contains(point) : view.hitTest(point, with: nil) != nil
   }
 
   private static func measure(
@@ -90,13 +98,13 @@ final class NativeRule: Gtk.LayoutRule {
 
 extension NativeView {
   fileprivate var untransformedFrame: CGRect {
-    CGRect(
-      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    let (center, size) = (presentedCenter, presentedBounds.size)
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
   /// The transform around the centre, or `nil` if it changes nothing.
   fileprivate var transformMatrix: Gtk.TransformMatrix? {
-    let matrix = affineTransform
+    let matrix = presentedTransform
     guard matrix != .identity else { return nil }
     return Gtk.TransformMatrix { size in
       let (x, y) = (size.width / 2, size.height / 2)

@@ -11,7 +11,7 @@ final class ViewBacking: WidgetBacking {
 
   init(_ view: NativeView) {
     self.view = view
-    box = Gtk.RuleBox(NativeRule(view))
+    box = Gtk.RuleBox(takingPointerBy: NativeRule(view))
     guard type(of: view) != NativeView.self else { return }
     content = box.setContent { [weak view] context, _ in
       guard let view else { return }
@@ -35,7 +35,7 @@ final class ViewBacking: WidgetBacking {
   }
 
   func visibilityDidChange() {
-    setDrawn(!view.isHidden)
+    setDrawn(view.isPresented)
   }
 
   func constraintsDidChange() {

@@ -22,12 +22,14 @@ extension NativeView {
       }
     placesSubviews = backing is ViewBacking
     self.backing = backing
+    backing.widget.setShownObject(self)
     backing.visibilityDidChange()
     backing.lookDidChange()
     backing.subviewsDidChange()
     if let accessibility = accessibility as? any WidgetAccessibility, let controlWidget {
       accessibility.apply(to: controlWidget)
     }
+    backing.inputDidChange()
     if let owner, let content = owner.navigationItem.content as? any ScreenContent { content.show(for: owner) }
     return backing.widget
   }
@@ -45,6 +47,25 @@ extension NativeView {
 extension WidgetBacking {
   func transformDidChange() { widget.setContainerNeedsPlacing() }
 
+  func inputDidChange() { ViewInput.update(for: widget) }
+
+  func point(fromWindow point: CGPoint) -> CGPoint? { widget.point(fromWindow: point) }
+
+  func pointInWindow(_ point: CGPoint) -> CGPoint? { widget.pointInWindow(point) }
+
+  var surroundingView: NativeView? { widget.surroundingShownObject as? NativeView }
+
+  var size: CGSize? { widget.contentSize }
+
+  var hasFocus: Bool { widget.isFocused }
+
+  func takeFocus() -> Bool {
+    if !widget.isFocusable { widget.isFocusable = true }
+    return widget.grabFocus()
+  }
+
+  func giveUpFocus() { if widget.isFocused { widget.clearFocus() } }
+
   /// Shows or hides the widget. A hidden widget keeps its allocation, as in UIKit.
   func setDrawn(_ isDrawn: Bool) {
     if !isDrawn || !widget.isDrawn { widget.isDrawn = isDrawn }
@@ -52,7 +73,7 @@ extension WidgetBacking {
 
   func setLook(of view: NativeView) {
     (view.look as? any NativeLook)?.show(on: widget)
-    if widget.opacity != view.alpha { widget.opacity = view.alpha }
+    if widget.opacity != view.presentedAlpha { widget.opacity = view.presentedAlpha }
     if view.clipsToBounds || view.backing is ViewBacking, widget.clipsContent != view.clipsToBounds {
       widget.clipsContent = view.clipsToBounds
     }

@@ -42,7 +42,7 @@ final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Conten
 
   func constraintsDidChange() {}
 
-  func visibilityDidChange() { setDrawn(!view.isHidden) }
+  func visibilityDidChange() { setDrawn(view.isPresented) }
 
   func perform(_ transition: ScreenTransition) {
     guard let page = navigation?.topViewController?.viewIfLoaded?.realizedWidget else {

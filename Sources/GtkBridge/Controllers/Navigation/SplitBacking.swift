@@ -88,7 +88,7 @@ final class SplitBacking: WidgetBacking, ContainerBacking, WindowBar.Content {
 
   func constraintsDidChange() {}
 
-  func visibilityDidChange() { setDrawn(!view.isHidden) }
+  func visibilityDidChange() { setDrawn(view.isPresented) }
 
   func perform(_ transition: ScreenTransition) {
     subviewsDidChange()

@@ -59,7 +59,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
 
   func constraintsDidChange() {}
 
-  func visibilityDidChange() { setDrawn(!view.isHidden) }
+  func visibilityDidChange() { setDrawn(view.isPresented) }
 
   func perform(_ transition: ScreenTransition) {
     subviewsDidChange()

@@ -15,6 +15,7 @@ final class PopoverScreen: PresentedScreen {
   /// Paint callbacks that were registered before the popover opened.
   private var waiting: [@MainActor () -> Void] = []
   private weak var controller: ViewController?
+  private let touches: WindowTouches
 
   /// - Returns: `nil` if the source view is not on screen.
   init?(_ controller: ViewController, in pages: WindowPages) {
@@ -28,7 +29,9 @@ final class PopoverScreen: PresentedScreen {
     self.holder = holder
     popover.setSide(presentation.permittedArrowDirections.side)
     popover.setAccessibleLabel(controller.title ?? "")
-    popover.setContent(controller.view.realize())
+    let content = controller.view.realize()
+    popover.setContent(content)
+    touches = WindowTouches(in: content)
     handlers = [
       popover.connect("closed") { [weak self] in
         // GTK still uses the popover after this signal, so the popover is released later.

@@ -12,6 +12,7 @@ final class ApplicationWindowHost: WindowHost {
   private let widget: Gtk.Window
   private let bar: WindowBar
   private lazy var screens = ScreenPresenter(in: widget)
+  private let traits: WindowTraits
   private var surface: Gtk.Object?
   /// The number of times the window has appeared. It invalidates paint callbacks from earlier appearances.
   private var appearance = 0
@@ -23,6 +24,7 @@ final class ApplicationWindowHost: WindowHost {
     self.window = window
     widget = application.map { Gtk.Window(for: $0) } ?? Gtk.Window()
     bar = WindowBar(for: widget, menu: menu)
+    traits = WindowTraits(of: window, in: widget)
     widget.setDefaultSize(width: window.frame.width, height: window.frame.height)
     if window.isMaximized { widget.isMaximized = true }
     for property in ["default-width", "default-height", "maximized"] {
@@ -82,6 +84,7 @@ final class ApplicationWindowHost: WindowHost {
     isClosed = true
     WindowScene.windowWillClose(widget)
     bar.remove()
+    traits.end()
     screens.removeAll()
     // The window releases its content before it is destroyed, because a controller may outlive its window.
     window?.windowDidClose()
@@ -94,6 +97,9 @@ final class ApplicationWindowHost: WindowHost {
     if surface == nil {
       surface = widget.surface
       surface?.connect("notify::state") { [weak self] in self?.stateDidChange() }
+      for length in ["width", "height", "scale-factor"] {
+        surface?.connect("notify::\(length)") { [weak self] in self?.traits.update() }
+      }
       // The content may be added after the window has been mapped.
       widget.afterPaint { [weak self] in self?.focusContent() }
     }

@@ -12,6 +12,7 @@ final class WindowPages {
   private var root: Gtk.Widget?
   private var inPlace: [PageScreen] = []
   private var over: [PageScreen] = []
+  private var touches: WindowTouches?
 
   init(in window: Gtk.Window) {
     self.window = window
@@ -23,6 +24,7 @@ final class WindowPages {
     column.setChildren([overlay] + (WindowBar.bar(above: window)?.bottomWidgets ?? []))
     column.insert(into: content, after: nil)
     window.setChild(content)
+    touches = WindowTouches(in: content)
   }
 
   /// Returns whether `widget` is the window's root.

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A movement in the plane.
+///
+/// Mirrors Core Graphics' `CGVector`.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  /// Creates no movement.
+  public init() { self.init(dx: 0, dy: 0) }
+
+  /// Creates a movement.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// No movement.
+  public static let zero = CGVector()
+}

@@ -1,0 +1,67 @@
+import Graphics
+import GtkObjects
+
+/// Passes the touches and the shortcuts of one window to the native views: a single gesture of GTK finds the view below
+/// the pointer, so that views themselves need none.
+@MainActor
+final class WindowTouches {
+  private let content: Gtk.Widget
+  private let dispatcher = TouchDispatcher()
+  private var source: Gtk.TouchSource?
+
+  /// - Parameter content: The widget with all content of the window.
+  init(in content: Gtk.Widget) {
+    self.content = content
+    let source = Gtk.TouchSource(on: content, beforeContent: true) { [weak self] in self?.handle($0) }
+    source.makeDrag(anyButton: true)
+    self.source = source
+    dispatcher.claim = { [weak source] in source?.claim() }
+    content.onKeyPress { [weak self] in self?.handle($0) == true }
+  }
+
+  private func handle(_ event: GestureEvent?) {
+    guard let event else { return dispatcher.cancelAll() }
+    switch event.action {
+    case .down: begin(event)
+    case .move: dispatcher.move(event.contact, to: event.location, time: event.time)
+    case .up: dispatcher.end(event.contact, at: event.location, time: event.time)
+    default: break
+    }
+  }
+
+  private func begin(_ event: GestureEvent) {
+    guard let source, content.isInOwnSurface(source), let picked = content.pickInWindow(event.location),
+      let shown = picked.nearestShownObject, let view = shown.object as? NativeView
+    else { return }
+    // A view may give its touches to another one.
+    let point = view.backing?.point(fromWindow: event.location) ?? .zero
+    let hit = view.hitTest(CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY), with: nil) ?? view
+    dispatcher.begin(
+      event.contact,
+      TouchBeginning(
+        in: hit, at: event.location, time: event.time,
+        type: event.isPen ? .pencil : event.contact == 0 ? .indirectPointer : .direct,
+        buttonMask: event.button == 3 ? .secondary : .button(event.button == 2 ? 3 : event.button),
+        modifiers: UIKeyModifierFlags(event.modifiers), isOnControl: shown.isInControl))
+  }
+
+  private func handle(_ press: Gtk.KeyPress) -> Bool {
+    guard press.phase != .up else { return false }
+    var modifiers: EventModifiers = []
+    if press.hasShift { modifiers.insert(.shift) }
+    if press.hasControl { modifiers.insert(.control) }
+    if press.hasAlt { modifiers.insert(.option) }
+    let focus = content.focusInWindow
+    // What is typed belongs to the text.
+    if focus?.isTextInput == true, !press.hasControl, !press.hasAlt, press.name != "Escape" { return false }
+    guard let first = (focus?.nearestShownObject?.object ?? focusedScreen) as? NativeView else { return false }
+    return first.perform(
+      key: press.name, character: press.character.map(String.init), UIKeyModifierFlags(modifiers))
+  }
+
+  /// The view in the middle of the window, whose screen takes the keys while nothing has the focus.
+  private var focusedScreen: AnyObject? {
+    content.pickInWindow(CGPoint(x: Double(content.width) / 2, y: Double(content.height) / 2))?.nearestShownObject?
+      .object
+  }
+}

@@ -1,0 +1,53 @@
+import Graphics
+import GtkObjects
+
+/// The traits of one window, which follow the desktop and the window's size.
+@MainActor
+final class WindowTraits: EnvironmentScope.Reader {
+  private weak var window: Window?
+  private let widget: Gtk.Window
+
+  init(of window: Window, in widget: Gtk.Window) {
+    self.window = window
+    self.widget = widget
+    DesktopSettings.shared.environment.addReader(self)
+    update()
+  }
+
+  func environmentDidChange() { update() }
+
+  /// Reads the traits again.
+  func update() {
+    let size = widget.contentSize == .zero ? window?.frame.size ?? .zero : widget.contentSize
+    let classes = WindowSizeClasses(size, displayScale: widget.displayScale)
+    window?.traitsDidChange(
+      to: UITraitCollection(traitsFrom: [
+        Self.desktop, UITraitCollection(horizontalSizeClass: classes.horizontal.traitValue),
+        UITraitCollection(verticalSizeClass: classes.vertical.traitValue),
+        UITraitCollection(displayScale: classes.displayScale),
+      ]))
+  }
+
+  func end() { DesktopSettings.shared.environment.removeReader(self) }
+
+  /// The traits that all windows have in common.
+  static var desktop: UITraitCollection {
+    let values = DesktopSettings.shared.environment.values
+    let all = UIContentSizeCategory.all
+    let size = DynamicTypeSize.allCases.firstIndex(of: values.dynamicTypeSize) ?? 3
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: values.colorScheme == .dark ? .dark : .light),
+      UITraitCollection(layoutDirection: values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: all[min(size, all.count - 1)]),
+    ])
+  }
+}
+
+extension UserInterfaceSizeClass {
+  fileprivate var traitValue: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
+}
+
+extension UITraitCollection {
+  /// The traits of the desktop.
+  @MainActor package static var desktop: UITraitCollection { WindowTraits.desktop }
+}

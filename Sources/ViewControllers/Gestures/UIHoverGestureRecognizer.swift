@@ -1,0 +1,28 @@
+import Foundation
+
+/// The recognition of the pointer above a view, without a button.
+///
+/// Mirrors `UIHoverGestureRecognizer`. It begins when the pointer enters and ends when it leaves, whatever other gestures
+/// are recognised.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  deinit {}
+
+  override func hover(at place: CGPoint?) {
+    guard isEnabled else { return }
+    guard let place else {
+      if current == .began || current == .changed { report(.ended) }
+      current = .possible
+      places = []
+      return
+    }
+    // The place is in the view; a hover has no touches.
+    places = [place]
+    report(current == .possible ? .began : .changed)
+  }
+
+  private func report(_ state: State) {
+    current = state
+    callTargets()
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+package import Graphics
+
+/// The recognition of two fingers that move towards or away from each other.
+///
+/// Mirrors `UIPinchGestureRecognizer`.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers relative to that at the beginning. Setting it makes it the one from which it continues.
+  open var scale: CGFloat {
+    get { measured / base }
+    set { if newValue != 0 { base = measured / newValue } }
+  }
+  private var measured: CGFloat = 1
+  private var base: CGFloat = 1
+  private var speed = Speed()
+
+  deinit {}
+
+  override var isOfTwoFingers: Bool { true }
+
+  /// Two fingers, while the gesture goes on.
+  open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
+
+  /// The change of the scale per second.
+  open var velocity: CGFloat { speed.perSecond.x / base }
+
+  override func follow(scale: Double, radians: Double) -> Bool {
+    measured = scale
+    speed.add([scale, 0], at: ProcessInfo.processInfo.systemUptime)
+    return state != .possible || abs(scale - 1) > 0.02
+  }
+
+  open override func reset() { (measured, base, speed) = (1, 1, Speed()) }
+}

@@ -1,0 +1,35 @@
+import Foundation
+package import Graphics
+
+/// The recognition of two fingers that turn around each other.
+///
+/// Mirrors `UIRotationGestureRecognizer`.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The rotation in radians, clockwise. Setting it makes it the one from which it continues.
+  open var rotation: CGFloat {
+    get { measured - base }
+    set { base = measured - newValue }
+  }
+  private var measured: CGFloat = 0
+  private var base: CGFloat = 0
+  private var speed = Speed()
+
+  deinit {}
+
+  override var isOfTwoFingers: Bool { true }
+
+  /// Two fingers, while the gesture goes on.
+  open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
+
+  /// The change of the rotation per second.
+  open var velocity: CGFloat { speed.perSecond.x }
+
+  override func follow(scale: Double, radians: Double) -> Bool {
+    measured = radians
+    speed.add([radians, 0], at: ProcessInfo.processInfo.systemUptime)
+    return state != .possible || abs(radians) > 0.03
+  }
+
+  open override func reset() { (measured, base, speed) = (0, 0, Speed()) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// An event of the pointer, the keyboard or the screen, with which views are asked for the one that takes it.
+///
+/// Mirrors `UIEvent`.
+@preconcurrency @MainActor
+open class InputEvent {
+  /// The kind of an event.
+  ///
+  /// Mirrors `UIEvent.EventType`.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+  }
+
+  /// The buttons of the pointer.
+  ///
+  /// Mirrors `UIEvent.ButtonMask`.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// Returns the button with a number, which begins at 1.
+    public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << max(0, number - 1)) }
+  }
+
+  /// The kind.
+  public let type = EventType.touches
+  /// The touches that are down, and those that have just ended.
+  public internal(set) var allTouches: Set<UITouch>?
+  /// The keys that are down.
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of the pointer that are down.
+  public internal(set) var buttonMask: ButtonMask = []
+  /// Indicates whether an override has kept the event from the end of the chain.
+  var isKept = true
+  private let time: TimeInterval?
+
+  /// Creates an event.
+  public init() { time = nil }
+
+  init(at time: TimeInterval) { self.time = time }
+
+  deinit {}
+
+  /// The time of the event in seconds since the system's start.
+  open var timestamp: TimeInterval { time ?? ProcessInfo.processInfo.systemUptime }
+
+  /// Returns the touches that began in a view.
+  open func touches(for view: NativeView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+
+  /// Returns the touches that began in a window.
+  open func touches(for window: Window) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
+  /// Returns the touches that a recognizer receives.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.contains(gesture) == true }
+  }
+}

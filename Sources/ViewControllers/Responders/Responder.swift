@@ -1,0 +1,92 @@
+import Foundation
+
+/// An object that events of the pointer, of fingers and of the keyboard are offered to.
+///
+/// Mirrors `UIResponder`, the base class of views, controllers, windows and the delegates of a program. An event goes to
+/// the view below the pointer, and from there along ``next``, unless an override keeps it:
+///
+/// ```swift
+/// final class Pad: UIView {
+///   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+///     dot.center = touches.first?.location(in: self) ?? .zero
+///   }
+/// }
+/// ```
+///
+/// Controls of the desktop handle their own input. A touch that an override keeps does not press what is around the view,
+/// such as a row.
+@preconcurrency @MainActor
+open class Responder {
+  /// Creates the object. A delegate is created by its type, so a subclass for one has no initialiser of its own.
+  public required init(createdByType: Void = ()) {}
+
+  deinit {}
+
+  /// The appearance that the program has set for the object and all inside.
+  final var ownStyle = UIUserInterfaceStyle.unspecified
+  final var traitRegistrations: [UITraitChangeRegistration] = []
+
+  /// The next object that may handle an event.
+  open var next: Responder? { nil }
+
+  // MARK: Touches
+
+  /// Called when fingers or the pointer's button go down. The default passes the event on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: InputEvent?) {
+    pass(event) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Called when touches move. The default passes the event on.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: InputEvent?) {
+    pass(event) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Called when touches end. The default passes the event on.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: InputEvent?) {
+    pass(event) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Called when something else takes the touches: a gesture, a scroll view or the desktop. The default passes the event
+  /// on.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: InputEvent?) {
+    pass(event) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  private func pass(_ event: InputEvent?, _ body: (Responder) -> Void) {
+    if let next { body(next) } else { event?.isKept = false }
+  }
+
+  // MARK: Keys
+
+  /// The shortcuts that work while the object is on the way from the focus to the window.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Focus
+
+  /// Indicates whether the object can take the keyboard focus.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Indicates whether the object can give the keyboard focus up.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Indicates whether the object has the keyboard focus.
+  open var isFirstResponder: Bool { false }
+
+  /// Takes the keyboard focus, if the object can.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives the keyboard focus up.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// The object at the end of the chain, set by the program.
+  package static var last: Responder?
+}
+
+/// Responders are equal if they are the same instance.
+extension Responder: Hashable {
+  public nonisolated static func == (left: Responder, right: Responder) -> Bool { left === right }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A finger on the screen, or the pointer while a button is down.
+///
+/// Mirrors `UITouch`.
+@preconcurrency @MainActor
+open class UITouch {
+  /// The state of a touch.
+  ///
+  /// Mirrors `UITouch.Phase`.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// What touches.
+  ///
+  /// Mirrors `UITouch.TouchType`.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  /// The state.
+  public internal(set) var phase = Phase.began
+  /// The number of touches at the same place in quick succession, with this one.
+  public internal(set) var tapCount = 1
+  /// The time of the latest change, in seconds since the system's start.
+  public internal(set) var timestamp: TimeInterval
+  /// What touches.
+  public let type: TouchType
+  /// The view in which the touch began.
+  public internal(set) weak var view: NativeView?
+  /// The recognizers that receive the touch.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  /// The radius of the finger. It is not known.
+  public let majorRadius: CGFloat = 0
+  /// The force of an average touch; a desktop's devices do not tell theirs.
+  public let force: CGFloat = 1
+  /// The force of an average touch.
+  public let maximumPossibleForce: CGFloat = 1
+
+  /// The place in the window.
+  var place: CGPoint
+  var previousPlace: CGPoint
+  let buttonMask: InputEvent.ButtonMask
+  /// Indicates whether a control of the desktop handles the touch.
+  let isOnControl: Bool
+  /// Indicates whether the view is told of the touch.
+  var reachesView = true
+  /// Indicates whether the view has been told of the beginning.
+  var isDelivered = false
+  /// Indicates whether a responder kept the beginning of the touch.
+  var isKept = false
+
+  init(_ beginning: TouchBeginning) {
+    place = beginning.place
+    previousPlace = beginning.place
+    timestamp = beginning.time
+    type = beginning.type
+    view = beginning.view
+    buttonMask = beginning.buttonMask
+    isOnControl = beginning.isOnControl
+  }
+
+  deinit {}
+
+  /// The window in which the touch began.
+  public var window: Window? { view?.window }
+
+  /// Returns the place in a view, or in the window for `nil`.
+  open func location(in view: NativeView?) -> CGPoint { view?.point(fromWindow: place) ?? place }
+
+  /// Returns the place before the latest change in a view, or in the window for `nil`.
+  open func previousLocation(in view: NativeView?) -> CGPoint {
+    view?.point(fromWindow: previousPlace) ?? previousPlace
+  }
+
+  /// The place, as exact as ``location(in:)``.
+  open func preciseLocation(in view: NativeView?) -> CGPoint { location(in: view) }
+
+  /// The place before, as exact as ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: NativeView?) -> CGPoint { previousLocation(in: view) }
+}
+
+/// Touches are equal if they are the same instance.
+extension UITouch: Hashable {
+  public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The beginning of a touch, as the toolkit reports it.
+@MainActor
+package struct TouchBeginning {
+  package var view: NativeView?
+  package var place: CGPoint
+  package var time: Double
+  package var type: UITouch.TouchType
+  package var buttonMask: InputEvent.ButtonMask
+  package var modifiers: UIKeyModifierFlags
+  package var isOnControl: Bool
+
+  package init(
+    in view: NativeView?, at place: CGPoint, time: Double, type: UITouch.TouchType = .direct,
+    buttonMask: InputEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = [], isOnControl: Bool = false
+  ) {
+    (self.view, self.place, self.time, self.type) = (view, place, time, type)
+    (self.buttonMask, self.modifiers, self.isOnControl) = (buttonMask, modifiers, isOnControl)
+  }
+}
+
+extension NativeView {
+  /// Returns a point of the window in the view's coordinates.
+  func point(fromWindow point: CGPoint) -> CGPoint {
+    guard let inside = backing?.point(fromWindow: point) else { return convert(point, from: nil) }
+    return CGPoint(x: inside.x + bounds.minX, y: inside.y + bounds.minY)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The values that are drawn in place of a view's own while they are animated.
+@MainActor
+package final class PresentedValues {
+  package var center: CGPoint?
+  package var size: CGSize?
+  package var origin: CGPoint?
+  package var transform: AffineTransform?
+  package var alpha: CGFloat?
+  /// Indicates whether a hidden view is drawn until it has faded.
+  package var isDrawn = false
+  /// The colour behind the content, in the words of the style sheet.
+  package var background: String?
+
+  package init() {}
+}
+
+/// An object that is told of the changes of all views, such as those in the block of an animation.
+@MainActor
+package protocol ViewChangeRecorder: AnyObject {
+  func view(_ view: NativeView, didChange change: ViewChange)
+}
+
+/// A change of a view's property, with its previous value.
+package enum ViewChange {
+  case bounds(CGRect)
+  case center(CGPoint)
+  case transform(AffineTransform)
+  case alpha(CGFloat)
+  case visibility
+}
+
+extension NativeView {
+  /// The object that is told of changes at present.
+  package static var recorder: (any ViewChangeRecorder)?
+
+  /// The bounds on screen.
+  package final var presentedBounds: CGRect {
+    CGRect(origin: presented?.origin ?? bounds.origin, size: presented?.size ?? bounds.size)
+  }
+
+  /// The centre on screen.
+  package final var presentedCenter: CGPoint { presented?.center ?? center }
+
+  /// The transform on screen.
+  package final var presentedTransform: AffineTransform { presented?.transform ?? affineTransform }
+
+  /// The opacity on screen.
+  package final var presentedAlpha: CGFloat { presented?.alpha ?? alpha }
+
+  /// Indicates whether the view is on screen, if its superview is.
+  package final var isPresented: Bool { !isHidden || presented?.isDrawn == true }
+}

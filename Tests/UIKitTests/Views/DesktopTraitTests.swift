@@ -1,0 +1,46 @@
+import Foundation
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import UIKit
+
+extension UIKitTests {
+  /// The traits follow the desktop and the size of the window.
+  @Suite @MainActor struct DesktopTraitTests {
+    private final class Screen: UIViewController {
+      var previous: [UITraitCollection] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        if let previousTraitCollection { previous.append(previousTraitCollection) }
+      }
+    }
+
+    @Test func screenIsToldOfTheDesktop() async throws {
+      let screen = Screen()
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      var registered = 0
+      screen.loadViewIfNeeded()
+      screen.view.addSubview(label)
+      label.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (_: UILabel, _) in registered += 1 }
+      let host = try ViewHost(screen, size: CGSize(width: 700, height: 600))
+      await host.nextFrame()
+      screen.previous = []
+      #expect(screen.traitCollection.userInterfaceStyle == .light)
+      #expect(screen.traitCollection.horizontalSizeClass == .regular)
+      Gtk.prefersDark = true
+      _ = await MainLoop.wait(timeout: .seconds(10)) { !screen.previous.isEmpty }
+      #expect(screen.previous.map(\.userInterfaceStyle) == [.light])
+      #expect(screen.view.traitCollection.userInterfaceStyle == .dark)
+      Gtk.prefersDark = false
+      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.previous.count == 2 }
+      let zoom = Gtk.DesktopSettings.textZoom
+      Gtk.DesktopSettings.textZoom = zoom * 2
+      _ = await MainLoop.wait(timeout: .seconds(10)) { registered == 1 }
+      #expect(registered == 1 && label.traitCollection.preferredContentSizeCategory > .large)
+      Gtk.DesktopSettings.textZoom = zoom
+      Gtk.shownWindows.first?.setDefaultSize(width: 400, height: 600)
+      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.traitCollection.horizontalSizeClass == .compact }
+      #expect(screen.traitCollection.horizontalSizeClass == .compact)
+      host.close()
+    }
+  }
+}
