@@ -83,7 +83,7 @@ extension UIKitTests {
       #expect(place() == 0.5)
     }
 
-    @Test(.disabled("The line keeps its size where constraints make it narrow."))
+    @Test(.disabled("A font that is hinted is wider than its part of the full size."))
     func aLineBecomesSmallerToFit() async throws {
       let label = UILabel()
       label.text = "A line that does not fit into its place"
@@ -97,6 +97,22 @@ extension UIKitTests {
       await host.nextFrame()
       let report = "\(widget.width) of \(full), natural \(widget.naturalWidth)"
       #expect(widget.naturalWidth < full * 0.75 && widget.naturalWidth > full * 0.6, "\(report)")
+    }
+
+    @Test func attributesReachTheText() throws {
+      let label = UILabel()
+      label.attributedText = NSAttributedString(
+        string: "Text",
+        attributes: [
+          .backgroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.double.rawValue,
+          .strikethroughStyle: 1, .baselineOffset: 3,
+        ])
+      let host = try ControlHost(label)
+      let widget = try #require(host.widget(of: label))
+      let markup = widget.property("label", as: String.self)
+      for part in ["background=\"#ff0000\"", "letter_spacing", "underline=\"double\"", "strikethrough", "rise"] {
+        #expect(markup.contains(part), "\(markup)")
+      }
     }
 
     @Test func labelsGo() throws {
