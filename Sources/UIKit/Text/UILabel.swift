@@ -120,6 +120,8 @@ open class UILabel: UIView {
   private var fontScale = 1.0
   /// The width of the line in its own font, once it has been laid out in it.
   private var fullWidth: Double?
+  /// The width that the font has been made smaller for, and that of the line before.
+  private var fitted: (width: Double, natural: Double)?
 
   deinit {}
 
@@ -208,7 +210,7 @@ extension UILabel: WidgetProviding {
   /// Shows the line in its own font, and watches the width while it may have to become smaller.
   private func fit() {
     guard let label else { return }
-    fullWidth = nil
+    (fullWidth, fitted) = (nil, nil)
     setFontScale(1)
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else {
       watch = nil
@@ -225,8 +227,15 @@ extension UILabel: WidgetProviding {
     self.fullWidth = fullWidth
     guard fullWidth > 0 else { return }
     let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.5
-    // Whole percents, so that fonts of other widths by rounding do not change it again.
-    setFontScale(min(max((label.width / fullWidth * 100).rounded(.down) / 100, least), 1))
+    func scale(_ part: Double) -> Double { min(max((part * 100).rounded(.down) / 100, least), 1) }
+    if label.width != fitted?.width {
+      fitted = (label.width, label.naturalWidth)
+      return setFontScale(scale(label.width / fullWidth))
+    }
+    // The letters of a small font are rounded to pixels, and may be wider than their part of the full size. Once is enough.
+    guard fontScale < 1, label.naturalWidth != fitted?.natural, label.naturalWidth > label.width else { return }
+    fitted?.natural = label.naturalWidth
+    setFontScale(scale(fontScale * label.width / label.naturalWidth - 0.02))
   }
 
   private func setFontScale(_ scale: Double) {
