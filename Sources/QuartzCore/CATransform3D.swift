@@ -5,21 +5,37 @@
 ///
 /// Mirrors Core Animation's `CATransform3D`.
 public struct CATransform3D: Hashable, Sendable {
+  /// The number in row 1 and column 1.
   public var m11 = 1.0
+  /// The number in row 1 and column 2.
   public var m12 = 0.0
+  /// The number in row 1 and column 3.
   public var m13 = 0.0
+  /// The number in row 1 and column 4.
   public var m14 = 0.0
+  /// The number in row 2 and column 1.
   public var m21 = 0.0
+  /// The number in row 2 and column 2.
   public var m22 = 1.0
+  /// The number in row 2 and column 3.
   public var m23 = 0.0
+  /// The number in row 2 and column 4.
   public var m24 = 0.0
+  /// The number in row 3 and column 1.
   public var m31 = 0.0
+  /// The number in row 3 and column 2.
   public var m32 = 0.0
+  /// The number in row 3 and column 3.
   public var m33 = 1.0
+  /// The number in row 3 and column 4.
   public var m34 = 0.0
+  /// The number in row 4 and column 1.
   public var m41 = 0.0
+  /// The number in row 4 and column 2.
   public var m42 = 0.0
+  /// The number in row 4 and column 3.
   public var m43 = 0.0
+  /// The number in row 4 and column 4.
   public var m44 = 1.0
 
   /// Creates the transform that changes nothing. In Core Animation, all members of this value are zero.

@@ -37,6 +37,8 @@ package struct TextRunStyle: Equatable, Sendable {
   package var font: Font?
   package var weight: Font.Weight?
   package var color: Color?
+  /// The colour behind the text.
+  package var background: Color?
   package var isItalic = false
   package var isMonospaced = false
   package var hasMonospacedDigits = false
@@ -70,6 +72,7 @@ package struct TextRunStyle: Equatable, Sendable {
     style.font = inner.font ?? font
     style.weight = inner.weight ?? weight
     style.color = inner.color ?? color
+    style.background = inner.background ?? background
     style.link = inner.link ?? link
     style.width = inner.width ?? width
     style.scale = scale * inner.scale

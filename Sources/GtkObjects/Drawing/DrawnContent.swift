@@ -51,10 +51,12 @@ extension Gtk {
       guard var bounds = graphene_rect_t(CGRect(origin: .zero, size: size)) else { return }
       let scale = Double(gtk_widget_get_scale_factor(widget))
       // Nothing is made for a view that draws nothing.
-      let context = CairoContext(scale: scale, colors: { Gtk.rgba(of: $0.css, for: widget) }) {
-        self.node = gsk_cairo_node_new(&bounds)
-        return self.node.flatMap { gsk_cairo_node_get_draw_context($0) }
-      }
+      let context = CairoContext(
+        scale: scale, colors: { Gtk.rgba(of: $0.css, for: widget) },
+        open: {
+          self.node = gsk_cairo_node_new(&bounds)
+          return self.node.flatMap { gsk_cairo_node_get_draw_context($0) }
+        })
       CairoContext.push(context)
       draw(context, size)
       CairoContext.pop()
@@ -92,6 +94,7 @@ extension Gtk {
         guard let data else { return }
         Unmanaged<Contents>.fromOpaque(data).release()
       }
+      gtk_widget_queue_draw(widget.widget)
     }
 
     /// Draws the children of a widget between its own contents.

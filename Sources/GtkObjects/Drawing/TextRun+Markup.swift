@@ -36,7 +36,10 @@ extension TextRun {
     func units(_ points: Double) -> Int { Int((min(max(points, -1_000), 1_000) * 768).rounded()) }
     if let tracking = style.tracking { attributes.append("letter_spacing=\"\(units(tracking))\"") }
     if let offset = style.baselineOffset { attributes.append("rise=\"\(units(offset))\"") }
-    if let color = style.color { attributes.append(rgba(color).markup) }
+    if let color = style.color { attributes.append(rgba(color).markup(of: "foreground", opacity: "alpha")) }
+    if let color = style.background, !color.isClear {
+      attributes.append(rgba(color).markup(of: "background", opacity: "background_alpha"))
+    }
     var markup = Self.escaped(LongWord.shown(text))
     if !attributes.isEmpty { markup = "<span \(attributes.joined(separator: " "))>\(markup)</span>" }
     if let link = style.link { markup = "<a href=\"\(Self.escaped(link.absoluteString))\">\(markup)</a>" }
@@ -61,10 +64,9 @@ extension GdkRGBA {
   }
 
   /// The colour as attributes of Pango markup.
-  fileprivate var markup: String {
+  fileprivate func markup(of name: String, opacity: String) -> String {
     // Pango rejects an alpha value of 0.
-    let opacity = max(Int(alpha * 100), 1)
-    return "foreground=\"\(hex)\" alpha=\"\(opacity)%\""
+    "\(name)=\"\(hex)\" \(opacity)=\"\(max(Int(alpha * 100), 1))%\""
   }
 }
 

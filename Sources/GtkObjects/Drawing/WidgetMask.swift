@@ -22,7 +22,8 @@ extension Gtk {
       cairo_save(context)
       cairo_transform(context, &matrix)
       let scale = Double(gtk_widget_get_scale_factor(widget))
-      let own = CairoContext(scale: scale, colors: { Gtk.rgba(of: $0.css, for: widget) }) { cairo_reference(context) }
+      let own = CairoContext(
+        scale: scale, colors: { Gtk.rgba(of: $0.css, for: widget) }, open: { cairo_reference(context) })
       CairoContext.push(own)
       draw(own)
       CairoContext.pop()

@@ -9,7 +9,8 @@ extension Gtk {
   enum PaintedContent {
     /// Applies the patch on first access. The classes are never released.
     static let isInstalled: Void = {
-      for type in [gtk_label_get_type(), gtk_image_get_type(), gtk_picture_get_type(), gtk_button_get_type()] { install(in: type) }
+      let types = [gtk_label_get_type(), gtk_image_get_type(), gtk_picture_get_type(), gtk_button_get_type()]
+      for type in types { install(in: type) }
     }()
 
     private static var snapshots: [GType: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void] =

@@ -110,9 +110,7 @@ open class UIBarButtonItem: UIBarItem {
     title: String?, style: Style, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(title: title)
-    self.style = style
-    call = TargetAction(target, action)
+    self.init(title, nil, style, TargetAction(target, action))
   }
 
   /// Creates a button with a title that calls a method of a target with the item.
@@ -120,9 +118,7 @@ open class UIBarButtonItem: UIBarItem {
     title: String?, style: Style, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(title: title)
-    self.style = style
-    call = TargetAction(target, action)
+    self.init(title, nil, style, TargetAction(target, action))
   }
 
   /// Creates a button with an image that calls a method of a target.
@@ -130,9 +126,7 @@ open class UIBarButtonItem: UIBarItem {
     image: UIImage?, style: Style, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(image: image)
-    self.style = style
-    call = TargetAction(target, action)
+    self.init(nil, image, style, TargetAction(target, action))
   }
 
   /// Creates a button with an image that calls a method of a target with the item.
@@ -140,9 +134,7 @@ open class UIBarButtonItem: UIBarItem {
     image: UIImage?, style: Style, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(image: image)
-    self.style = style
-    call = TargetAction(target, action)
+    self.init(nil, image, style, TargetAction(target, action))
   }
 
   /// Creates a button with a usual meaning that calls a method of a target.
@@ -150,8 +142,7 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(systemItem: systemItem)
-    call = TargetAction(target, action)
+    self.init(systemItem, TargetAction(target, action))
   }
 
   /// Creates a button with a usual meaning that calls a method of a target with the item.
@@ -159,8 +150,17 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
+    self.init(systemItem, TargetAction(target, action))
+  }
+
+  private convenience init(_ title: String?, _ image: UIImage?, _ style: Style, _ call: TargetAction?) {
+    self.init(title: title, image: image)
+    (self.style, self.call) = (style, call)
+  }
+
+  private convenience init(_ systemItem: SystemItem, _ call: TargetAction?) {
     self.init(systemItem: systemItem)
-    call = TargetAction(target, action)
+    self.call = call
   }
 
   /// Creates an item with a usual meaning that does nothing, such as a space.

@@ -3,41 +3,72 @@ import Graphics
 extension UIColor {
   /// No colour.
   public static let clear = UIColor(.clear)
+  /// Black.
   public static let black = UIColor(.black)
+  /// White.
   public static let white = UIColor(.white)
+  /// A dark grey, in both appearances.
   public static let darkGray = UIColor(Color(white: 1 / 3))
+  /// A light grey, in both appearances.
   public static let lightGray = UIColor(Color(white: 2 / 3))
+  /// A grey half way from black to white.
   public static let gray = UIColor(Color(white: 1 / 2))
+  /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Pure green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Green and blue.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Red and green.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Red and blue.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Red and half of green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Half of red and of blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// A brown, in both appearances.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
   // MARK: The palette
 
+  /// The desktop palette's red, which is the same in the light and the dark appearance.
   public static let systemRed = UIColor(.red)
+  /// The desktop palette's orange, which is the same in the light and the dark appearance.
   public static let systemOrange = UIColor(.orange)
+  /// The desktop palette's yellow, which is the same in the light and the dark appearance.
   public static let systemYellow = UIColor(.yellow)
+  /// The desktop palette's green, which is the same in the light and the dark appearance.
   public static let systemGreen = UIColor(.green)
+  /// The desktop palette's mint, which is the same in the light and the dark appearance.
   public static let systemMint = UIColor(.mint)
+  /// The desktop palette's teal, which is the same in the light and the dark appearance.
   public static let systemTeal = UIColor(.teal)
+  /// The desktop palette's cyan, which is the same in the light and the dark appearance.
   public static let systemCyan = UIColor(.cyan)
+  /// The desktop palette's blue, which is the same in the light and the dark appearance.
   public static let systemBlue = UIColor(.blue)
+  /// The desktop palette's indigo, which is the same in the light and the dark appearance.
   public static let systemIndigo = UIColor(.indigo)
+  /// The desktop palette's purple, which is the same in the light and the dark appearance.
   public static let systemPurple = UIColor(.purple)
+  /// The desktop palette's pink, which is the same in the light and the dark appearance.
   public static let systemPink = UIColor(.pink)
+  /// The desktop palette's brown, which is the same in the light and the dark appearance.
   public static let systemBrown = UIColor(.brown)
+  /// The desktop palette's grey, which is the same in the light and the dark appearance.
   public static let systemGray = UIColor(.gray)
   /// A grey between the text and the background of the theme; 6 is nearest to the background.
   public static let systemGray2 = UIColor(.themeGray(0.37))
+  /// A grey nearer to the background of the theme than ``systemGray2``.
   public static let systemGray3 = UIColor(.themeGray(0.27))
+  /// A grey nearer to the background of the theme than ``systemGray3``.
   public static let systemGray4 = UIColor(.themeGray(0.2))
+  /// A grey nearer to the background of the theme than ``systemGray4``.
   public static let systemGray5 = UIColor(.themeGray(0.13))
+  /// A grey nearer to the background of the theme than ``systemGray5``.
   public static let systemGray6 = UIColor(.themeGray(0.07))
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The theme's colour for selections and suggested actions.

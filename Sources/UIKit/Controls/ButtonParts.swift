@@ -15,6 +15,8 @@ final class ButtonParts {
   /// The style class of the theme that the button has.
   private var styleClass: String?
   private var menu: AttachedMenu?
+  private var background: UIImage?
+  private var drawnBackground: Gtk.DrawnContent?
 
   init(title: Gtk.Widget, subtitle: Gtk.Widget, picture: Gtk.Widget) {
     (self.title, self.subtitle, self.picture) = (title, subtitle, picture)
@@ -37,6 +39,28 @@ final class ButtonParts {
     if let styleClass { button.removeStyleClass(styleClass) }
     if let name { button.addStyleClass(name) }
     styleClass = name
+  }
+
+  /// Draws an image behind the content, as large as the button.
+  func show(background: UIImage?) {
+    guard background != self.background else { return }
+    self.background = background
+    if let drawnBackground { return drawnBackground.setNeedsDisplay() }
+    drawnBackground = button.setContent { [weak self] _, size in
+      self?.background?.draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// Keeps distances around the title and the image, as far as they are not between the two.
+  func setMargins(title: UIEdgeInsets, picture: UIEdgeInsets) {
+    func margins(_ insets: UIEdgeInsets, isFirst: Bool) -> EdgeInsets {
+      let isAlone = !titles.isVisible || !self.picture.isVisible
+      return EdgeInsets(
+        top: max(insets.top, 0), leading: isFirst || isAlone ? max(insets.left, 0) : 0, bottom: max(insets.bottom, 0),
+        trailing: !isFirst || isAlone ? max(insets.right, 0) : 0)
+    }
+    titles.setMargins(margins(title, isFirst: false))
+    self.picture.setMargins(margins(picture, isFirst: true))
   }
 
   /// Places the image beside or above the titles.

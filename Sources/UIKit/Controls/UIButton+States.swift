@@ -20,7 +20,7 @@ extension UIButton {
   /// Sets the image of a state.
   public func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// Sets the image behind the title and the image of a state.
+  /// Sets the image behind the title and the image of a state. It is as large as the button.
   public func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
   /// The title of a state.

@@ -90,6 +90,8 @@ extension UIButton: WidgetProviding {
     let hidesArrow = configuration?.indicator == Configuration.Indicator.none
     parts.arrow.isVisible = opensMenu && parts.title.isVisible && !hidesArrow
     if menu == nil { parts.removeMenu() }
+    parts.show(background: currentBackgroundImage)
+    if configuration == nil { parts.setMargins(title: titleEdgeInsets, picture: imageEdgeInsets) }
     parts.arrange(
       imageEdge: configuration?.imagePlacement ?? .leading, spacing: imageSpacing,
       titleSpacing: configuration.map { Double($0.titlePadding) } ?? 1)

@@ -88,12 +88,14 @@ open class UIButton: UIControl {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
 
-  /// The distances around the title. Only the sum of those between image and title has an effect.
+  /// The distances around the title. Those between image and title are added up; of the others, those of less than zero
+  /// have no effect. Unlike in UIKit, the button becomes larger by them.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { contentDidChange() } }
   }
 
-  /// The distances around the image. Only the sum of those between image and title has an effect.
+  /// The distances around the image. Those between image and title are added up; of the others, those of less than zero
+  /// have no effect. Unlike in UIKit, the button becomes larger by them.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { contentDidChange() } }
   }

@@ -21,14 +21,23 @@ public struct UIFont: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     fileprivate let weight: Font.Weight
 
+    /// The thinnest strokes.
     public static let ultraLight = Weight(weight: .ultraLight)
+    /// Very thin strokes.
     public static let thin = Weight(weight: .thin)
+    /// Thin strokes.
     public static let light = Weight(weight: .light)
+    /// The usual strokes.
     public static let regular = Weight(weight: .regular)
+    /// Strokes slightly thicker than the usual ones.
     public static let medium = Weight(weight: .medium)
+    /// Strokes between medium and bold ones.
     public static let semibold = Weight(weight: .semibold)
+    /// The strokes of bold text.
     public static let bold = Weight(weight: .bold)
+    /// Strokes thicker than bold ones.
     public static let heavy = Weight(weight: .heavy)
+    /// The thickest strokes.
     public static let black = Weight(weight: .black)
   }
 
@@ -39,16 +48,27 @@ public struct UIFont: Hashable, Sendable {
     fileprivate let style: Font.TextStyle
     fileprivate let pointSize: Double
 
+    /// The title of a screen.
     public static let largeTitle = TextStyle(style: .largeTitle, pointSize: 34)
+    /// A title of the first rank.
     public static let title1 = TextStyle(style: .title, pointSize: 28)
+    /// A title of the second rank.
     public static let title2 = TextStyle(style: .title2, pointSize: 22)
+    /// A title of the third rank.
     public static let title3 = TextStyle(style: .title3, pointSize: 20)
+    /// The heading of a part.
     public static let headline = TextStyle(style: .headline, pointSize: 17)
+    /// The heading of a smaller part.
     public static let subheadline = TextStyle(style: .subheadline, pointSize: 15)
+    /// The main text, in the size of the desktop's font.
     public static let body = TextStyle(style: .body, pointSize: 17)
+    /// A remark beside the main text.
     public static let callout = TextStyle(style: .callout, pointSize: 16)
+    /// A note.
     public static let footnote = TextStyle(style: .footnote, pointSize: 13)
+    /// The text of a picture.
     public static let caption1 = TextStyle(style: .caption, pointSize: 12)
+    /// A smaller text of a picture.
     public static let caption2 = TextStyle(style: .caption2, pointSize: 11)
   }
 
@@ -86,10 +106,13 @@ public struct UIFont: Hashable, Sendable {
     UIFont(pointSize > 0 ? font.scaled(by: size / pointSize) : font, size)
   }
 
-  /// The sizes of the desktop's texts.
+  /// The size of labels on iOS. The desktop's texts have the size of its own font.
   public static let labelFontSize = 17.0
+  /// The size of buttons' titles on iOS.
   public static let buttonFontSize = 18.0
+  /// The size of usual texts on iOS.
   public static let systemFontSize = 14.0
+  /// The size of small texts on iOS.
   public static let smallSystemFontSize = 12.0
 }
 

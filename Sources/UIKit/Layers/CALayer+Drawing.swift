@@ -119,11 +119,12 @@ extension CALayer {
 }
 
 /// The layer of a view, whose colours, corners, border and shadow are declarations of the style sheet.
-extension CALayer: NativeLayers {
+extension CALayer {
   /// Indicates whether there is anything to draw beside the declarations.
   var isDrawn: Bool { sublayers != nil || mask != nil || contents != nil || type(of: self) != CALayer.self }
 
-  package func draw(inFront: Bool) {
+  /// Draws in the current context what is behind the view's content, or in front of it.
+  func draw(inFront: Bool) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if !inFront {
       if cornerRadius > 0 {
@@ -138,9 +139,8 @@ extension CALayer: NativeLayers {
     draw((sublayers ?? []).filter { $0.isInFront == inFront }, in: context)
   }
 
-  package var hasMask: Bool { mask != nil }
-
-  package func drawMask() {
+  /// Draws the mask in the current context.
+  func drawMask() {
     if let context = UIGraphicsGetCurrentContext() { mask?.drawInSuperlayer(context) }
   }
 

@@ -41,6 +41,7 @@ extension TextRunStyle {
     self.init()
     font = (attributes[.font] as? UIFont)?.font
     color = (attributes[.foregroundColor] as? UIColor)?.color
+    background = (attributes[.backgroundColor] as? UIColor)?.color
     underline = Self.line(attributes[.underlineStyle], attributes[.underlineColor])
     strikethrough = Self.line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
     tracking = Self.number(attributes[.kern])

@@ -2,9 +2,9 @@ import Foundation
 
 /// The style of the lines of a text, as the value of the attribute `paragraphStyle`.
 ///
-/// Mirrors the part of UIKit's `NSParagraphStyle` that a label shows: the alignment, the truncation and the space between
-/// lines, each as the beginning of the text has it. The other values are kept, without effect. All values can be set, as
-/// in `NSMutableParagraphStyle`.
+/// Mirrors the part of UIKit's `NSParagraphStyle` that a label shows: the alignment, the truncation, the space between lines
+/// and their height, each as the beginning of the text has it. Texts that are drawn show indents, too. The other values are
+/// kept, without effect. All values can be set, as in `NSMutableParagraphStyle`.
 public class NSParagraphStyle {
   /// A style without any values of its own.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -17,12 +17,19 @@ public class NSParagraphStyle {
   public var lineSpacing = 0.0
   /// The height of lines as a multiple of the usual one, or 0.
   public var lineHeightMultiple = 0.0
+  /// The least height of lines in points, or 0.
   public var minimumLineHeight = 0.0
+  /// The greatest height of lines in points, or 0. It has an effect together with the least one.
   public var maximumLineHeight = 0.0
+  /// The space below paragraphs. Kept, without effect.
   public var paragraphSpacing = 0.0
+  /// The space above paragraphs. Kept, without effect.
   public var paragraphSpacingBefore = 0.0
+  /// The distance of the first line of a paragraph from the edge, in a text that is drawn.
   public var firstLineHeadIndent = 0.0
+  /// The distance of the other lines from the edge. Only the difference from that of the first line has an effect.
   public var headIndent = 0.0
+  /// The distance of the ends of lines from the edge. Kept, without effect.
   public var tailIndent = 0.0
 
   /// Creates a style without any values of its own.
@@ -33,6 +40,14 @@ public class NSParagraphStyle {
     let copy = NSMutableParagraphStyle()
     copy.setParagraphStyle(self)
     return copy
+  }
+
+  /// The height of lines in the style sheet, or `nil` for the usual one.
+  var lineHeight: String? {
+    if minimumLineHeight > 0 {
+      return "\(maximumLineHeight > 0 ? min(minimumLineHeight, maximumLineHeight) : minimumLineHeight)px"
+    }
+    return lineHeightMultiple > 0 && lineSpacing == 0 ? "\(lineHeightMultiple * 1.2)" : nil
   }
 
   /// Takes over the values of another style.

@@ -35,7 +35,11 @@ open class UILabel: UIView {
 
   /// The font. Attributes precede it. By default, it is the desktop's font.
   open var font: UIFont! = .preferredFont(forTextStyle: .body) {
-    didSet { if font != oldValue { showStyle() } }
+    didSet {
+      guard font != oldValue else { return }
+      showStyle()
+      fit()
+    }
   }
 
   /// The colour. By default, it is that of the theme's texts.
@@ -114,6 +118,10 @@ open class UILabel: UIView {
   private var watch: Gtk.LayoutWatch?
   /// The part of the font's size that makes the line fit.
   private var fontScale = 1.0
+  /// The width of the line in its own font, once it has been laid out in it.
+  private var fullWidth: Double?
+  /// The width that the font has been made smaller for, and that of the line before.
+  private var fitted: (width: Double, natural: Double)?
 
   deinit {}
 
@@ -121,7 +129,7 @@ open class UILabel: UIView {
     let size = super.intrinsicContentSize
     guard let label else { return size }
     // A line that is smaller than it could be still asks for its full width.
-    if fontScale < 1 { return CGSize(width: (size.width / fontScale).rounded(.up), height: size.height) }
+    if fontScale < 1, let fullWidth { return CGSize(width: fullWidth, height: size.height) }
     guard preferredMaxLayoutWidth > 0, numberOfLines != 1, size.width > preferredMaxLayoutWidth else { return size }
     return CGSize(width: preferredMaxLayoutWidth, height: label.naturalHeight(forWidth: preferredMaxLayoutWidth))
   }
@@ -194,28 +202,40 @@ extension UILabel: WidgetProviding {
       look.lineSpacing = spacing
       css += look.css(for: font.font)
     }
+    if let height = attributed?.paragraphStyle?.lineHeight { css += "line-height:\(height);" }
     style.setAtOnce(css.isEmpty ? nil : css)
     contentDidChange()
   }
 
-  /// Watches the width while a line may have to become smaller.
+  /// Shows the line in its own font, and watches the width while it may have to become smaller.
   private func fit() {
     guard let label else { return }
+    (fullWidth, fitted) = (nil, nil)
+    setFontScale(1)
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else {
       watch = nil
-      return setFontScale(1)
+      return
     }
     if watch == nil { watch = Gtk.LayoutWatch(label) { [weak self] in self?.fitWidth() } }
-    fitWidth()
   }
 
+  /// Called after each layout.
   private func fitWidth() {
     guard let label, label.width > 0 else { return }
-    let fullWidth = label.naturalWidth / fontScale
+    // Measured once: a line that has become smaller has another width, and GTK knows that only after the next layout.
+    let fullWidth = fullWidth ?? label.naturalWidth
+    self.fullWidth = fullWidth
     guard fullWidth > 0 else { return }
     let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.5
-    // Whole percents, so that fonts of other widths by rounding do not change it again.
-    setFontScale(min(max((label.width / fullWidth * 100).rounded(.down) / 100, least), 1))
+    func scale(_ part: Double) -> Double { min(max((part * 100).rounded(.down) / 100, least), 1) }
+    if label.width != fitted?.width {
+      fitted = (label.width, label.naturalWidth)
+      return setFontScale(scale(label.width / fullWidth))
+    }
+    // The letters of a small font are rounded to pixels, and may be wider than their part of the full size. Once is enough.
+    guard fontScale < 1, label.naturalWidth != fitted?.natural, label.naturalWidth > label.width else { return }
+    fitted?.natural = label.naturalWidth
+    setFontScale(scale(fontScale * label.width / label.naturalWidth - 0.02))
   }
 
   private func setFontScale(_ scale: Double) {

@@ -52,28 +52,3 @@ extension UIView {
     backing?.lookDidChange()
   }
 }
-
-/// The colours and the layer of a view.
-@MainActor
-private final class ViewLook: NativeLook {
-  var shown: ShownLook?
-  var backgroundColor: UIColor?
-  var tintColor: UIColor?
-  let layer: CALayer
-  private weak var view: UIView?
-
-  init(of view: UIView) {
-    layer = CALayer.make(type(of: view).layerClass)
-    layer.view = view
-    self.view = view
-  }
-
-  var layers: (any NativeLayers)? { layer.isDrawn || shown != nil ? layer : nil }
-
-  var declarations: String? {
-    let color = view?.presented?.background ?? backgroundColor?.color.css
-    let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
-    let all = background + layer.declarations
-    return all.isEmpty ? nil : all
-  }
-}

@@ -19,9 +19,11 @@ extension NativeView {
   public var widthAnchor: LayoutDimension { LayoutAnchor(self, .width) }
   /// The height.
   public var heightAnchor: LayoutDimension { LayoutAnchor(self, .height) }
-  /// The baseline of the first line of text, or the bottom edge of a view without text.
+  /// The baseline of the first line of text, or the bottom edge of a view without text, and of any view before its
+  /// window is shown.
   public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text, or the bottom edge of a view without text.
+  /// The baseline of the last line of text, or the bottom edge of a view without text, and of any view before its
+  /// window is shown.
   public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .lastBaseline) }
 }
 

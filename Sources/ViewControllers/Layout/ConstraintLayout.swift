@@ -211,7 +211,11 @@ struct ConstraintLayout {
     case .left, .leftMargin: return place.x
     case .right, .rightMargin: return place.x + place.width
     case .top, .topMargin: return place.y
-    case .bottom, .bottomMargin, .lastBaseline, .firstBaseline: return place.y + place.height
+    case .bottom, .bottomMargin: return place.y + place.height
+    case .firstBaseline:
+      guard let lines = (item as? NativeView)?.backing?.baselines else { return place.y + place.height }
+      return place.y + lines.first
+    case .lastBaseline: return place.y + place.height + -((item as? NativeView)?.backing?.baselines?.last ?? 0)
     // In right-to-left text, positions grow to the left.
     case .leading, .leadingMargin: return isMirrored ? (place.x + place.width) * -1 : place.x
     case .trailing, .trailingMargin: return isMirrored ? place.x * -1 : place.x + place.width

@@ -33,6 +33,10 @@ public protocol NativeViewBacking: AnyObject {
   /// Returns the size of the content that fits a size best, or `nil` if the view has none of its own.
   func sizeThatFits(_ size: CGSize) -> CGSize?
 
+  /// The distances of the first line's baseline from the top and of the last one's from the bottom, or `nil` for content
+  /// without text.
+  var baselines: (first: CGFloat, last: CGFloat)? { get }
+
   /// Indicates whether text goes from right to left.
   var isRightToLeft: Bool { get }
 
@@ -69,6 +73,7 @@ extension NativeViewBacking {
   public func layoutDidBecomeInvalid() {}
   public var intrinsicSize: CGSize? { nil }
   public func sizeThatFits(_ size: CGSize) -> CGSize? { nil }
+  public var baselines: (first: CGFloat, last: CGFloat)? { nil }
   public var isRightToLeft: Bool { false }
   public var hasFocus: Bool { false }
   public func takeFocus() -> Bool { false }

@@ -4,6 +4,32 @@ import UIKit
 
 extension UIKitTests {
   @Suite @MainActor struct UIButtonTests {
+    @Test func backgroundImagesFillTheButton() async throws {
+      let red = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
+      let button = UIButton(frame: .zero)
+      button.setTitle("A long title of a button", for: .normal)
+      button.setBackgroundImage(red, for: .normal)
+      let host = try ControlHost(button)
+      await host.nextFrame()
+      #expect(Pixels(of: button)[1, 1] == "FF0000FF" && button.currentBackgroundImage == red)
+      button.setBackgroundImage(nil, for: .normal)
+      await host.nextFrame()
+      #expect(Pixels(of: button)[1, 1] != "FF0000FF")
+    }
+
+    @Test func insetsMakeRoom() async throws {
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      let host = try ControlHost(button)
+      let (width, height) = (button.intrinsicContentSize.width, button.intrinsicContentSize.height)
+      button.imageEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+      await host.nextFrame()
+      #expect(button.intrinsicContentSize == CGSize(width: width + 20, height: height + 10))
+    }
+
     @Test func statesHaveContent() {
       let button = UIButton(type: .custom)
       button.setTitle("Off", for: .normal)

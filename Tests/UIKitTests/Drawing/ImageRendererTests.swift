@@ -70,6 +70,28 @@ extension UIKitTests {
       #expect(pixels[16, 16] == "FF0000FF")
     }
 
+    @Test func contextsGo() {
+      weak var last: CGContext?
+      for _ in 0..<1_000 {
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+          last = context.cgContext
+          UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+      }
+      #expect(last == nil)
+    }
+
+    @Test func textsFollowTheirDirection() {
+      func extent(_ alignment: NSTextAlignment) -> CGRect {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        return Pixels(200, 40) { _ in
+          "שלום".draw(in: CGRect(x: 0, y: 0, width: 200, height: 40), withAttributes: [.paragraphStyle: style])
+        }.extent
+      }
+      #expect(extent(.natural).minX > 100 && extent(.right).minX > 100 && extent(.left).maxX < 100)
+    }
+
     @Test func textsAreMeasuredAndDrawn() {
       let font = UIFont.systemFont(ofSize: 20)
       let text = "Swift on GNOME"

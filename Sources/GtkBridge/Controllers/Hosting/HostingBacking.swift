@@ -21,6 +21,10 @@ final class HostingBacking: WidgetBacking {
 
   func layoutDidBecomeInvalid() { widget.setNeedsLayout() }
 
+  var baselines: (first: CGFloat, last: CGFloat)? {
+    widget.baselines.map { (CGFloat($0.first), CGFloat($0.last)) }
+  }
+
   var isRightToLeft: Bool { widget.isRightToLeft }
 
   var intrinsicSize: CGSize? {

@@ -96,7 +96,8 @@ extension Gtk.CairoContext {
       case .saturation: BlendMode.saturation.cairoOperator
       case .color: BlendMode.color.cairoOperator
       case .luminosity: BlendMode.luminosity.cairoOperator
-      case .clear: CAIRO_OPERATOR_CLEAR
+      // Cairo's own mode for it has no effect on some lines.
+      case .clear: CAIRO_OPERATOR_DEST_OUT
       case .copy: CAIRO_OPERATOR_SOURCE
       case .sourceIn: CAIRO_OPERATOR_IN
       case .sourceOut: CAIRO_OPERATOR_OUT

@@ -122,11 +122,12 @@ extension Gtk {
 
     // MARK: Groups
 
-    /// Begins a picture of its own, which ``endGroup(opacity:shadow:)`` draws.
+    /// Begins a picture of its own, which ``endGroup(opacity:mode:shadow:)`` draws.
     package func beginGroup() { cairo_push_group(pointer) }
 
-    package func endGroup(opacity: Double, shadow: Shadow?) {
+    package func endGroup(opacity: Double, mode: Mode, shadow: Shadow?) {
       guard let group = cairo_pop_group(pointer) else { return }
+      setMode(mode)
       func paint(_ context: CairoContext) {
         cairo_set_source(context.pointer, group)
         cairo_paint_with_alpha(context.pointer, Self.share(opacity))

@@ -26,7 +26,8 @@ extension Gtk {
       }
       cairo_surface_set_device_scale(surface, scale, scale)
       self.surface = surface
-      context = CairoContext(scale: scale, colors: { GdkRGBA($0.resolved(in: scheme)) }) { cairo_create(surface) }
+      context = CairoContext(
+        scale: scale, colors: { GdkRGBA($0.resolved(in: scheme)) }, open: { cairo_create(surface) })
     }
 
     deinit {

@@ -18,6 +18,7 @@ final class ListContentParts {
   let text = UILabel(frame: .zero)
   let secondaryText = UILabel(frame: .zero)
   private let line = Gtk.Box(axis: .horizontal)
+  private let imagePlace = Gtk.RuleBox(OwnSizeRule())
   private let texts = Gtk.Box(axis: .vertical)
   private var arrangement = Arrangement.stacked
 
@@ -25,12 +26,12 @@ final class ListContentParts {
     image.contentMode = .scaleAspectFit
     image.hasColorOfText = true
     let image = image.realize()
-    image.setAlign(.center, on: .vertical)
+    image.insert(into: imagePlace, after: nil)
     // The texts of the row say what it is.
     image.setAccessibleHidden(true)
     texts.setAlign(.center, on: .vertical)
     texts.setExpands(true, on: .horizontal)
-    line.setChildren([image, texts])
+    line.setChildren([imagePlace, texts])
     setMargins(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), imagePadding: 12)
     arrange(.stacked, spacing: 3)
   }
@@ -59,7 +60,7 @@ final class ListContentParts {
 
   /// Leaves no gap for a part without content.
   func showParts() {
-    image.realize().isVisible = image.image != nil
+    imagePlace.isVisible = image.image != nil
     text.realize().isVisible = !(text.text ?? "").isEmpty
     secondaryText.realize().isVisible = !(secondaryText.text ?? "").isEmpty
   }
@@ -117,5 +118,22 @@ final class ListContentParts {
       case .lowercase: string?.lowercased()
       case .capitalized: string?.capitalized
       }
+  }
+}
+
+/// A place for an image that keeps its size in a row of any height. In a box, a picture widens with the height.
+@MainActor
+private final class OwnSizeRule: Gtk.LayoutRule {
+  func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+    children.first?.extent(on: axis, for: -1) ?? Gtk.Extent(minimum: 0, natural: 0)
+  }
+
+  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+    guard let image = children.first else { return }
+    let (width, own) = (
+      min(width, image.extent(on: .horizontal, for: -1).natural), image.extent(on: .vertical, for: -1)
+    )
+    let length = max(min(own.natural, height), own.minimum)
+    image.place(y: Double((height - length) / 2), width: width, height: length)
   }
 }

@@ -19,15 +19,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The alignment of the text.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
 
+    /// The font, by default that of the main text.
     public var font = UIFont.preferredFont(forTextStyle: .body)
+    /// The colour.
     public var color = UIColor.label
     /// The greatest number of lines, or 0 for no limit.
     public var numberOfLines = 0
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
+    /// The case of the letters on screen.
     public var transform = TextTransform.none
+    /// What happens to a text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Kept, without effect: all fonts follow the user's scale of text.
     public var adjustsFontForContentSizeCategory = true
+    /// Indicates whether a single line gets a smaller font instead of an ellipsis.
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest part of the font's size for a line that does not fit, or 0 for half of it.
     public var minimumScaleFactor: CGFloat = 0
   }
 
@@ -39,16 +47,25 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var maximumSize = CGSize.zero
     /// The size of the room for the image, so that the texts of several rows begin at one line; of which 0 is its own size.
     public var reservedLayoutSize = CGSize.zero
+    /// The radius of the image's corners. Kept, without effect.
     public var cornerRadius: CGFloat = 0
   }
 
+  /// The first text.
   public var text: String?
+  /// The second text.
   public var secondaryText: String?
+  /// The first text with attributes, which precedes a plain one.
   public var attributedText: NSAttributedString?
+  /// The second text with attributes, which precedes a plain one.
   public var secondaryAttributedText: NSAttributedString?
+  /// The image at the start.
   public var image: UIImage?
+  /// The look of the first text.
   public var textProperties = TextProperties()
+  /// The look of the second text.
   public var secondaryTextProperties = TextProperties()
+  /// The look of the image.
   public var imageProperties = ImageProperties()
   /// Indicates whether the texts stand beside each other instead of below each other.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -110,5 +127,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The title of a section of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { header() }
 
+  /// Returns a new view that shows the description.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 }

@@ -172,7 +172,7 @@ extension CGContext {
   }
 
   private func fill(_ path: Path, _ rule: CGPathFillRule) {
-    let paint = Gtk.CairoContext.Paint.color(state.fill, opacity: state.alpha)
+    let paint = paint(state.fill)
     perform { context in
       guard trace(path, in: context) else { return }
       guard state.mode.changesOutside else { return context.fill(evenOdd: rule == .evenOdd, paint) }
@@ -186,9 +186,14 @@ extension CGContext {
   private func stroke(_ path: Path) {
     perform { context in
       if trace(path, in: context) {
-        context.stroke(state.line, miterLimit: state.miterLimit, .color(state.stroke, opacity: state.alpha))
+        context.stroke(state.line, miterLimit: state.miterLimit, paint(state.stroke))
       }
     }
+  }
+
+  /// What an operation paints with. A shape that removes what is below it has no colour.
+  private func paint(_ color: Color) -> Gtk.CairoContext.Paint {
+    state.mode == .clear ? .color(.black, opacity: 1) : .color(color, opacity: state.alpha)
   }
 
   // MARK: Clips

@@ -56,8 +56,7 @@ extension CGContext {
     guard saved.contains(where: \.isLayer) else { return }
     while saved.last?.isLayer == false { restoreGState() }
     state = saved.removeLast().state
-    cairo.setMode(state.mode)
-    cairo.endGroup(opacity: state.alpha, shadow: state.shadow)
+    cairo.endGroup(opacity: state.alpha, mode: state.mode, shadow: state.shadow)
     cairo.restore()
   }
 

@@ -93,9 +93,7 @@ public final class CGContext {
     cairo.setMode(.normal)
     if state.mode != .normal { cairo.beginGroup() }
     cairo.draw(with: shadow, draw)
-    guard state.mode != .normal else { return }
-    cairo.setMode(state.mode)
-    cairo.endGroup(opacity: 1, shadow: nil)
+    if state.mode != .normal { cairo.endGroup(opacity: 1, mode: state.mode, shadow: nil) }
   }
 
   func setTransform(of context: Gtk.CairoContext) { context.set(state.transform.concatenating(base)) }

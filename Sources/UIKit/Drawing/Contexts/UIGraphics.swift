@@ -1,8 +1,8 @@
-import Foundation
-import GtkObjects
-
 // The names are those of UIKit's functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import GtkObjects
 
 /// Returns the context that code on this thread draws in, or `nil` outside of ``UIView/draw(_:)`` and of images.
 public func UIGraphicsGetCurrentContext() -> CGContext? {

@@ -156,8 +156,8 @@ private struct VisualFormatBuilder {
   /// The superview of the first view that has one.
   private func superview() throws(VisualFormatError) -> NativeView {
     for item in format.items {
-      guard case .view(let name, _, _) = item else { continue }
-      switch views[name] {
+      guard case .view(let name, _, let offset) = item else { continue }
+      switch try view(named: name, at: offset) {
       case let view as NativeView: if let superview = view.superview { return superview }
       case let guide as LayoutGuide: if let owner = guide.owningView { return owner }
       default: break

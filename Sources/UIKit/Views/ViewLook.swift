@@ -1,0 +1,58 @@
+import GtkBridge
+import GtkObjects
+
+/// The colours and the layer of a view.
+@MainActor
+final class ViewLook: NativeLook {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  let layer: CALayer
+  private var shown: ShownLook?
+  private weak var view: UIView?
+
+  init(of view: UIView) {
+    layer = CALayer.make(type(of: view).layerClass)
+    layer.view = view
+    self.view = view
+  }
+
+  func show(on widget: Gtk.Widget) {
+    if shown?.widget !== widget { shown = ShownLook(on: widget) }
+    let color = view?.presented?.background ?? backgroundColor?.color.css
+    let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
+    let declarations = background + layer.declarations
+    shown?.set(declarations.isEmpty ? nil : declarations)
+    shown?.set(layer)
+  }
+}
+
+/// The look of a view as its widget shows it.
+@MainActor
+private final class ShownLook {
+  unowned let widget: Gtk.Widget
+  private let style: AppliedStyle
+  private var layers: [Gtk.DrawnContent] = []
+  private var hasMask = false
+
+  init(on widget: Gtk.Widget) {
+    style = AppliedStyle(widget)
+    self.widget = widget
+  }
+
+  // At once, because a screen without declarative views has no graph that loads new styles before a frame.
+  func set(_ declarations: String?) { style.setAtOnce(declarations) }
+
+  /// Shows what is drawn beside the declarations.
+  func set(_ layer: CALayer) {
+    for content in layers { content.setNeedsDisplay() }
+    if layers.isEmpty, layer.isDrawn {
+      layers = [
+        widget.setContent(.behindChildren) { [weak layer] _, _ in layer?.draw(inFront: false) },
+        widget.setContent(.inFrontOfChildren) { [weak layer] _, _ in layer?.draw(inFront: true) },
+      ]
+    }
+    guard layer.mask != nil || hasMask else { return }
+    hasMask = layer.mask != nil
+    if hasMask { widget.setMask { [weak layer] _ in layer?.drawMask() } } else { widget.setMask(nil) }
+  }
+}
