@@ -116,7 +116,11 @@ open class NativeView {
   /// A Boolean value that indicates whether the view is hidden. A hidden view takes part in layout but is not drawn and
   /// takes no input.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { backing?.visibilityDidChange() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      backing?.visibilityDidChange()
+      superview?.subviewVisibilityDidChange()
+    }
   }
 
   /// The opacity of the view and its subviews, from 0 to 1.
@@ -241,6 +245,15 @@ open class NativeView {
 
   /// Places the subviews. Override it to set their frames; ``bounds`` is right then. The base class applies constraints.
   open func layoutSubviews() {}
+
+  /// The constraints that the view itself adds to those of the program.
+  var ownConstraints: [LayoutConstraint] { [] }
+
+  /// The guides to which ``ownConstraints`` refer.
+  var ownGuides: [LayoutGuide] { [] }
+
+  /// Called after a subview was hidden or shown.
+  func subviewVisibilityDidChange() {}
 
   /// Requests a layout before the next frame. Many requests cause one.
   open func setNeedsLayout() {
