@@ -67,28 +67,5 @@ extension UIKitTests {
       await host.nextFrame()
       #expect(card.title1.frame.height < 1.5 * card.badge.frame.height)
     }
-
-    @Test func manyRowsAreShownFast() async throws {
-      let column = UIStackView()
-      column.axis = .vertical
-      for index in 0..<30 {
-        let row = UIStackView(
-          arrangedSubviews: ["Row \(index)", "a longer text in the middle", "end"].map { text in
-            let label = UILabel()
-            label.text = text
-            return label
-          })
-        row.spacing = 8
-        column.addArrangedSubview(row)
-      }
-      let controller = UIViewController()
-      controller.view = column
-      let time = try await ContinuousClock().measure {
-        let host = try ViewHost(controller, size: CGSize(width: 400, height: 600))
-        await host.nextFrame()
-      }
-      // A solution whose cost grows with the square of the rows takes longer.
-      #expect(time < .seconds(20), "\(time)")
-    }
   }
 }

@@ -259,6 +259,6 @@ import Testing
     }
     #expect(height.map { rows[99].frame.maxY == $0 && rows[99].frame.width == 300 } != false)
     // A solution whose cost grows with the cube of the rows takes minutes.
-    #expect(time < .seconds(10), "\(time)")
+    #expect(time < .seconds(60), "\(time)")
   }
 }
