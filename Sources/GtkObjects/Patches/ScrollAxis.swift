@@ -19,6 +19,8 @@ extension Gtk {
     var onStep: StepHandler?
     /// Called when the user's fingers have left a touchpad or a touchscreen.
     var onEnd: (@MainActor () -> Void)?
+    /// Called at the same time, for whom the end is no more than news.
+    var onLift: (@MainActor () -> Void)?
     private let own: [Widget.PhasedController]
 
     init(of window: ScrolledWindow) {
@@ -28,12 +30,17 @@ extension Gtk {
         self?.willScroll($0)
         return false
       }
-      before?.connect("scroll-end") { [weak self] in self?.onEnd?() }
+      before?.connect("scroll-end") { [weak self] in self?.didEnd() }
       for (gesture, _) in window.controllers(of: gtk_gesture_drag_get_type()) {
-        gesture.connect("drag-end") { [weak self] in self?.onEnd?() }
+        gesture.connect("drag-end") { [weak self] in self?.didEnd() }
       }
       // A scroll view inside has used its own events by then.
       Self.addController(to: window, phase: GTK_PHASE_BUBBLE) { [weak self] in self?.step($0) ?? false }
+    }
+
+    private func didEnd() {
+      onEnd?()
+      onLift?()
     }
 
     private struct Event {

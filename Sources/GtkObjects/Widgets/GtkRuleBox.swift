@@ -138,6 +138,28 @@ extension Gtk {
       super.init(adopting: HitTestedType.make(HitTestedType.ruled))
       setLayoutRule(rule)
     }
+
+    /// Replaces the children. Those that stay keep their focus.
+    package func setChildren(_ children: [Widget]) {
+      let staying = Set(children.map(\.identity))
+      var child = gtk_widget_get_first_child(widget)
+      while let current = child {
+        child = gtk_widget_get_next_sibling(current)
+        if !staying.contains(Identity(current)) {
+          Widget(retaining: UnsafeMutableRawPointer(current)).removeFromParent()
+        }
+      }
+      var previous: Widget?
+      for child in children {
+        if !child.isPlaced(in: self, after: previous) { child.insert(into: self, after: previous) }
+        previous = child
+      }
+    }
+  }
+
+  /// Returns a length in whole points that GTK can show.
+  package static func pixels(_ length: Double) -> Int32 {
+    length.isFinite ? Int32(min(max(length.rounded(), 0), Double(Int16.max))) : 0
   }
 
   /// The callbacks of the layout manager.

@@ -85,6 +85,14 @@ extension Gtk {
       (scrollAxis.onStep, scrollAxis.onEnd) = (step, end)
     }
 
+    /// Calls `handler` when the user's fingers have left a touchpad or a touchscreen.
+    package func onLift(_ handler: @escaping @MainActor () -> Void) { scrollAxis.onLift = handler }
+
+    /// Sets the axes on which wheel and touchpad move the content. On the others, they move what is around the window.
+    package func setWheelAxes(horizontal: Bool, vertical: Bool) {
+      (scrollAxis.scrollsHorizontally, scrollAxis.scrollsVertically) = (horizontal, vertical)
+    }
+
     /// Sets the distances between the scroll bars and the edges.
     package func setBarMargins(_ insets: EdgeInsets) {
       for bar in [gtk_scrolled_window_get_vscrollbar(opaque), gtk_scrolled_window_get_hscrollbar(opaque)] {

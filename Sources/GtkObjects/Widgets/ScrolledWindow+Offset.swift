@@ -20,6 +20,14 @@ extension Gtk.ScrolledWindow {
     return max(gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment), 0)
   }
 
+  /// Sets the length of the content and that of the visible area, which the content's own layout sets anew.
+  package func setLength(_ length: Double, page: Double, on axis: Axis) {
+    guard let adjustment = adjustment(of: axis) else { return }
+    gtk_adjustment_configure(
+      adjustment, gtk_adjustment_get_value(adjustment), 0, length, gtk_adjustment_get_step_increment(adjustment),
+      gtk_adjustment_get_page_increment(adjustment), page)
+  }
+
   package func setOffset(_ offset: Double, on axis: Axis) {
     guard let adjustment = adjustment(of: axis), gtk_adjustment_get_value(adjustment) != offset else { return }
     gtk_adjustment_set_value(adjustment, offset)

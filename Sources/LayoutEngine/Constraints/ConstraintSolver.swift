@@ -1,8 +1,11 @@
 /// Solves linear constraints of which some must hold, and others as well as those of higher priority permit.
 ///
-/// It is the Cassowary method: the simplex tableau stays solved while constraints come and go. In place of weights, each
-/// priority has an objective of its own, and they are minimised from the highest to the lowest. So no number of
-/// constraints outweighs one of a higher priority.
+/// It is the Cassowary method: a simplex tableau that each constraint finds feasible. In place of weights, each
+/// priority has an objective of its own, and they are minimised from the highest to the lowest, as soon as somebody asks
+/// for a value. So no number of constraints outweighs one of a higher priority.
+///
+/// Variables may be negative, so that they never limit a step. They are therefore no rows of the tableau but definitions,
+/// whose terms are replaced only where a constraint needs that: long chains of views cost no more than their length.
 ///
 /// ```swift
 /// let solver = ConstraintSolver()
@@ -28,20 +31,30 @@ package final class ConstraintSolver {
     case external, slack, error, dummy
   }
 
-  private struct Entry {
-    let marker: Int32
-    var other: Int32?
-    let priority: Double
+  private struct Symbol {
+    let kind: Kind
+    /// The sum that an external symbol is. Its terms may have got sums of their own since.
+    var definition: LinearRow?
+    /// The number of definitions before this one.
+    var rank = 0
+    /// Indicates whether a definition contains the external symbol.
+    var isUsed = false
+    /// Indicates whether the symbol marks a constraint.
+    var isMarker = false
+    /// The row of a symbol that is basic.
+    var row: LinearRow?
+    /// The basic symbols in whose rows the symbol is, and others.
+    var column: [Int32] = []
+    /// The value of an external symbol in the solution.
+    var value: Double?
   }
 
-  private var kinds: [Kind] = []
-  /// The row of each symbol that is basic.
-  private var rows: [LinearRow?] = []
-  private var basic: [Int32] = []
+  private var symbols: [Symbol] = []
+  private var definitionCount = 0
   private var objectives: [(priority: Double, row: LinearRow)] = []
-  private var entries: [Int32: Entry] = [:]
   /// The objective of the search for a first solution of a new constraint.
   private var artificial: LinearRow?
+  private var isOptimal = true
 
   package init() {}
 
@@ -49,115 +62,166 @@ package final class ConstraintSolver {
   package func makeVariable() -> LinearVariable { LinearVariable(symbol: makeSymbol(.external)) }
 
   /// The value of a variable in the solution.
-  package func value(of variable: LinearVariable) -> Double { rows[Int(variable.symbol)]?.constant ?? 0 }
-
-  /// Adds a constraint and solves the system anew.
-  package func add(_ constraint: LinearConstraint) -> Addition {
-    var (row, entry) = makeRow(constraint)
-    var subject = subject(of: row, entry)
-    if subject == nil, row.cells.allSatisfy({ kinds[Int($0.symbol)] == .dummy }) {
-      guard row.constant.isZeroNearly else { return .conflict(participants(of: row, besides: entry.marker)) }
-      subject = entry.marker
-    }
-    if let subject {
-      row.solve(for: subject)
-      substitute(subject, row)
-      setRow(subject, row)
-    } else if let conflict = addThroughArtificialVariable(row, entry) {
-      return .conflict(conflict)
-    }
-    entries[entry.marker] = entry
-    optimize()
-    return .added(Token(marker: entry.marker))
+  package func value(of variable: LinearVariable) -> Double {
+    if !isOptimal { optimize() }
+    return value(of: variable.symbol)
   }
 
-  /// Removes a constraint and solves the system anew.
-  package func remove(_ token: Token) {
-    guard let entry = entries.removeValue(forKey: token.marker) else { return }
-    if entry.priority < LinearConstraint.required {
-      for symbol in [entry.marker, entry.other].compactMap({ $0 }) where kinds[Int(symbol)] == .error {
-        addToObjective(symbol, -1, entry.priority)
+  private func value(of symbol: Int32) -> Double {
+    let index = Int(symbol)
+    guard symbols[index].kind == .external else { return symbols[index].row?.constant ?? 0 }
+    if let value = symbols[index].value { return value }
+    guard let definition = symbols[index].definition else { return 0 }
+    let value = definition.cells.reduce(definition.constant) { $0 + self.value(of: $1.symbol) * $1.factor }
+    symbols[index].value = value
+    return value
+  }
+
+  /// Adds a constraint.
+  package func add(_ constraint: LinearConstraint) -> Addition {
+    isOptimal = false
+    var (row, marker, other) = makeRow(constraint)
+    if let new = row.cells.first(where: { isNew($0.symbol) }) {
+      define(new.symbol, row)
+    } else {
+      row = expanded(row)
+      if let external = row.cells.first(where: { symbols[Int($0.symbol)].kind == .external }) {
+        define(external.symbol, row)
+      } else if let conflict = addToTableau(&row, marker, other) {
+        return .conflict(conflict)
       }
     }
-    if rows[Int(entry.marker)] != nil {
-      removeRow(entry.marker)
-    } else if let leaving = rowToLeave(for: entry.marker), var row = rows[Int(leaving)] {
-      removeRow(leaving)
-      row.solve(for: leaving, entering: entry.marker)
-      substitute(entry.marker, row)
-    }
-    optimize()
+    symbols[Int(marker)].isMarker = true
+    return .added(Token(marker: marker))
   }
 
   // MARK: Rows of new constraints
 
   private func makeSymbol(_ kind: Kind) -> Int32 {
-    kinds.append(kind)
-    rows.append(nil)
-    return Int32(kinds.count - 1)
+    symbols.append(Symbol(kind: kind))
+    return Int32(symbols.count - 1)
   }
 
-  private func makeRow(_ constraint: LinearConstraint) -> (LinearRow, Entry) {
+  /// Returns the constraint as a row that is zero, the symbol that marks it, and that of its other error, if any.
+  private func makeRow(_ constraint: LinearConstraint) -> (LinearRow, marker: Int32, other: Int32?) {
     var row = LinearRow(constant: constraint.expression.constant)
-    for term in constraint.expression.terms {
-      if let known = rows[Int(term.variable.symbol)] {
-        row.add(known, times: term.factor)
-      } else {
-        row.add(term.variable.symbol, term.factor)
-      }
-    }
+    for term in constraint.expression.terms { row.add(term.variable.symbol, term.factor) }
     let isRequired = constraint.priority >= LinearConstraint.required
-    var entry: Entry
     if constraint.relation != .equal {
       let sign = constraint.relation == .lessOrEqual ? 1.0 : -1
-      entry = Entry(marker: makeSymbol(.slack), priority: constraint.priority)
-      row.add(entry.marker, sign)
-      if !isRequired {
-        let error = makeSymbol(.error)
-        entry.other = error
-        row.add(error, -sign)
-        addToObjective(error, 1, constraint.priority)
-      }
-    } else if isRequired {
-      entry = Entry(marker: makeSymbol(.dummy), priority: constraint.priority)
-      row.add(entry.marker, 1)
-    } else {
-      entry = Entry(marker: makeSymbol(.error), priority: constraint.priority)
-      let other = makeSymbol(.error)
-      entry.other = other
-      row.add(entry.marker, -1)
-      row.add(other, 1)
-      addToObjective(entry.marker, 1, constraint.priority)
-      addToObjective(other, 1, constraint.priority)
+      let marker = makeSymbol(.slack)
+      row.add(marker, sign)
+      guard !isRequired else { return (row, marker, nil) }
+      let error = makeSymbol(.error)
+      row.add(error, -sign)
+      addToObjective(error, constraint.priority)
+      return (row, marker, error)
     }
-    if row.constant < 0 { row.negate() }
-    return (row, entry)
+    guard !isRequired else {
+      let marker = makeSymbol(.dummy)
+      row.add(marker, 1)
+      return (row, marker, nil)
+    }
+    let (marker, other) = (makeSymbol(.error), makeSymbol(.error))
+    row.add(marker, -1)
+    row.add(other, 1)
+    addToObjective(marker, constraint.priority)
+    addToObjective(other, constraint.priority)
+    return (row, marker, other)
   }
 
-  private func addToObjective(_ symbol: Int32, _ factor: Double, _ priority: Double) {
-    var index = objectives.firstIndex { $0.priority <= priority } ?? objectives.count
+  private func addToObjective(_ symbol: Int32, _ priority: Double) {
+    let index = objectives.firstIndex { $0.priority <= priority } ?? objectives.count
     if index == objectives.count || objectives[index].priority != priority {
       objectives.insert((priority, LinearRow(constant: 0)), at: index)
     }
-    index = min(index, objectives.count - 1)
-    if let row = rows[Int(symbol)] {
-      objectives[index].row.add(row, times: factor)
-    } else {
-      objectives[index].row.add(symbol, factor)
+    objectives[index].row.add(symbol, 1)
+  }
+
+  // MARK: Definitions
+
+  /// Indicates whether nothing depends on a variable yet. A constraint defines it without being solved for its terms,
+  /// which keeps chains of views short.
+  private func isNew(_ symbol: Int32) -> Bool {
+    let symbol = symbols[Int(symbol)]
+    return symbol.kind == .external && symbol.definition == nil && !symbol.isUsed
+  }
+
+  private func define(_ symbol: Int32, _ row: LinearRow) {
+    var row = row
+    row.solve(for: symbol)
+    for cell in row.cells { symbols[Int(cell.symbol)].isUsed = true }
+    symbols[Int(symbol)].definition = row
+    symbols[Int(symbol)].rank = definitionCount
+    definitionCount += 1
+  }
+
+  /// Returns a row in symbols that are neither defined nor basic.
+  private func expanded(_ row: LinearRow) -> LinearRow {
+    var result = LinearRow(constant: row.constant)
+    var pending: [LinearRow.Cell] = []
+    func add(_ cells: [LinearRow.Cell], times factor: Double) {
+      for cell in cells {
+        let symbol = symbols[Int(cell.symbol)]
+        if let basic = symbol.row {
+          result.add(basic, times: cell.factor * factor)
+        } else if symbol.definition == nil {
+          result.add(cell.symbol, cell.factor * factor)
+        } else if let index = pending.firstIndex(where: { $0.symbol == cell.symbol }) {
+          pending[index].factor += cell.factor * factor
+          if pending[index].factor.isZeroNearly { pending.remove(at: index) }
+        } else {
+          pending.append(LinearRow.Cell(symbol: cell.symbol, factor: cell.factor * factor))
+        }
+      }
     }
+    add(row.cells, times: 1)
+    // The latest definition comes first, because what it leaves often cancels an earlier one.
+    while let index = pending.indices.max(by: { rank(of: pending[$0]) < rank(of: pending[$1]) }) {
+      let cell = pending.remove(at: index)
+      guard let definition = symbols[Int(cell.symbol)].definition else { continue }
+      result.constant += definition.constant * cell.factor
+      add(definition.cells, times: cell.factor)
+    }
+    return result
+  }
+
+  private func rank(of cell: LinearRow.Cell) -> Int { symbols[Int(cell.symbol)].rank }
+
+  // MARK: The tableau
+
+  /// Adds a row of symbols that cannot be negative, and returns the constraints that contradict it, if any.
+  private func addToTableau(_ row: inout LinearRow, _ marker: Int32, _ other: Int32?) -> [Token]? {
+    if row.constant < 0 { row.negate() }
+    if let subject = subject(of: row, marker, other) {
+      row.solve(for: subject)
+      substitute(subject, row)
+      setRow(subject, row)
+      return nil
+    }
+    guard row.cells.contains(where: { symbols[Int($0.symbol)].kind != .dummy }) else {
+      // The constraint repeats others, or contradicts them.
+      return row.constant.isZeroNearly ? nil : participants(of: row, besides: marker)
+    }
+    return addThroughArtificialVariable(row, marker)
   }
 
   /// Returns a symbol that can become basic without making the tableau infeasible.
-  private func subject(of row: LinearRow, _ entry: Entry) -> Int32? {
-    if let external = row.cells.first(where: { kinds[Int($0.symbol)] == .external }) { return external.symbol }
-    for symbol in [entry.marker, entry.other].compactMap({ $0 }) {
-      if kinds[Int(symbol)] == .slack || kinds[Int(symbol)] == .error, row.factor(of: symbol) < 0 { return symbol }
+  private func subject(of row: LinearRow, _ marker: Int32, _ other: Int32?) -> Int32? {
+    for symbol in [marker, other].compactMap({ $0 }) {
+      if symbols[Int(symbol)].kind != .dummy, row.factor(of: symbol) < 0 { return symbol }
     }
-    return nil
+    return row.cells.first { cell in
+      guard symbols[Int(cell.symbol)].kind != .dummy, row.constant == 0 || cell.factor < 0 else { return false }
+      let value = -row.constant / cell.factor
+      return symbols[Int(cell.symbol)].column.allSatisfy { basic in
+        symbols[Int(basic)].row.map { $0.constant + $0.factor(of: cell.symbol) * value >= 0 } ?? true
+      }
+    }?.symbol
   }
 
   /// Returns the constraints that contradict the new one, or `nil` if it has been added.
-  private func addThroughArtificialVariable(_ row: LinearRow, _ entry: Entry) -> [Token]? {
+  private func addThroughArtificialVariable(_ row: LinearRow, _ marker: Int32) -> [Token]? {
     let symbol = makeSymbol(.slack)
     setRow(symbol, row)
     artificial = row
@@ -166,44 +230,46 @@ package final class ConstraintSolver {
     artificial = nil
     guard result.constant.isZeroNearly else {
       // The row has never left the basis, so that removing it undoes everything but the steps of the search.
-      removeRow(symbol)
-      optimize()
-      return participants(of: result, besides: entry.marker)
+      symbols[Int(symbol)].row = nil
+      return participants(of: result, besides: marker)
     }
-    if var row = rows[Int(symbol)] {
-      removeRow(symbol)
-      if !row.cells.isEmpty {
-        let entering = row.cells.first { kinds[Int($0.symbol)] != .dummy }?.symbol ?? entry.marker
+    if var row = symbols[Int(symbol)].row {
+      symbols[Int(symbol)].row = nil
+      if let entering = row.cells.first(where: { symbols[Int($0.symbol)].kind != .dummy })?.symbol {
         row.solve(for: symbol, entering: entering)
         substitute(entering, row)
         setRow(entering, row)
       }
     }
-    for index in rows.indices { rows[index]?.remove(symbol) }
+    for basic in symbols[Int(symbol)].column { symbols[Int(basic)].row?.remove(symbol) }
     for index in objectives.indices { objectives[index].row.remove(symbol) }
     return nil
   }
 
   /// The required constraints whose sum, with the factors of a row, is the contradiction.
   private func participants(of row: LinearRow, besides marker: Int32) -> [Token] {
-    row.cells.compactMap { $0.symbol != marker && entries[$0.symbol] != nil ? Token(marker: $0.symbol) : nil }
+    row.cells.compactMap {
+      $0.symbol != marker && symbols[Int($0.symbol)].isMarker ? Token(marker: $0.symbol) : nil
+    }
   }
-
-  // MARK: The tableau
 
   private func setRow(_ symbol: Int32, _ row: LinearRow) {
-    if rows[Int(symbol)] == nil { basic.append(symbol) }
-    rows[Int(symbol)] = row
+    symbols[Int(symbol)].row = row
+    note(row, in: symbol)
   }
 
-  private func removeRow(_ symbol: Int32) {
-    rows[Int(symbol)] = nil
-    if let index = basic.firstIndex(of: symbol) { basic.swapAt(index, basic.count - 1) }
-    basic.removeLast()
+  /// Remembers that the row of a basic symbol contains those of another row.
+  private func note(_ row: LinearRow, in basic: Int32) {
+    for cell in row.cells where symbols[Int(cell.symbol)].kind != .dummy {
+      symbols[Int(cell.symbol)].column.append(basic)
+    }
   }
 
   private func substitute(_ symbol: Int32, _ row: LinearRow) {
-    for other in basic { rows[Int(other)]?.substitute(symbol, row) }
+    for basic in symbols[Int(symbol)].column {
+      if symbols[Int(basic)].row?.substitute(symbol, row) == true { note(row, in: basic) }
+    }
+    symbols[Int(symbol)].column = []
     for index in objectives.indices { objectives[index].row.substitute(symbol, row) }
     artificial?.substitute(symbol, row)
   }
@@ -216,6 +282,8 @@ package final class ConstraintSolver {
         self.objectives[..<index].contains { !$0.row.factor(of: symbol).isZeroNearly }
       }
     }
+    for index in symbols.indices { symbols[index].value = nil }
+    isOptimal = true
   }
 
   /// Moves along edges of the space of solutions until an objective falls no more.
@@ -225,12 +293,11 @@ package final class ConstraintSolver {
     // The lowest symbol enters and the lowest one of several leaves: so the search never goes round in a circle.
     while let row = objective() {
       let entering = row.cells.first {
-        $0.factor < -Double.nearlyZero && kinds[Int($0.symbol)] != .dummy && !isFixed($0.symbol)
+        $0.factor < -Double.nearlyZero && symbols[Int($0.symbol)].kind != .dummy && !isFixed($0.symbol)
       }
-      guard let entering = entering?.symbol, let leaving = rowToLimit(entering), var row = rows[Int(leaving)] else {
-        return
-      }
-      removeRow(leaving)
+      guard let entering = entering?.symbol, let leaving = rowToLimit(entering), var row = symbols[Int(leaving)].row
+      else { return }
+      symbols[Int(leaving)].row = nil
       row.solve(for: leaving, entering: entering)
       substitute(entering, row)
       setRow(entering, row)
@@ -240,37 +307,14 @@ package final class ConstraintSolver {
   /// The row whose symbol reaches zero first when a symbol grows.
   private func rowToLimit(_ entering: Int32) -> Int32? {
     var (best, least) = (Int32?.none, Double.infinity)
-    for symbol in basic where kinds[Int(symbol)] != .external {
-      guard let row = rows[Int(symbol)] else { continue }
+    for symbol in symbols[Int(entering)].column {
+      guard let row = symbols[Int(symbol)].row else { continue }
       let factor = row.factor(of: entering)
       guard factor < -Double.nearlyZero else { continue }
       let ratio = -row.constant / factor
       if ratio < least || ratio == least && symbol < best ?? .max { (best, least) = (symbol, ratio) }
     }
     return best
-  }
-
-  /// The row to replace by that of a marker whose constraint is removed.
-  private func rowToLeave(for marker: Int32) -> Int32? {
-    var (negative, positive, external) = (Int32?.none, Int32?.none, Int32?.none)
-    var (leastNegative, leastPositive) = (Double.infinity, Double.infinity)
-    for symbol in basic {
-      guard let row = rows[Int(symbol)] else { continue }
-      let factor = row.factor(of: marker)
-      if factor == 0 { continue }
-      // A constraint that repeats others, of which this is one, is zero in its own row. Now it counts.
-      if kinds[Int(symbol)] == .dummy { return symbol }
-      if kinds[Int(symbol)] == .external {
-        external = symbol
-      } else if factor < 0 {
-        let ratio = -row.constant / factor
-        if ratio < leastNegative { (negative, leastNegative) = (symbol, ratio) }
-      } else {
-        let ratio = row.constant / factor
-        if ratio < leastPositive { (positive, leastPositive) = (symbol, ratio) }
-      }
-    }
-    return negative ?? positive ?? external
   }
 }
 

@@ -42,6 +42,10 @@ struct LinearRow {
 
   mutating func add(_ other: LinearRow, times factor: Double) {
     constant += other.constant * factor
+    if other.cells.count * 8 < cells.count {
+      for cell in other.cells { add(cell.symbol, cell.factor * factor) }
+      return
+    }
     var merged: [Cell] = []
     merged.reserveCapacity(cells.count + other.cells.count)
     var (left, right) = (0, 0)
@@ -81,10 +85,13 @@ struct LinearRow {
     solve(for: entering)
   }
 
-  mutating func substitute(_ symbol: Int32, _ row: LinearRow) {
+  /// Replaces a symbol by its row, and returns whether the symbol was there.
+  @discardableResult
+  mutating func substitute(_ symbol: Int32, _ row: LinearRow) -> Bool {
     let factor = factor(of: symbol)
-    guard factor != 0 else { return }
+    guard factor != 0 else { return false }
     remove(symbol)
     add(row, times: factor)
+    return true
   }
 }

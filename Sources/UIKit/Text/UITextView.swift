@@ -7,7 +7,7 @@ import GtkObjects
 /// Mirrors `UITextView`; shown by a scrolling GtkTextView. Attributes of a text are kept, without effect: the text has the
 /// font and the colour of the view.
 @preconcurrency @MainActor
-open class UITextView: UIView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits {
   /// The text.
   open var text: String! {
     get { string }
@@ -31,11 +31,11 @@ open class UITextView: UIView, UITextInputTraits {
   /// Kept, without effect: the text can always be selected.
   open var isSelectable = true
   /// Indicates whether the text scrolls. Otherwise, the view is as high as its text.
-  open var isScrollEnabled = true { didSet { showScrolling() } }
+  open override var isScrollEnabled: Bool { didSet { showScrolling() } }
   /// The distances of the text from the edges.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { showInsets() } }
   /// The object that is asked and told about the editing.
-  open weak var delegate: (any UITextViewDelegate)?
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// Indicates whether the text has links. Kept, without effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Kept, without effect.
@@ -70,6 +70,7 @@ open class UITextView: UIView, UITextInputTraits {
 
   private var string = ""
   private var textView: Gtk.TextView?
+  private var link: ScrollLink?
   private var style: AppliedStyle?
   private var isSettingText = false
   private var awaitsFocus = false
@@ -201,7 +202,9 @@ extension UITextView: WidgetProviding {
     showInsets()
     showScrolling()
     showStyle()
-    return textView.window
+    let layers = Gtk.Overlay(textView.window)
+    link = ScrollLink(self, textView.window, in: layers, measuresContent: true)
+    return layers
   }
 
   package var innerWidget: Gtk.Widget? { textView }

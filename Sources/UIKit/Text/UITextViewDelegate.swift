@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Mirrors `UITextViewDelegate`.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether the view may have the keyboard.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns whether the view may lose the keyboard by ``UITextView/resignFirstResponder()``.

@@ -28,6 +28,10 @@ struct ConstraintLayout {
   private let heights: [NativeView: CGFloat]
   private let solver = ConstraintSolver()
   private var places: [ObjectIdentifier: Place] = [:]
+  /// The places of the contents of scroll views.
+  private var contents: [ObjectIdentifier: Place] = [:]
+  /// The innermost scroll views around views and guides.
+  private var scrollViews: [ObjectIdentifier: UIScrollView] = [:]
   private var constraints: [ConstraintSolver.Token: LayoutConstraint] = [:]
   /// The views whose size the solution determines by their content.
   private var measured: [(view: NativeView, width: CGFloat)] = []
@@ -89,6 +93,19 @@ struct ConstraintLayout {
       }
       if subview.placesSubviews { placeSubviews(of: subview) }
     }
+    if let scrollView = view as? UIScrollView { placeContent(of: scrollView) }
+  }
+
+  private func placeContent(of view: UIScrollView) {
+    guard let content = contents[ObjectIdentifier(view)] else { return }
+    let axes = view.axesOfConstrainedContent
+    // The program may have set another size since, when the view got its place.
+    var size = view.contentSize
+    if axes.horizontal { size.width = max(0, value(of: content.width)) }
+    if axes.vertical { size.height = max(0, value(of: content.height)) }
+    if view.contentSize != size { view.contentSize = size }
+    view.contentLayoutGuide.layoutFrame = CGRect(origin: .zero, size: size)
+    view.frameLayoutGuide.layoutFrame = view.bounds
   }
 
   private func frame(of place: Place, _ origin: CGPoint) -> CGRect {
@@ -137,8 +154,14 @@ struct ConstraintLayout {
 
   private mutating func addSubviews(of view: NativeView) {
     guard let outer = places[ObjectIdentifier(view)] else { return }
-    for guide in view.state.guides { places[ObjectIdentifier(guide)] = makePlace() }
+    let scrollView = view as? UIScrollView ?? scrollViews[ObjectIdentifier(view)]
+    for guide in view.state.guides + view.ownGuides {
+      places[ObjectIdentifier(guide)] = makePlace()
+      scrollViews[ObjectIdentifier(guide)] = scrollView
+    }
+    if let scrollView = view as? UIScrollView { addContent(of: scrollView, outer) }
     for subview in view.subviews {
+      scrollViews[ObjectIdentifier(subview)] = scrollView
       var place: Place
       if !subview.translatesAutoresizingMaskIntoConstraints {
         place = makePlace()
@@ -150,11 +173,27 @@ struct ConstraintLayout {
           height: LinearExpression(constant: frame.height))
       } else {
         place = outer
+        (place.x, place.y) = (place.x + -view.bounds.minX, place.y + -view.bounds.minY)
         if case .fitting = goal { addContentSize(of: subview, place) }
       }
       places[ObjectIdentifier(subview)] = place
       if subview.placesSubviews { addSubviews(of: subview) }
     }
+  }
+
+  /// Gives the content of a scroll view a place whose size constraints determine, or else the program.
+  private mutating func addContent(of view: UIScrollView, _ outer: Place) {
+    view.isLayoutBoundToOffset = false
+    let axes = view.axesOfConstrainedContent
+    let content = Place(
+      x: outer.x + -view.bounds.minX, y: outer.y + -view.bounds.minY,
+      width: axes.horizontal ? makeLength() : LinearExpression(constant: view.contentSize.width),
+      height: axes.vertical ? makeLength() : LinearExpression(constant: view.contentSize.height))
+    contents[ObjectIdentifier(view)] = content
+    places[ObjectIdentifier(view.contentLayoutGuide)] = content
+    places[ObjectIdentifier(view.frameLayoutGuide)] = outer
+    scrollViews[ObjectIdentifier(view.contentLayoutGuide)] = view
+    scrollViews[ObjectIdentifier(view.frameLayoutGuide)] = scrollViews[ObjectIdentifier(view)]
   }
 
   private mutating func addContentSize(of view: NativeView, _ place: Place) {
@@ -175,17 +214,20 @@ struct ConstraintLayout {
   }
 
   private mutating func addConstraints(of view: NativeView) {
-    for constraint in view.constraints { add(constraint) }
+    for constraint in view.constraints + view.ownConstraints { add(constraint, of: view) }
     for subview in view.subviews where subview.placesSubviews || !subview.constraints.isEmpty {
       addConstraints(of: subview)
     }
   }
 
-  private mutating func add(_ constraint: LayoutConstraint) {
-    guard let first = expression(constraint.firstItem, constraint.firstAttribute) else { return }
+  private mutating func add(_ constraint: LayoutConstraint, of holder: NativeView) {
+    let scrollView = holder as? UIScrollView
+    guard let first = expression(constraint.firstItem, constraint.firstAttribute, in: scrollView) else { return }
+    if constraint.secondItem != nil { noteScrolling(constraint, scrollView) }
     var sum = first + -constraint.constant
     if constraint.secondAttribute != .notAnAttribute {
-      guard let second = expression(constraint.secondItem, constraint.secondAttribute) else { return }
+      guard let second = expression(constraint.secondItem, constraint.secondAttribute, in: scrollView)
+      else { return }
       sum = sum - second * constraint.multiplier
     }
     let relation: LinearConstraint.Relation =
@@ -202,8 +244,16 @@ struct ConstraintLayout {
 
   // MARK: Attributes
 
-  private func expression(_ item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> LinearExpression? {
+  /// - Parameter scrollView: The scroll view whose content the constraint places, to whose edges it refers as to those of
+  ///   the content.
+  private func expression(
+    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, in scrollView: UIScrollView?
+  ) -> LinearExpression? {
     guard let item, var place = place(of: item) else { return nil }
+    if let scrollView, item === scrollView, let content = contents[ObjectIdentifier(scrollView)] {
+      (place.x, place.y) = (content.x, content.y)
+      if attribute.isOfEdge { (place.width, place.height) = (content.width, content.height) }
+    }
     let view = item as? NativeView ?? (item as? LayoutGuide)?.owningView
     if attribute.isOfMargins, let view { place = inset(place, by: view.layoutMargins) }
     let isMirrored = root.isRightToLeft
@@ -227,6 +277,25 @@ struct ConstraintLayout {
     }
   }
 
+  /// Notes the scroll views whose content has to be placed anew when it moves.
+  private func noteScrolling(_ constraint: LayoutConstraint, _ holder: UIScrollView?) {
+    guard let first = constraint.firstItem, let second = constraint.secondItem,
+      !constraint.firstAttribute.isOfSize
+    else { return }
+    let (inner, outer) = (scrollView(around: first, holder), scrollView(around: second, holder))
+    guard inner !== outer else { return }
+    inner?.isLayoutBoundToOffset = true
+    outer?.isLayoutBoundToOffset = true
+  }
+
+  private func scrollView(around item: AnyObject, _ holder: UIScrollView?) -> UIScrollView? {
+    if item === holder { return holder }
+    return scrollViews[ObjectIdentifier(item)]
+      ?? ((item as? LayoutGuide)?.owningView).flatMap { owner in
+        (item as? LayoutGuide)?.insets == nil ? nil : scrollViews[ObjectIdentifier(owner)]
+      }
+  }
+
   private func place(of item: AnyObject) -> Place? {
     if let place = places[ObjectIdentifier(item)] { return place }
     guard let guide = item as? LayoutGuide, let insets = guide.insets, let view = guide.owningView else { return nil }
@@ -242,4 +311,14 @@ struct ConstraintLayout {
 
 extension LayoutConstraint.Attribute {
   fileprivate var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  fileprivate var isOfSize: Bool { self == .width || self == .height }
+
+  /// Indicates whether the attribute is an edge or a margin.
+  fileprivate var isOfEdge: Bool {
+    switch self {
+    case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+    default: true
+    }
+  }
 }

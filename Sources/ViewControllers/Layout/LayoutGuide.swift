@@ -21,6 +21,12 @@ open class LayoutGuide {
   /// Creates a guide, to be added to a view.
   public init() { insets = nil }
 
+  /// Creates a guide that the program does not see among those of a view.
+  init(in view: NativeView) {
+    insets = nil
+    owningView = view
+  }
+
   init(of view: NativeView, _ identifier: String, insets: @escaping (NativeView) -> UIEdgeInsets) {
     self.insets = insets
     self.identifier = identifier

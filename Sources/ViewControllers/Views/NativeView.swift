@@ -138,6 +138,7 @@ open class NativeView: Responder {
       guard isHidden != oldValue else { return }
       Self.recorder?.view(self, didChange: .visibility)
       backing?.visibilityDidChange()
+      superview?.subviewVisibilityDidChange()
     }
   }
 
@@ -287,6 +288,15 @@ open class NativeView: Responder {
 
   /// Places the subviews. Override it to set their frames; ``bounds`` is right then. The base class applies constraints.
   open func layoutSubviews() {}
+
+  /// The constraints that the view itself adds to those of the program.
+  var ownConstraints: [LayoutConstraint] { [] }
+
+  /// The guides to which ``ownConstraints`` refer.
+  var ownGuides: [LayoutGuide] { [] }
+
+  /// Called after a subview was hidden or shown.
+  func subviewVisibilityDidChange() {}
 
   /// Requests a layout before the next frame. Many requests cause one.
   open func setNeedsLayout() {

@@ -108,8 +108,17 @@ extension NativeView {
         for subview in subviews { subview.superviewDidResize(from: old.size, to: bounds.size) }
       }
       setNeedsLayout()
+      placeDidChange()
+    } else {
+      // The view stays where it is, and its subviews move.
+      originDidChange()
     }
-    placeDidChange()
+  }
+
+  /// Shows the subviews at the places that the origin of the bounds gives them.
+  private func originDidChange() {
+    // What shows a scroll view moves its content by itself.
+    if !(self is UIScrollView) { backing?.layoutDidBecomeInvalid() }
   }
 
   func placeDidChange() {

@@ -39,31 +39,25 @@ import Testing
     #expect(value(of: y, in: solver) == 60 && value(of: z, in: solver) == 3)
   }
 
-  @Test func theSameConstraintTwiceIsNoContradiction() throws {
+  @Test func theSameConstraintTwiceIsNoContradiction() {
     let solver = ConstraintSolver()
     let (x, y) = (LinearExpression(solver.makeVariable()), LinearExpression(solver.makeVariable()))
-    let first = try #require(add(x - y + -8, .equal, to: solver))
-    let second = try #require(add(x - y + -8, .equal, to: solver))
+    add(x - y + -8, .equal, to: solver)
+    add(x - y + -8, .equal, to: solver)
     add(y + -1, .equal, to: solver)
-    solver.remove(first)
     #expect(value(of: x, in: solver) == 9)
-    solver.remove(second)
-    add(x + -30, .equal, to: solver)
-    #expect(value(of: x, in: solver) == 30 && value(of: y, in: solver) == 1)
   }
 
-  /// Adds random constraints on three variables, removes some, and compares the errors of each priority with the least
-  /// ones at all the points where boundaries meet.
+  /// Adds random constraints on three variables, and compares the errors of each priority with the least ones at all the
+  /// points where boundaries meet.
   @Test(arguments: 0..<300) func randomSystemsAreSolved(_ seed: Int) {
     var random = Numbers(state: UInt64(seed) &* 7919 &+ 13)
     let solver = ConstraintSolver()
     let variables = (0..<3).map { _ in solver.makeVariable() }
-    var (system, tokens) = ([LinearConstraint](), [ConstraintSolver.Token]())
+    var system: [LinearConstraint] = []
     func tryToAdd(_ constraint: LinearConstraint) {
       switch solver.add(constraint) {
-      case .added(let token):
-        system.append(constraint)
-        tokens.append(token)
+      case .added: system.append(constraint)
       case .conflict:
         let all = system + [constraint]
         #expect(Reference.best(all, variables) == nil, "seed \(seed): the system has a solution")
@@ -79,11 +73,8 @@ import Testing
       let relation = [LinearConstraint.Relation.lessOrEqual, .equal, .greaterOrEqual][random.next(3)]
       let priority = [1000.0, 750, 750, 251, 250, 250][random.next(6)]
       tryToAdd(LinearConstraint(expression, relation, priority: priority))
-      if step > 3, system.count > 6, random.next(3) == 0 {
-        let index = 6 + random.next(system.count - 6)
-        system.remove(at: index)
-        solver.remove(tokens.remove(at: index))
-      }
+      // Some constraints come between two questions.
+      if random.next(3) == 0 { continue }
       let values = Dictionary(uniqueKeysWithValues: variables.map { ($0, solver.value(of: $0)) })
       let errors = Reference.errors(system, values)
       let best = Reference.best(system, variables)

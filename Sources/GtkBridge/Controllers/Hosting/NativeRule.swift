@@ -27,37 +27,69 @@ final class NativeRule: Gtk.LayoutRule {
     if let insets { return Self.measure(children, insets, on: axis, for: size) }
     // A view inside is as large as the constraints of the whole tree say.
     guard let view, view.layoutRoot === view else { return Gtk.Extent(minimum: 0, natural: 0) }
+    let width = axis == .vertical && size >= 0 ? CGFloat(size) : nil
     func length(_ isLeast: Bool) -> Int32 {
-      let width = axis == .vertical && size >= 0 ? CGFloat(size) : nil
       let needed = view.treeSize(
-        near: CGSize(width: width ?? 0, height: 0), isWidthFixed: width != nil, isLeast: isLeast && width == nil)
-      return Self.pixels(((axis == .horizontal ? needed.width : needed.height) - 0.01).rounded(.up))
+        near: CGSize(width: width ?? 0, height: 0), isWidthFixed: width != nil, isLeast: isLeast)
+      return Gtk.pixels(((axis == .horizontal ? needed.width : needed.height) - 0.01).rounded(.up))
     }
-    let minimum = length(true)
-    return Gtk.Extent(minimum: minimum, natural: max(minimum, length(false)))
+    // At a width, the height is the one that texts need there.
+    let minimum = length(width == nil)
+    return Gtk.Extent(minimum: minimum, natural: width == nil ? max(minimum, length(false)) : minimum)
   }
 
   func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
     guard let view else { return }
     if let insets {
       for (child, insets) in zip(children, insets) {
-        let (x, y) = (Self.pixels(insets.leading), Self.pixels(insets.top))
+        let (x, y) = (Gtk.pixels(insets.leading), Gtk.pixels(insets.top))
         child.place(
-          x: Double(x), y: Double(y), width: max(0, width - x - Self.pixels(insets.trailing)),
-          height: max(0, height - y - Self.pixels(insets.bottom)))
+          x: Double(x), y: Double(y), width: max(0, width - x - Gtk.pixels(insets.trailing)),
+          height: max(0, height - y - Gtk.pixels(insets.bottom)))
       }
       return
     }
     if view.layoutRoot === view { view.layoutTree(in: CGSize(width: Double(width), height: Double(height))) }
-    let isMirrored = view.backing?.isRightToLeft == true
-    for (child, subview) in zip(children, view.subviews.filter { $0.realizedWidget?.isVisible == true }) {
-      let origin = view.presentedBounds.origin
+    view.place(children, from: view.presentedBounds.origin, width: width)
+  }
+
+  private static func measure(
+    _ children: [Gtk.LayoutChild], _ insets: [EdgeInsets], on axis: Axis, for size: Int32
+  ) -> Gtk.Extent {
+    var result = Gtk.Extent(minimum: 0, natural: 0)
+    for (child, insets) in zip(children, insets) {
+      let (width, height) = (Gtk.pixels(insets.leading + insets.trailing), Gtk.pixels(insets.top + insets.bottom))
+      let (along, across) = axis == .horizontal ? (width, height) : (height, width)
+      let extent = child.extent(on: axis, for: size < 0 ? -1 : max(0, size - across))
+      result.minimum = max(result.minimum, extent.minimum + along)
+      result.natural = max(result.natural, extent.natural + along)
+    }
+    return result
+  }
+
+  /// A plain view takes its bounds, as in UIKit. A subclass may take more, or let the pointer through.
+  func takesPointer(at point: CGPoint) -> Bool {
+    guard let view else { return false }
+    let point = CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY)
+    return type(of: view) == NativeView.self ? view.bounds.contains(point) : view.hitTest(point, with: nil) != nil
+  }
+}
+
+extension NativeView {
+  /// Places the subviews' widgets at the frames.
+  ///
+  /// - Parameters:
+  ///   - origin: The point of the view at the top left corner of the box.
+  ///   - width: The width of the box.
+  package func place(_ children: [Gtk.LayoutChild], from origin: CGPoint, width: Int32) {
+    let isMirrored = backing?.isRightToLeft == true
+    for (child, subview) in zip(children, subviews.filter { $0.realizedWidget?.isVisible == true }) {
       let place = subview.untransformedFrame.offsetBy(dx: -origin.x, dy: -origin.y)
       let (left, top) = (place.minX.rounded(), place.minY.rounded())
       // GTK draws nothing smaller than its minimum, and requires that a widget be measured before it is placed.
-      let childWidth = max(Self.pixels(place.maxX.rounded() - left), child.extent(on: .horizontal, for: -1).minimum)
+      let childWidth = max(Gtk.pixels(place.maxX.rounded() - left), child.extent(on: .horizontal, for: -1).minimum)
       let childHeight = max(
-        Self.pixels(place.maxY.rounded() - top), child.extent(on: .vertical, for: childWidth).minimum)
+        Gtk.pixels(place.maxY.rounded() - top), child.extent(on: .vertical, for: childWidth).minimum)
       // The box mirrors places for right-to-left text. Frames are mirrored already.
       let x = isMirrored ? Double(width) - left - Double(childWidth) : left
       if let matrix = subview.transformMatrix {
@@ -70,40 +102,13 @@ final class NativeRule: Gtk.LayoutRule {
     }
   }
 
-  /// A plain view takes its bounds, as in UIKit. A subclass may take more, or let the pointer through.
-  func takesPointer(at point: CGPoint) -> Bool {
-    guard let view else { return false }
-    let point = CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY)
-    return type(of: view) == NativeView.self ? view.bounds.contains(point) : view.hitTest(point, with: nil) != nil
-  }
-
-  private static func measure(
-    _ children: [Gtk.LayoutChild], _ insets: [EdgeInsets], on axis: Axis, for size: Int32
-  ) -> Gtk.Extent {
-    var result = Gtk.Extent(minimum: 0, natural: 0)
-    for (child, insets) in zip(children, insets) {
-      let (width, height) = (pixels(insets.leading + insets.trailing), pixels(insets.top + insets.bottom))
-      let (along, across) = axis == .horizontal ? (width, height) : (height, width)
-      let extent = child.extent(on: axis, for: size < 0 ? -1 : max(0, size - across))
-      result.minimum = max(result.minimum, extent.minimum + along)
-      result.natural = max(result.natural, extent.natural + along)
-    }
-    return result
-  }
-
-  private static func pixels(_ length: Double) -> Int32 {
-    length.isFinite ? Int32(min(max(length.rounded(), 0), Double(Int16.max))) : 0
-  }
-}
-
-extension NativeView {
-  fileprivate var untransformedFrame: CGRect {
+  private var untransformedFrame: CGRect {
     let (center, size) = (presentedCenter, presentedBounds.size)
     return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
   /// The transform around the centre, or `nil` if it changes nothing.
-  fileprivate var transformMatrix: Gtk.TransformMatrix? {
+  private var transformMatrix: Gtk.TransformMatrix? {
     let matrix = presentedTransform
     guard matrix != .identity else { return nil }
     return Gtk.TransformMatrix { size in

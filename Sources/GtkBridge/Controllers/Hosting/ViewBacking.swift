@@ -5,7 +5,6 @@ import GtkObjects
 final class ViewBacking: WidgetBacking {
   private unowned let view: NativeView
   private let box: Gtk.RuleBox
-  private var subviews: [NativeView] = []
   /// What the view draws itself, unless its class is the one that draws nothing.
   private var content: Gtk.DrawnContent?
 
@@ -23,14 +22,7 @@ final class ViewBacking: WidgetBacking {
   var widget: Gtk.Widget { box }
 
   func subviewsDidChange() {
-    for subview in subviews where !view.subviews.contains(subview) { subview.realizedWidget?.removeFromParent() }
-    var previous: Gtk.Widget?
-    for subview in view.subviews {
-      let child = subview.realize()
-      if !child.isPlaced(in: box, after: previous) { child.insert(into: box, after: previous) }
-      previous = child
-    }
-    subviews = view.subviews
+    box.setChildren(view.subviews.map { $0.realize() })
     constraintsDidChange()
   }
 

@@ -2,8 +2,14 @@ import GtkObjects
 
 /// A backing that represents a ``NativeView`` with a widget.
 @MainActor
-protocol WidgetBacking: NativeViewBacking {
+package protocol WidgetBacking: NativeViewBacking {
   var widget: Gtk.Widget { get }
+}
+
+/// A native view that brings its backing. Constraints and frames place its subviews.
+@MainActor
+package protocol BackingProviding: NativeView {
+  func makeBacking() -> any WidgetBacking
 }
 
 extension NativeView {
@@ -18,9 +24,9 @@ extension NativeView {
       case let split as SplitController: SplitBacking(split, view: self)
       default:
         (self as? any WidgetProviding).map { HostingBacking(self, widget: $0.makeWidget()) }
-          ?? ViewBacking(self)
+          ?? (self as? any BackingProviding)?.makeBacking() ?? ViewBacking(self)
       }
-    placesSubviews = backing is ViewBacking
+    placesSubviews = !(self is any WidgetProviding) && (backing is ViewBacking || self is any BackingProviding)
     self.backing = backing
     backing.widget.setShownObject(self)
     backing.visibilityDidChange()
@@ -45,7 +51,7 @@ extension NativeView {
 }
 
 extension WidgetBacking {
-  func transformDidChange() { widget.setContainerNeedsPlacing() }
+  package func transformDidChange() { widget.setContainerNeedsPlacing() }
 
   func inputDidChange() { ViewInput.update(for: widget) }
 
@@ -67,11 +73,11 @@ extension WidgetBacking {
   func giveUpFocus() { if widget.isFocused { widget.clearFocus() } }
 
   /// Shows or hides the widget. A hidden widget keeps its allocation, as in UIKit.
-  func setDrawn(_ isDrawn: Bool) {
+  package func setDrawn(_ isDrawn: Bool) {
     if !isDrawn || !widget.isDrawn { widget.isDrawn = isDrawn }
   }
 
-  func setLook(of view: NativeView) {
+  package func setLook(of view: NativeView) {
     (view.look as? any NativeLook)?.show(on: widget)
     if widget.opacity != view.presentedAlpha { widget.opacity = view.presentedAlpha }
     if view.clipsToBounds || view.backing is ViewBacking, widget.clipsContent != view.clipsToBounds {

@@ -10,8 +10,9 @@ import GtkObjects
 /// - A click, Return and the space bar choose an item; the arrow keys, Home and End move the focus alone.
 /// - The collection scrolls vertically.
 /// - Views that are added to the collection itself are not shown.
+/// - `contentSize` is an estimate by the lines that GTK has seen, and `contentInset` is kept, without effect.
 @preconcurrency @MainActor
-open class UICollectionView: UIView {
+open class UICollectionView: UIScrollView {
   /// The kind of the header of a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the footer of a section.
@@ -40,7 +41,12 @@ open class UICollectionView: UIView {
   /// The object that says what the items show.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
   /// The object that is told of the items that the user chooses.
-  open weak var delegate: (any UICollectionViewDelegate)? { didSet { setNeedsReload() } }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      setNeedsReload()
+    }
+  }
   /// The places of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -56,6 +62,8 @@ open class UICollectionView: UIView {
   open var backgroundView: UIView?
 
   private(set) lazy var board = RowBoard(of: self)
+  private lazy var frameLayers = Gtk.Overlay(board.scroller)
+  private var link: ScrollLink?
   let reuse = ReusedItems()
   private(set) var isLoaded = false
   private(set) var needsReload = false
@@ -196,7 +204,8 @@ extension UICollectionView: WidgetProviding {
     watch = Gtk.LayoutWatch(board.list) { [weak self] in self?.widthDidChange() }
     readCounts()
     board.reload(lines())
-    return board.scroller
+    link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
+    return frameLayers
   }
 
   package var innerWidget: Gtk.Widget? { board.list }

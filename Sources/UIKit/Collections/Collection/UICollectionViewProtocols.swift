@@ -28,7 +28,7 @@ extension UICollectionViewDataSource {
 ///
 /// Mirrors `UICollectionViewDelegate`. What Objective-C calls optional has a default here.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: AnyObject {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether the user may choose an item, by default `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Called after the user has chosen an item.

@@ -16,8 +16,9 @@ import GtkObjects
 /// - Headers scroll with their sections.
 /// - The cells have no frames of their own: rows are as high as their content and at least as high as asked for.
 /// - Views that are added to the table itself are not shown.
+/// - `contentSize` is an estimate by the rows that GTK has seen, and `contentInset` is kept, without effect.
 @preconcurrency @MainActor
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
   /// The look of the sections.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// The lines between rows.
@@ -39,7 +40,12 @@ open class UITableView: UIView {
   /// The object that says what the rows show.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
   /// The object that is told of the rows that the user chooses.
-  open weak var delegate: (any UITableViewDelegate)? { didSet { setNeedsReload() } }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      setNeedsReload()
+    }
+  }
 
   /// The least height of the rows, or ``automaticDimension`` for that of the style.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { setNeedsReload() } } }
@@ -83,6 +89,7 @@ open class UITableView: UIView {
 
   private(set) lazy var board = RowBoard(of: self)
   private lazy var frameLayers = Gtk.Overlay(board.scroller)
+  private var link: ScrollLink?
   private(set) lazy var editor = TableEditor(of: self)
   let reuse = ReusePool()
   /// Indicates whether all rows are asked for anew before the next frame.
@@ -209,8 +216,8 @@ extension UITableView: WidgetProviding {
     isLoaded = true
     showLook()
     showBackground(instead: nil)
-    board.scroller.onScroll(
-      on: .vertical, offset: { [weak self] in self?.didScroll() }, length: {})
+    board.scroller.onScroll(on: .vertical, offset: { [weak self] in self?.editor.close() }, length: {})
+    link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
     editor.start()
     needsReload = false
     board.reload(latestMap())
@@ -219,9 +226,4 @@ extension UITableView: WidgetProviding {
   }
 
   package var innerWidget: Gtk.Widget? { board.list }
-
-  private func didScroll() {
-    editor.close()
-    delegate?.scrollViewDidScroll(self)
-  }
 }

@@ -144,5 +144,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.deletionActions(at: indexPath) }
   /// Called after the user or the program has scrolled the table.
-  open func scrollViewDidScroll(_ scrollView: UITableView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called before the user scrolls the table.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called after the user has scrolled the table; it may go on by itself.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Called when the table has come to rest after the user scrolled it.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when the table has come to rest after the program scrolled it.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

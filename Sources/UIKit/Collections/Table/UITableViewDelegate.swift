@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Mirrors `UITableViewDelegate`. What Objective-C calls optional has a default here.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Choosing
   /// Returns whether the user may choose a row, by default `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -59,10 +59,6 @@ public protocol UITableViewDelegate: AnyObject {
   /// Returns the actions at the end of a row, by default that which deletes it, if the user may.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-
-  // Scrolling
-  /// Called after the user or the program has scrolled the table.
-  func scrollViewDidScroll(_ scrollView: UITableView)
 }
 
 extension UITableViewDelegate {
@@ -109,7 +105,6 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.deletionActions(at: indexPath) }
-  public func scrollViewDidScroll(_ scrollView: UITableView) {}
 }
 
 /// A delegate that changes nothing, for tables without one.

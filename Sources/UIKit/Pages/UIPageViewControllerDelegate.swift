@@ -1,0 +1,48 @@
+/// An object that gives the pages before and after another one.
+///
+/// Mirrors `UIPageViewControllerDataSource`. What Objective-C calls optional has a default here.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// Returns the page before another one, or `nil` if it is the first one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// Returns the page after another one, or `nil` if it is the last one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// Returns the number of dots, by default 0, for which there is no row of dots.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Returns the index of the dot of the page that ``UIPageViewController/setViewControllers(_:direction:animated:completion:)``
+  /// has shown, by default 0.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// An object that is told of the pages that the user turns.
+///
+/// Mirrors `UIPageViewControllerDelegate`. What Objective-C calls optional has a default here.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called when the user begins to turn to pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called after the user has turned the page, or has let it go back.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

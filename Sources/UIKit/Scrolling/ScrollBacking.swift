@@ -1,0 +1,106 @@
+import GtkBridge
+import GtkObjects
+
+/// The backing of a scroll view: a GtkScrolledWindow around a box with the subviews' widgets.
+@MainActor
+final class ScrollBacking: WidgetBacking {
+  private unowned let view: UIScrollView
+  private let frame: Gtk.RuleBox
+  private let window = Gtk.ScrolledWindow()
+  private let content: Gtk.RuleBox
+  private let link: ScrollLink
+
+  init(_ view: UIScrollView) {
+    self.view = view
+    let rule = ScrollFrameRule(view)
+    frame = Gtk.RuleBox(rule)
+    content = Gtk.RuleBox(ScrollContentRule(view))
+    window.setAxes(horizontal: true, vertical: true, showsBars: true)
+    window.setChild(content)
+    let layers = Gtk.Overlay(window)
+    layers.insert(into: frame, after: nil)
+    link = ScrollLink(view, window, in: layers, measuresContent: false)
+    rule.willPlace = { [weak link] in link?.prepare() }
+    link.contentDidChange = { [content] in content.setNeedsLayout() }
+  }
+
+  var widget: Gtk.Widget { frame }
+
+  func subviewsDidChange() {
+    content.setChildren(view.subviews.map { $0.realize() })
+    constraintsDidChange()
+  }
+
+  func visibilityDidChange() { setDrawn(!view.isHidden) }
+
+  func constraintsDidChange() {
+    content.setNeedsLayout()
+    frame.setNeedsLayout()
+  }
+
+  func layoutDidBecomeInvalid() { constraintsDidChange() }
+
+  func placeDidChange() { frame.setContainerNeedsPlacing() }
+
+  func lookDidChange() {
+    setLook(of: view)
+    window.clipsChild = view.clipsToBounds
+  }
+
+  var isRightToLeft: Bool { frame.isRightToLeft }
+}
+
+/// The layout of a scroll view's widget, which lays the tree of views out if the scroll view is its outermost one.
+@MainActor
+private final class ScrollFrameRule: Gtk.LayoutRule {
+  private weak var view: UIScrollView?
+  var willPlace: (() -> Void)?
+
+  init(_ view: UIScrollView) { self.view = view }
+
+  var requestMode: Gtk.RequestMode? { .heightForWidth }
+
+  func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+    // GTK requires that the scrolled window be measured.
+    let minimum = children.map { $0.extent(on: axis, for: -1).minimum }.max() ?? 0
+    return Gtk.Extent(minimum: minimum, natural: minimum)
+  }
+
+  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+    if let view, view.layoutRoot === view {
+      view.layoutTree(in: CGSize(width: Double(width), height: Double(height)))
+    }
+    willPlace?()
+    for child in children { child.place(width: width, height: height) }
+  }
+}
+
+/// The layout of a scroll view's content, within its insets.
+@MainActor
+private final class ScrollContentRule: Gtk.LayoutRule {
+  private weak var view: UIScrollView?
+
+  init(_ view: UIScrollView) { self.view = view }
+
+  var requestMode: Gtk.RequestMode? { .heightForWidth }
+
+  func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+    guard let view else { return Gtk.Extent(minimum: 0, natural: 0) }
+    let inset = view.contentInset
+    let length =
+      axis == .horizontal
+      ? view.contentSize.width + inset.left + inset.right : view.contentSize.height + inset.top + inset.bottom
+    // The edge of the content lies on that of a pixel.
+    let pixels = Gtk.pixels(length)
+    return Gtk.Extent(minimum: pixels, natural: pixels)
+  }
+
+  func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
+    guard let view else { return }
+    view.place(children, from: CGPoint(x: -view.contentInset.left, y: -view.contentInset.top), width: width)
+  }
+}
+
+extension UIScrollView: BackingProviding {
+  package func makeBacking() -> any WidgetBacking { ScrollBacking(self) }
+}

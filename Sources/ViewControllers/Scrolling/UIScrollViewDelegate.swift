@@ -1,0 +1,75 @@
+import Foundation
+
+/// An object that is told how a scroll view moves.
+///
+/// Mirrors `UIScrollViewDelegate`. What Objective-C calls optional has a default here.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after the user or the program has moved the content.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called after the content has become larger or smaller by zooming.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when the user begins to scroll: with a finger, a touchpad, a wheel, a scroll bar or the keyboard.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the user has lifted the fingers, or has not moved the content by other means for a moment.
+  ///
+  /// - Parameter decelerate: Indicates whether the content may move on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called when the content moves on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called when the content that moved on by itself has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called when the animation of ``UIScrollView/setContentOffset(_:animated:)`` has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Returns the view that zooming scales, by default none.
+  func viewForZooming(in scrollView: UIScrollView) -> NativeView?
+  /// Called before the user zooms.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: NativeView?)
+  /// Called after the user has zoomed.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: NativeView?, atScale scale: CGFloat)
+  /// Never called: no bar at the top of the screen scrolls.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Never called, as ``scrollViewShouldScrollToTop(_:)``.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called after ``UIScrollView/adjustedContentInset`` changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> NativeView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: NativeView?) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: NativeView?, atScale scale: CGFloat) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// A view whose ``delegate`` is that of a scroll view.
+///
+/// The property belongs to a protocol, so that a subclass such as `UITableView` can have one of a narrower type.
+@preconcurrency @MainActor
+public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+  /// The object that is told how the view moves.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+/// What shows a scroll view on screen.
+@preconcurrency @MainActor
+package protocol ScrollHost: AnyObject {
+  /// Moves the content to an offset, as far as it goes.
+  func scroll(to offset: CGPoint, animated: Bool)
+  /// Called after the size of the content, its insets or what the user may do has changed.
+  func scrollingDidChange()
+}

@@ -1,0 +1,154 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import UIKit
+
+extension UIKitTests {
+  /// Pages that the user and the program turn.
+  @Suite @MainActor struct UIPageViewControllerTests {
+    private final class Page: UIViewController {
+      let number: Int
+      let log: Log
+      init(_ number: Int, _ log: Log) {
+        (self.number, self.log) = (number, log)
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel()
+        label.text = "쪽 \(number)"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+          label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+      }
+      override func viewWillAppear(_ animated: Bool) { log.add("\(number) will appear") }
+      override func viewDidAppear(_ animated: Bool) { log.add("\(number) did appear") }
+      override func viewWillDisappear(_ animated: Bool) { log.add("\(number) will disappear") }
+      override func viewDidDisappear(_ animated: Bool) { log.add("\(number) did disappear") }
+    }
+
+    private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+      let log = Log()
+      let count = 4
+      lazy var pages = (0..<count).map { Page($0, log) }
+      var finished: ((Bool) -> Void)?
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { page(viewController, -1) }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { page(viewController, 1) }
+      private func page(_ page: UIViewController, _ step: Int) -> UIViewController? {
+        guard let number = (page as? Page)?.number, pages.indices.contains(number + step) else { return nil }
+        return pages[number + step]
+      }
+      func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
+      func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        (pageViewController.viewControllers?.first as? Page)?.number ?? 0
+      }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+      ) { self.finished?(completed) }
+    }
+
+    private func shown(_ controller: UIPageViewController) -> Int? {
+      (controller.viewControllers?.first as? Page)?.number
+    }
+
+    /// Opens a book at its second page.
+    private func open(_ book: Book) async throws -> (UIPageViewController, ViewHost) {
+      let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      (controller.dataSource, controller.delegate) = (book, book)
+      controller.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+      let host = try ViewHost(controller, size: CGSize(width: 300, height: 260))
+      #expect(await MainLoop.wait { book.log.lines.contains("1 did appear") })
+      return (controller, host)
+    }
+
+    @Test func onlyThePageOnScreenAppears() async throws {
+      let book = Book()
+      let (controller, host) = try await open(book)
+      #expect(book.log.lines == ["1 will appear", "1 did appear"])
+      #expect(controller.children.count == 3)
+      try await Picture.take("pages", host)
+      host.close()
+      #expect(await MainLoop.wait { book.log.lines.last == "1 did disappear" })
+      #expect(book.log.lines.count == 4)
+    }
+
+    @Test func keysAndDotsTurnPages() async throws {
+      let book = Book()
+      let (controller, host) = try await open(book)
+      #expect(await Devices.waitForFocus())
+      var results: [Bool] = []
+      book.finished = { results.append($0) }
+      try Devices.press("Right")
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { results.count == 1 })
+      #expect(shown(controller) == 2)
+      #expect(
+        book.log.lines.dropFirst(2) == ["1 will disappear", "2 will appear", "1 did disappear", "2 did appear"])
+      #expect(controller.children.count == 3)
+      try host.tap("4")
+      #expect(await MainLoop.wait(timeout: .seconds(20)) { results.count == 2 })
+      #expect(results == [true, true])
+      book.finished = nil
+      #expect(shown(controller) == 3 && controller.children.count == 2)
+    }
+
+    @Test func theProgramTurnsPages() async throws {
+      let book = Book()
+      let (controller, host) = try await open(book)
+      let completed = await withCheckedContinuation { continuation in
+        controller.setViewControllers([book.pages[3]], direction: .forward, animated: true) {
+          continuation.resume(returning: $0)
+        }
+      }
+      #expect(completed && shown(controller) == 3)
+      #expect(
+        book.log.lines.dropFirst(2) == [
+          "1 will disappear", "3 will appear", "1 did disappear", "3 did appear",
+        ])
+      await host.nextFrame()
+      let place = book.pages[3].view.realizedWidget?.place(in: try #require(controller.view.realizedWidget))
+      #expect(place?.minX == 0 && place?.width == controller.view.bounds.width)
+      controller.setViewControllers([book.pages[0]], direction: .reverse, animated: false)
+      #expect(shown(controller) == 0 && book.log.lines.last == "0 did appear")
+    }
+
+    @Test func pagesFollowTheDirectionOfTheLanguage() {
+      let (book, log) = (Book(), Log())
+      let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      controller.dataSource = book
+      controller.loadViewIfNeeded()
+      controller.view.subviews.first?.semanticContentAttribute = .forceRightToLeft
+      controller.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      controller.view.layoutIfNeeded()
+      #expect(book.pages[2].view.frame.minX == 0 && book.pages[0].view.frame.minX == 200)
+      #expect(log.lines.isEmpty)
+    }
+
+    @Test func nothingRemains() {
+      for _ in 0..<1_000 {
+        weak var reference: UIPageViewController?
+        weak var page: UIViewController?
+        do {
+          let (book, controller) = (
+            Book(), UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+          )
+          controller.dataSource = book
+          controller.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+          _ = controller.view.realize()
+          (reference, page) = (controller, book.pages[1])
+        }
+        #expect(reference == nil && page == nil)
+      }
+    }
+  }
+}
