@@ -1,5 +1,5 @@
 import Foundation
-package import Graphics
+internal import Graphics
 
 /// The recognition of two fingers that turn around each other.
 ///
