@@ -37,7 +37,7 @@ extension UIView {
 
   private var lookIfLoaded: ViewLook? { look as? ViewLook }
 
-  private var viewLook: ViewLook {
+  var viewLook: ViewLook {
     if let lookIfLoaded { return lookIfLoaded }
     let made = ViewLook(of: self)
     look = made
@@ -53,12 +53,13 @@ extension UIView {
   }
 }
 
-/// The colours and the layer of a view.
+/// The colours, the layer and the interactions of a view.
 @MainActor
-private final class ViewLook: NativeLook {
+final class ViewLook: NativeLook {
   var shown: ShownLook?
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var interactions: [any UIInteraction] = []
   let layer: CALayer
   private weak var view: UIView?
 

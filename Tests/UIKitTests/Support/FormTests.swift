@@ -162,7 +162,7 @@ extension UIKitTests {
 
 /// Pictures of the screen for people, if the environment names a folder for them.
 @MainActor
-private enum Picture {
+enum Picture {
   static func take(_ name: String, _ host: ViewHost) async throws {
     guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }
     await host.nextFrame()

@@ -80,6 +80,7 @@ final class ViewInput {
     followed.insert(.presses)
     let ring = StyleUse(of: Self.focusRing)
     widget.addStyleClass(ring.name)
+    StyleSheet.shared.loadRecent()
     self.ring = ring
     guard !hasPressActions else { return }
     hasPressActions = true
