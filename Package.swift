@@ -110,7 +110,8 @@ let gtkTargets: [Target] = [
   .target(name: "Charts", dependencies: ["SwiftUI", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics"]),
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
-    name: "HomeApp", dependencies: ["HomeCore", "HomeStore", "GtkBridge", "GtkBridgeAdwaita", "UIKit", "RIBs"],
+    name: "HomeApp",
+    dependencies: ["HomeCore", "HomeStore", "GtkBridge", "GtkBridgeAdwaita", "UIKit", "RIBs", "Combine"],
     swiftSettings: applicationSettings),
 
   .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "GtkObjects", "CGtk"]),

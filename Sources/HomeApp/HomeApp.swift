@@ -24,7 +24,9 @@ enum HomeApp {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
       case .run(let screen):
-        if try HandOver(screen: screen, store: options.store, framework: options.framework).isDone(by: application) { exit(EXIT_SUCCESS) }
+        if try HandOver(screen: screen, store: options.store, framework: options.framework).isDone(by: application) {
+          exit(EXIT_SUCCESS)
+        }
         exit(try run(application, showing: screen, as: options.framework, on: store))
       case .preview(let command):
         if let status = try PreviewSession.run(command, application) { exit(status) }

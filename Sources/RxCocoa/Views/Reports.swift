@@ -21,7 +21,7 @@ func property<View: UIView, Value>(
 /// - Parameter element: A closure that returns the element of a report, or `nil` for a report of no interest.
 @MainActor
 func reports<View: UIView, Report, Element>(
-  of view: View, _ listeners: @escaping @MainActor (View) -> Listeners<Report>,
+  of view: View, _ listeners: KeyPath<View, Listeners<Report>>,
   _ element: @escaping @MainActor (View, Report) -> Element?
 ) -> ControlEvent<Element> {
   ControlEvent(
@@ -31,13 +31,13 @@ func reports<View: UIView, Report, Element>(
         return Disposables.create()
       }
       let completion = Completion(of: observer)
-      let number = listeners(view).add { [weak view] report in
+      let number = view[keyPath: listeners].add { [weak view] report in
         withExtendedLifetime(completion) {
           if let view, let element = element(view, report) { observer.onNext(element) }
         }
       }
       return Disposables.create { [weak view] in
-        if let view { listeners(view).remove(number) }
+        if let view { view[keyPath: listeners].remove(number) }
       }
     })
 }

@@ -37,6 +37,6 @@ extension Reactive where Base: UISearchBar {
   @MainActor public var textDidEndEditing: ControlEvent<Void> { reports { $0 == .end } }
 
   @MainActor private func reports(_ isIncluded: @escaping (UISearchBar.Report) -> Bool) -> ControlEvent<Void> {
-    RxCocoa.reports(of: base, { $0.listeners }) { _, report in isIncluded(report) ? () : nil }
+    RxCocoa.reports(of: base, \.listeners) { _, report in isIncluded(report) ? () : nil }
   }
 }

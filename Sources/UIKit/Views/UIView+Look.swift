@@ -37,7 +37,7 @@ extension UIView {
 
   private var lookIfLoaded: ViewLook? { look as? ViewLook }
 
-  private var viewLook: ViewLook {
+  var viewLook: ViewLook {
     if let lookIfLoaded { return lookIfLoaded }
     let made = ViewLook(of: self)
     look = made

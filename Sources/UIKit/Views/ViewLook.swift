@@ -1,11 +1,12 @@
 import GtkBridge
 import GtkObjects
 
-/// The colours and the layer of a view.
+/// The colours, the layer and the interactions of a view.
 @MainActor
 final class ViewLook: NativeLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var interactions: [any UIInteraction] = []
   let layer: CALayer
   private var shown: ShownLook?
   private weak var view: UIView?

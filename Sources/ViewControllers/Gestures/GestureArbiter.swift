@@ -57,6 +57,8 @@ final class GestureArbiter {
 
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard recognizer.isEnabled, isOpen(recognizer) else { return false }
+    let types = recognizer.allowedTouchTypes
+    guard types.isEmpty || types.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
     if recognizer.leavesTapsToControls, recognizer.view !== touch.view, isOnControl(touch, below: recognizer.view) {
       return false
     }

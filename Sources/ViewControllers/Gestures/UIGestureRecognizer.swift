@@ -36,7 +36,7 @@ open class UIGestureRecognizer {
   open var delaysTouchesBegan = false
   /// Kept, without effect.
   open var delaysTouchesEnded = true
-  /// Kept, without effect: all devices are followed.
+  /// The raw values of the types of touches that are followed; none stand for all.
   open var allowedTouchTypes: [NSNumber] = []
   /// Kept, without effect.
   open var requiresExclusiveTouchType = true

@@ -190,6 +190,24 @@ extension UIKitTests {
       host.close()
     }
 
+    @Test func turnedAndColouredViewIsDrawnOnTheWay() async throws {
+      let host = try await show()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [card] in
+        card.center = CGPoint(x: 300, y: 200)
+        card.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        card.backgroundColor = .systemBlue
+      }
+      animator.fractionComplete = 0.5
+      await host.nextFrame()
+      try await Picture.take("half-way", host)
+      let place = try #require(card.presented)
+      #expect(place.center == CGPoint(x: 185, y: 125))
+      #expect(abs((place.transform?.m11 ?? 0) - cos(.pi / 4)) < 1e-6 && place.background?.contains("0.5") == true)
+      animator.stopAnimation(true)
+      #expect(card.presented == nil && animator.state == .inactive)
+      host.close()
+    }
+
     @Test func stoppedAnimatorLeavesWhatIsDrawn() async throws {
       let host = try await show()
       var ends: [UIViewAnimatingPosition] = []

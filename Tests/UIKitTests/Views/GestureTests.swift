@@ -142,6 +142,7 @@ extension UIKitTests {
       try Pointer.press("Tab")
       _ = await MainLoop.wait(timeout: .seconds(10)) { screen.card.isFirstResponder }
       #expect(screen.card.isFirstResponder)
+      try await Picture.take("focused-card", host)
       try Pointer.press("space")
       try Pointer.press("Return")
       await waitForLines(2)

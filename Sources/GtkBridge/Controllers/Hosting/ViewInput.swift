@@ -15,7 +15,8 @@ final class ViewInput {
   private var hasPressActions = false
 
   private static let key = "gtkbridge-view-input"
-  private static let focusRing = "&:focus-visible{outline:2px solid alpha(@accent_bg_color,0.7);outline-offset:2px;}"
+  private static let focusRing =
+    "&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:2px;}"
 
   private init(_ view: NativeView, _ widget: Gtk.Widget) {
     self.view = view
@@ -80,6 +81,7 @@ final class ViewInput {
     followed.insert(.presses)
     let ring = StyleUse(of: Self.focusRing)
     widget.addStyleClass(ring.name)
+    StyleSheet.shared.loadRecent()
     self.ring = ring
     guard !hasPressActions else { return }
     hasPressActions = true

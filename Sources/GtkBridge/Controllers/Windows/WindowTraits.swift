@@ -18,7 +18,9 @@ final class WindowTraits: EnvironmentScope.Reader {
 
   /// Reads the traits again.
   func update() {
-    let size = widget.contentSize == .zero ? window?.frame.size ?? .zero : widget.contentSize
+    // The surface has its new size before the layout.
+    let shown = widget.surfaceSize.flatMap { $0.width > 1 ? $0 : nil }
+    let size = shown ?? window?.frame.size ?? .zero
     let classes = WindowSizeClasses(size, displayScale: widget.displayScale)
     window?.traitsDidChange(
       to: UITraitCollection(traitsFrom: [
