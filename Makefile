@@ -27,7 +27,9 @@ END_TO_END := Tests/EndToEnd/run
 # The application as it is meant to be used: with the Swift libraries inside, it starts sooner and takes less memory.
 # Its hundred thousand addresses are relocated from a packed table: the plain one alone is 2 MB that every start reads.
 OPTIMISED := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
-RELEASE := $(OPTIMISED) --product HomeApp
+# The functions that its start runs stand side by side: the kernel maps the pages around each page that runs.
+RELEASE := $(OPTIMISED) -Xlinker --symbol-ordering-file=data/startup-order.txt -Xlinker --no-warn-symbol-ordering \
+  --product HomeApp
 # A critical message of GTK's ends a test at once, and drawing needs no graphics card.
 TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GSK_RENDERER=cairo
 # GLib's own allocator would hide what is used after it was freed. LeakSanitizer would report the caches that GTK and fontconfig
@@ -241,6 +243,14 @@ bench: bench-programs
 	$(DESKTOP) Benchmarks/bench.py $(CHECK) .build/release/HomeApp Benchmarks/.build/release || status=1; \
 	$(DESKTOP) Benchmarks/bench_collections.py $(CHECK) Benchmarks/.build/release || status=1; \
 	exit $$status
+
+## startup-order: record anew which functions the start of the application runs, for the linker
+.PHONY: startup-order
+startup-order: deps
+	@$(call install,valgrind binutils)
+	swift build $(RELEASE)
+	$(DESKTOP) Benchmarks/startup-order .build/release/HomeApp > .build/startup-order.txt
+	mv .build/startup-order.txt data/startup-order.txt
 
 ## bench-lists: measure only long lists, many fields and deep trees
 .PHONY: bench-lists

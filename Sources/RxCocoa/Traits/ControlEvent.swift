@@ -9,7 +9,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
 
   /// Creates the events of a control from a sequence that keeps these rules.
   public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
-    self.events = events.subscribe(on: MainScheduler.instance)
+    self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
   }
 
   /// Sends the events to `observer`.

@@ -12,7 +12,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   /// Creates a value from a sequence of it and an observer that sets it.
   public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
   where Values.Element == PropertyType, Sink.Element == PropertyType {
-    self.values = values.subscribe(on: MainScheduler.instance)
+    self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
     self.valueSink = valueSink.asObserver()
   }
 

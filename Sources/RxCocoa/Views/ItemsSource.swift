@@ -89,7 +89,7 @@ func observe<Container: UIView, Source: ObservableType>(
   _ source: Source, in container: Container, show: @escaping @MainActor (Container, Event<Source.Element>) -> Void,
   end: @escaping @MainActor (Container) -> Void
 ) -> any Disposable {
-  let subscription = source.asObservable().observe(on: MainScheduler.instance).subscribe { [weak container] event in
+  let subscription = source.asObservable().observe(on: MainScheduler()).subscribe { [weak container] event in
     if let container { show(container, event) }
   }
   return Disposables.create { [weak container] in

@@ -12,7 +12,7 @@ public struct Binder<Value>: ObserverType {
 
   /// Creates an observer that calls `binding` on `scheduler` with `target` and each element.
   public init<Target: AnyObject>(
-    _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler.instance,
+    _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
     binding: @escaping (Target, Value) -> Void
   ) {
     handler = { [weak target] event in

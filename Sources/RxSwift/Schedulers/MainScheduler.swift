@@ -14,9 +14,8 @@ public final class MainScheduler: SchedulerType, Sendable {
 
   private let pending = Atomic(0)
 
-  private init() {
-    DispatchQueue.main.setSpecific(key: mainQueueKey, value: ())
-  }
+  /// Creates a scheduler whose actions do not wait for those of another one.
+  public init() { _ = isMainQueueMarked }
 
   /// The current time of the system clock.
   public var now: RxTime { Date() }
@@ -65,3 +64,5 @@ public final class MainScheduler: SchedulerType, Sendable {
 }
 
 private let mainQueueKey = DispatchSpecificKey<Void>()
+
+private let isMainQueueMarked: Void = DispatchQueue.main.setSpecific(key: mainQueueKey, value: ())
