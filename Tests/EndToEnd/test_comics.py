@@ -96,22 +96,6 @@ class ComicRules:
         screen.wait_for_text(comics(is_finished=True)[0]["title"])
         self.assertEqual(app.errors(), "")
 
-    def test_store_that_is_taken_away_between_two_pages(self):
-        app, screen = self.start()
-        screen.wait_for_text(comics(is_finished=None)[0]["title"])
-        self.store.rename(f"{self.store}.away")
-
-        def is_told():
-            screen.scroll_to_end()
-            return "Try Again" in screen.buttons()
-
-        wait_until(is_told, "the next page cannot be read")
-        self.assertTrue(any(str(self.store) in text for text in screen.texts()), "the message names the store")
-        pathlib.Path(f"{self.store}.away").rename(self.store)
-        screen.press("Try Again")
-        wait_until(lambda: "Try Again" not in screen.buttons(), "the page is read")
-        self.assertEqual(app.errors(), "")
-
     def test_broken_store_is_told_and_mended(self):
         self.store.write_bytes(b"Dear diary, " * 1000)
         app, screen = self.start()

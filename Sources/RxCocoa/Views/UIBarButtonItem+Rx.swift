@@ -13,8 +13,9 @@ extension Reactive where Base: UIBarButtonItem {
         let completion = Completion(of: observer)
         let action = UIAction { _ in withExtendedLifetime(completion) { observer.onNext(()) } }
         base.primaryAction = action
-        return Disposables.create { [weak base] in
-          if base?.primaryAction === action { base?.primaryAction = nil }
+        // The action would keep the completion.
+        return Disposables.create { [weak base, identifier = action.identifier] in
+          if base?.primaryAction?.identifier == identifier { base?.primaryAction = nil }
         }
       }
       .share())

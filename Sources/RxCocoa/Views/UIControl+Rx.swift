@@ -14,8 +14,9 @@ extension Reactive where Base: UIControl {
         let completion = Completion(of: observer)
         let action = UIAction { _ in withExtendedLifetime(completion) { observer.onNext(()) } }
         base.addAction(action, for: controlEvents)
-        return Disposables.create { [weak base] in
-          base?.removeAction(action, for: controlEvents)
+        // The action would keep the completion.
+        return Disposables.create { [weak base, identifier = action.identifier] in
+          base?.removeAction(identifiedBy: identifier, for: controlEvents)
         }
       })
   }

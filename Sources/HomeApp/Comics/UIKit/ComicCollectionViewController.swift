@@ -137,7 +137,7 @@ extension ComicCollectionViewController: UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    shown.hasFooter ? CGSize(width: collectionView.bounds.width, height: 48) : .zero
+    shown.hasFooter && !shown.elements.isEmpty ? CGSize(width: collectionView.bounds.width, height: 48) : .zero
   }
 
   /// Divides the width into cards of at least 150 points.
