@@ -133,6 +133,11 @@ open class ViewController: Responder {
   /// Called after the traits of the desktop changed, such as from light to dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The size that the controller prefers as a sheet. A length of 0, the default, is left open.
+  ///
+  /// Mirrors `preferredContentSize`. It is read when the controller is presented.
+  open var preferredContentSize = CGSize.zero
+
   /// The title of the screen. A window shows the title of its root controller, a sheet that of its presented
   /// controller.
   open var title: String? {

@@ -13,8 +13,12 @@ final class SheetScreen: PresentedScreen {
   private weak var controller: ViewController?
   private weak var parent: Gtk.Window?
 
-  /// The size of a sheet with little content, and the height of one that scrolls, in points.
-  private static let (usualWidth, usualHeight, scrollingHeight) = (400.0, 300.0, 480.0)
+  /// The size of a sheet with little content.
+  private static let usualSize = CGSize(width: 400, height: 300)
+  /// The size of a sheet whose content scrolls.
+  private static let scrollingSize = CGSize(width: 400, height: 480)
+  /// The size of a sheet of native views, whose constraints seldom say how large they want to be: that of UIKit's form sheet.
+  private static let formSize = CGSize(width: 540, height: 620)
 
   init(_ controller: ViewController, content: Gtk.Widget, above parent: Gtk.Window) {
     self.controller = controller
@@ -46,14 +50,17 @@ final class SheetScreen: PresentedScreen {
     window.present()
   }
 
-  /// Gives the window the size of its content, but at least a usual size, and at most the size of its parent.
+  /// Gives the window the preferred size, or that of its content but at least a usual size; at most the size of its parent.
   private func setSize(_ content: Gtk.Widget) {
     func room(_ length: Double) -> Double { length > 0 ? length : .infinity }
     let parentSize = parent?.size ?? .zero
     let (parentWidth, parentHeight) = (room(parentSize.width), room(parentSize.height))
-    let width = min(max(window.naturalWidth, Self.usualWidth), parentWidth)
-    let usualHeight = content.expands(on: .vertical) ? Self.scrollingHeight : Self.usualHeight
-    let height = min(max(window.naturalHeight(forWidth: width), usualHeight), parentHeight)
+    let preferred = controller?.preferredContentSize ?? .zero
+    let little = content.expands(on: .vertical) ? Self.scrollingSize : Self.usualSize
+    let usual = controller?.showsNativeViews == true ? Self.formSize : little
+    let width = min(preferred.width > 0 ? preferred.width : max(window.naturalWidth, usual.width), parentWidth)
+    let ownHeight = max(window.naturalHeight(forWidth: width), usual.height)
+    let height = min(preferred.height > 0 ? preferred.height : ownHeight, parentHeight)
     let detent = parentHeight.isFinite ? controller?.presentationController?.sheetHeight(above: parentHeight) : nil
     window.setDefaultSize(width: width, height: detent ?? height)
   }
@@ -71,5 +78,14 @@ final class SheetScreen: PresentedScreen {
 
   private func askToDismiss() {
     controller?.presentationController?.userDidAskToDismiss()
+  }
+}
+
+extension ViewController {
+  /// Indicates whether the screen is made of native views, which the controller places itself.
+  fileprivate var showsNativeViews: Bool {
+    let shown = (self as? NavigationController)?.topViewController ?? self
+    guard shown.isViewLoaded, let view = shown.view, !view.subviews.isEmpty else { return false }
+    return PinnedEdges.insets(of: view) == nil || view.subviews.contains(where: \.isPlaced)
   }
 }
