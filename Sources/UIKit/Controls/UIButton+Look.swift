@@ -15,11 +15,17 @@ extension UIButton {
     }
   }
 
+  /// Indicates whether the view has a colour behind the content.
+  private var hasBackground: Bool {
+    (look as? ViewLook).map { $0.backgroundColor != nil || $0.layer.backgroundColor != nil } ?? false
+  }
+
   /// The declarations of a button without a configuration.
   private var typeCSS: String? {
     var css = ""
     if buttonType == .custom {
-      css += "button&{padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;}"
+      css += "button&{padding:0;min-width:0;min-height:0;border:none;box-shadow:none;transition:none;}"
+      if !hasBackground { css += "button&{background:none;}" }
     } else if state.isDisjoint(with: .disabled) {
       let color = role == .destructive ? Color.red : tint
       css += "button&{color:\(color.textCSS);}"

@@ -24,6 +24,8 @@ final class ViewLook: NativeLook {
     let declarations = background + layer.declarations
     shown?.set(declarations.isEmpty ? nil : declarations)
     shown?.set(layer)
+    // What a button has for its kind gives way to the background of the view.
+    (view as? UIButton)?.showLook()
   }
 }
 

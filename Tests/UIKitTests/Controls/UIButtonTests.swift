@@ -69,6 +69,24 @@ extension UIKitTests {
       #expect(try host.host.element(.button, named: "Following").isEnabled)
     }
 
+    @Test(arguments: [UIButton.ButtonType.custom, .system])
+    func colorsAndBordersOfTheViewShow(type: UIButton.ButtonType) async throws {
+      let button = UIButton(type: type)
+      button.setTitle("Login", for: .normal)
+      button.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      let (wide, high) = (
+        button.widthAnchor.constraint(equalToConstant: 200), button.heightAnchor.constraint(equalToConstant: 60)
+      )
+      NSLayoutConstraint.activate([wide, high])
+      let host = try ControlHost(button)
+      await host.nextFrame()
+      #expect(Pixels(of: button)[10, 30] == "0000FFFF")
+      button.layer.borderWidth = 4
+      button.layer.borderColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+      await host.nextFrame()
+      #expect(Pixels(of: button)[1, 30] == "FF0000FF" && Pixels(of: button)[10, 30] == "0000FFFF")
+    }
+
     @Test func configurationsAreButtonsOfTheTheme() throws {
       var filled = UIButton.Configuration.filled()
       filled.title = "Buy"
