@@ -283,10 +283,14 @@ final class ViewAnimation: ViewChangeRecorder {
 
   /// Ends the animations of a view.
   static func removeAll(from view: UIView) {
+    let wasDrawn = view.presented?.isDrawn == true
+    view.presented?.isDrawn = false
     for property in AnimatedProperty.allCases {
       owners[Key(view: ObjectIdentifier(view), property: property)] = nil
       property.present(nil, of: view)
     }
+    // A hidden view was drawn until it would have faded.
+    if wasDrawn { view.backing?.visibilityDidChange() }
   }
 }
 
