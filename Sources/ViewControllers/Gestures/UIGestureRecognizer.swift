@@ -103,7 +103,7 @@ open class UIGestureRecognizer {
 
   // MARK: For subclasses
 
-  /// Called when touches begin. Set ``state`` in it, as in the methods below.
+  /// Called when touches begin. Set `state` in it, as in the methods below.
   open func touchesBegan(_ touches: Set<UITouch>, with event: InputEvent) {}
 
   /// Called when touches move.

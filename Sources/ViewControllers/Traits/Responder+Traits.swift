@@ -1,7 +1,7 @@
 import Foundation
 
 extension NativeView {
-  /// The appearance of the view and of all inside, as their ``traitCollection`` tells it. The theme of the desktop stays
+  /// The appearance of the view and of all inside, as their `traitCollection` tells it. The theme of the desktop stays
   /// that of the whole program.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }

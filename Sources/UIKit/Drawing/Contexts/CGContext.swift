@@ -3,7 +3,7 @@ import GtkObjects
 
 /// A surface that is drawn on step by step.
 ///
-/// Mirrors Core Graphics' `CGContext`, drawn by cairo. In ``UIView/draw(_:)`` and in ``UIGraphicsImageRenderer``, the current
+/// Mirrors Core Graphics' `CGContext`, drawn by cairo. In `UIView.draw(_:)` and in ``UIGraphicsImageRenderer``, the current
 /// one comes from ``UIGraphicsGetCurrentContext()``, has its origin at the top left, and its unit is a point:
 ///
 /// ```swift

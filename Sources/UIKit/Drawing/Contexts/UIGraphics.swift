@@ -4,7 +4,7 @@
 import Foundation
 import GtkObjects
 
-/// Returns the context that code on this thread draws in, or `nil` outside of ``UIView/draw(_:)`` and of images.
+/// Returns the context that code on this thread draws in, or `nil` outside of `UIView.draw(_:)` and of images.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   guard let cairo = Gtk.CairoContext.current else { return nil }
   if let context = cairo.front as? CGContext { return context }
@@ -27,9 +27,10 @@ public func UIGraphicsPopContext() { Gtk.CairoContext.pop() }
 /// Begins an image of a size in points with one pixel for each of them, which becomes the current context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image of a size in points, which becomes the current context until ``UIGraphicsEndImageContext()``.
+/// Begins an image, which becomes the current context until ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
+///   - size: The size in points.
 ///   - opaque: Whether the image begins black instead of clear.
 ///   - scale: The number of pixels for each point, or 0 for that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
