@@ -41,7 +41,7 @@ extension UIKitTests {
       _ = await MainLoop.wait(timeout: .seconds(50)) { drawnLeft > 21 }
       #expect(drawnLeft > 21 && drawnLeft < 220 && isFinished == nil)
       card.layer.removeAllAnimations()
-      await host.nextFrame()
+      _ = await MainLoop.wait(timeout: .seconds(10)) { isFinished != nil && drawnLeft == 220 }
       #expect(isFinished == false && drawnLeft == 220 && abs((card.realizedWidget?.opacity ?? 0) - 0.5) < 0.01)
       host.close()
     }
