@@ -4,20 +4,14 @@ import UIKit
 extension Reactive where Base: UIBarButtonItem {
   /// The presses of the button. They take the place of an action that it had.
   @MainActor public var tap: ControlEvent<Void> {
-    ControlEvent(
-      events: Observable.create { [weak base] observer in
-        guard let base else {
-          observer.onCompleted()
-          return Disposables.create()
-        }
-        let completion = Completion(of: observer)
-        let action = UIAction { _ in withExtendedLifetime(completion) { observer.onNext(()) } }
-        base.primaryAction = action
-        // The action would keep the completion.
-        return Disposables.create { [weak base, identifier = action.identifier] in
-          if base?.primaryAction?.identifier == identifier { base?.primaryAction = nil }
-        }
+    let taps = events(of: base) { item, send in
+      let action = UIAction { _ in send(()) }
+      item.primaryAction = action
+      return { [identifier = action.identifier] in
+        if $0.primaryAction?.identifier == identifier { $0.primaryAction = nil }
       }
-      .share())
+    }
+    // A button has one action.
+    return ControlEvent(events: taps.share())
   }
 }

@@ -5,20 +5,11 @@ extension Reactive where Base: UIControl {
   /// Returns what a control reports. Mirrors RxCocoa's `controlEvent(_:)`.
   @MainActor
   public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<Void> {
-    ControlEvent(
-      events: Observable.create { [weak base] observer in
-        guard let base else {
-          observer.onCompleted()
-          return Disposables.create()
-        }
-        let completion = Completion(of: observer)
-        let action = UIAction { _ in withExtendedLifetime(completion) { observer.onNext(()) } }
-        base.addAction(action, for: controlEvents)
-        // The action would keep the completion.
-        return Disposables.create { [weak base, identifier = action.identifier] in
-          base?.removeAction(identifiedBy: identifier, for: controlEvents)
-        }
-      })
+    events(of: base) { control, send in
+      let action = UIAction { _ in send(()) }
+      control.addAction(action, for: controlEvents)
+      return { [identifier = action.identifier] in $0.removeAction(identifiedBy: identifier, for: controlEvents) }
+    }
   }
 
   /// Returns a value of a control that the user changes. Mirrors RxCocoa's `controlProperty(editingEvents:getter:setter:)`.
@@ -33,6 +24,10 @@ extension Reactive where Base: UIControl {
     setter: @escaping @MainActor (Base, Value) -> Void
   ) -> ControlProperty<Value> {
     property(of: base, changes: controlEvent(editingEvents).asObservable(), getter: getter, setter: setter)
+  }
+
+  @MainActor fileprivate func value<Value>(_ path: ReferenceWritableKeyPath<Base, Value>) -> ControlProperty<Value> {
+    controlProperty(editingEvents: .valueChanged, getter: { $0[keyPath: path] }, setter: { $0[keyPath: path] = $1 })
   }
 }
 
@@ -56,35 +51,17 @@ extension Reactive where Base: UISwitch {
   @MainActor public var isOn: ControlProperty<Bool> { value }
 
   /// Indicates whether the switch is on.
-  @MainActor public var value: ControlProperty<Bool> {
-    controlProperty(editingEvents: .valueChanged) {
-      $0.isOn
-    } setter: {
-      $0.isOn = $1
-    }
-  }
+  @MainActor public var value: ControlProperty<Bool> { value(\.isOn) }
 }
 
 extension Reactive where Base: UISlider {
   /// The value.
-  @MainActor public var value: ControlProperty<Float> {
-    controlProperty(editingEvents: .valueChanged) {
-      $0.value
-    } setter: {
-      $0.value = $1
-    }
-  }
+  @MainActor public var value: ControlProperty<Float> { value(\.value) }
 }
 
 extension Reactive where Base: UIStepper {
   /// The value.
-  @MainActor public var value: ControlProperty<Double> {
-    controlProperty(editingEvents: .valueChanged) {
-      $0.value
-    } setter: {
-      $0.value = $1
-    }
-  }
+  @MainActor public var value: ControlProperty<Double> { value(\.value) }
 }
 
 extension Reactive where Base: UISegmentedControl {
@@ -92,13 +69,7 @@ extension Reactive where Base: UISegmentedControl {
   @MainActor public var selectedSegmentIndex: ControlProperty<Int> { value }
 
   /// The index of the chosen segment.
-  @MainActor public var value: ControlProperty<Int> {
-    controlProperty(editingEvents: .valueChanged) {
-      $0.selectedSegmentIndex
-    } setter: {
-      $0.selectedSegmentIndex = $1
-    }
-  }
+  @MainActor public var value: ControlProperty<Int> { value(\.selectedSegmentIndex) }
 }
 
 extension Reactive where Base: UIDatePicker {
@@ -106,33 +77,15 @@ extension Reactive where Base: UIDatePicker {
   @MainActor public var date: ControlProperty<Date> { value }
 
   /// The date.
-  @MainActor public var value: ControlProperty<Date> {
-    controlProperty(editingEvents: .valueChanged) {
-      $0.date
-    } setter: {
-      $0.date = $1
-    }
-  }
+  @MainActor public var value: ControlProperty<Date> { value(\.date) }
 
   /// The duration of a timer, in seconds.
-  @MainActor public var countDownDuration: ControlProperty<TimeInterval> {
-    controlProperty(editingEvents: .valueChanged) {
-      $0.countDownDuration
-    } setter: {
-      $0.countDownDuration = $1
-    }
-  }
+  @MainActor public var countDownDuration: ControlProperty<TimeInterval> { value(\.countDownDuration) }
 }
 
 extension Reactive where Base: UIPageControl {
   /// The shown page.
-  @MainActor public var value: ControlProperty<Int> {
-    controlProperty(editingEvents: .valueChanged) {
-      $0.currentPage
-    } setter: {
-      $0.currentPage = $1
-    }
-  }
+  @MainActor public var value: ControlProperty<Int> { value(\.currentPage) }
 }
 
 extension Reactive where Base: UITextField {

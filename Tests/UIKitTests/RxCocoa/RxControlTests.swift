@@ -13,7 +13,9 @@ extension UIKitTests {
       let host = try ControlHost(button)
       try host.host.tap("Login")
       #expect(log.lines == ["tap"])
+      #expect(button.allControlEvents == .touchUpInside)
       taps.dispose()
+      #expect(button.allControlEvents == [], "the button keeps nothing of an ended subscription")
       try host.host.tap("Login")
       #expect(log.lines == ["tap"], "nothing is sent after the end of the subscription")
     }
@@ -71,6 +73,13 @@ extension UIKitTests {
       let (log, item, bar) = (Log(), UIBarButtonItem(systemItem: .add), UISearchBar())
       item.rx.tap.subscribe(onNext: { log.add("add") }).disposed(by: bag)
       item.primaryAction?.performWithSender(item, target: nil)
+      weak var gone: UIBarButtonItem?
+      do {
+        let other = UIBarButtonItem(systemItem: .add)
+        gone = other
+        other.rx.tap.subscribe(onCompleted: { log.add("gone") }).disposed(by: bag)
+      }
+      #expect(gone == nil)
       bar.placeholder = "Find"
       bar.showsCancelButton = true
       bar.rx.text.orEmpty.skip(1).distinctUntilChanged().subscribe(onNext: { log.add($0) }).disposed(by: bag)
@@ -78,7 +87,7 @@ extension UIKitTests {
       let host = try ControlHost(bar)
       try host.host.type("책", into: "Find")
       try host.host.tap("Cancel")
-      #expect(log.lines == ["add", "책", "cancel"])
+      #expect(log.lines == ["add", "gone", "책", "cancel"])
     }
   }
 }

@@ -38,6 +38,7 @@ extension Gtk {
     /// The pixels as a file.
     package var png: Data {
       let box = Bytes()
+      // Cairo calls back before the function returns, and the box lives until then.
       let pointer = Unmanaged.passUnretained(box).toOpaque()
       withExtendedLifetime(box) {
         _ = cairo_surface_write_to_png_stream(
