@@ -72,6 +72,7 @@ open class ViewController: Responder {
     self.init(nibName: nil, bundle: nil)
   }
 
+  // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
   @available(*, unavailable) public required init(createdByType: Void) { fatalError("Use init(nibName:bundle:).") }
 
   /// Returns `nil`, because archives are not supported.

@@ -61,6 +61,7 @@ open class NativeView: Responder {
     self.init(frame: .zero)
   }
 
+  // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
   @available(*, unavailable) public required init(createdByType: Void) { fatalError("A view has a frame.") }
 
   /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.

@@ -67,6 +67,7 @@ open class Window: Responder {
     self.init(frame: .zero)
   }
 
+  // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
   @available(*, unavailable) public required init(createdByType: Void) { fatalError("A window has a frame.") }
 
   deinit {}
