@@ -150,7 +150,7 @@ let gtkTargets: [Target] = [
 ]
 
 let libraryTargets =
-  ["Combine", "RxSwift", "RxRelay", "RxCocoa", "ViewControllers", "RIBs", "ModernRIBs"]
+  ["Combine", "RxSwift", "RxRelay", "ViewControllers", "RIBs", "ModernRIBs"]
   + (isHeadless ? [] : ["GtkBridge"])
 
 let package = Package(
@@ -161,6 +161,8 @@ let package = Package(
     .library(name: "HomeStore", targets: ["HomeStore", "HomeCore"]),
     // Apart, because linking Foundation's networking costs every program memory and time at its start.
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+    // Apart, because it brings UIKit's views.
+    .library(name: "RxCocoa", targets: ["RxCocoa"]),
     // Apart, because its names are those of every other test library.
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),

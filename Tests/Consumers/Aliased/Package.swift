@@ -12,7 +12,8 @@ let package = Package(
     .executableTarget(
       name: "Consumer",
       dependencies: [
-        .product(name: "GtkBridge", package: gtkBridge, moduleAliases: ["Combine": "GtkBridgeCombine"])
+        .product(name: "GtkBridge", package: gtkBridge, moduleAliases: ["Combine": "GtkBridgeCombine"]),
+        .product(name: "RxCocoa", package: gtkBridge, moduleAliases: ["Combine": "GtkBridgeCombine"]),
       ])
   ]
 )

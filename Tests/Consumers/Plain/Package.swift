@@ -9,6 +9,8 @@ let package = Package(
   name: "PlainConsumer",
   dependencies: [.package(path: "../../..")],
   targets: [
-    .executableTarget(name: "Consumer", dependencies: [.product(name: "GtkBridge", package: gtkBridge)])
+    .executableTarget(
+      name: "Consumer",
+      dependencies: [.product(name: "GtkBridge", package: gtkBridge), .product(name: "RxCocoa", package: gtkBridge)])
   ]
 )
