@@ -52,11 +52,13 @@ let headlessTargets: [Target] = [
   // What every implementation of a service is tested against: a target of its own, because tests of each room use it.
   .target(name: "ServiceContracts", dependencies: ["HomeCore"], path: "Tests/ServiceContracts"),
 
-  // What SwiftUI's macros need: the plug-in of the compiler, and a reader of what it leaves in the program.
-  .macro(name: "SwiftUIMacros"),
+  // What SwiftUI's macros need: the plug-in of the compiler, and a reader of what it leaves in the program. The expansion is a
+  // library, because SwiftPM builds a whole package twice, a second time for the host, if one of its tests depends on a macro.
+  .target(name: "MacroExpansion"),
+  .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
   .target(name: "CConformances"),
 
-  .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+  .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
   .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxCocoa"]),

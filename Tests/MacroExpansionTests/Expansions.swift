@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 /// Expands a macro as the compiler asks for it, and returns the source, or the errors with the text at their places.
 func expand(

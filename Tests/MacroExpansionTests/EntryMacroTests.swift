@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Suite struct EntryMacroTests {
   private func entry(_ declaration: String, role: String = "accessor", in container: String = "EnvironmentValues") -> (

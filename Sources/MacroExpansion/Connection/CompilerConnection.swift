@@ -3,15 +3,20 @@ import Foundation
 /// The connection to the compiler, which starts the plug-in: messages on the standard input, answers on the output.
 ///
 /// A message is its length, as eight bytes with the least significant one first, and JSON.
-struct CompilerConnection {
+package struct CompilerConnection {
   /// More than any source, so that a wrong length asks for no memory.
   private static let longestMessage = 1 << 30
 
-  let input: FileHandle
-  let output: FileHandle
+  private let input: FileHandle
+  private let output: FileHandle
+
+  package init(input: FileHandle, output: FileHandle) {
+    self.input = input
+    self.output = output
+  }
 
   /// Answers messages until the compiler closes the connection.
-  func serve() throws {
+  package func serve() throws {
     while let length = try read(8) {
       let count = length.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       guard count <= Self.longestMessage, let message = try read(Int(count)) else { return }

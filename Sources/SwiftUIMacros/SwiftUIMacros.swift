@@ -1,4 +1,5 @@
 import Foundation
+import MacroExpansion
 
 /// The plug-in that expands the macros of the module SwiftUI.
 ///
