@@ -55,6 +55,8 @@ package final class ConstraintSolver {
   /// The objective of the search for a first solution of a new constraint.
   private var artificial: LinearRow?
   private var isOptimal = true
+  /// The number of steps that the search for the best solution has taken so far.
+  package private(set) var stepCount = 0
 
   package init() {}
 
@@ -207,17 +209,24 @@ package final class ConstraintSolver {
   }
 
   /// Returns a symbol that can become basic without making the tableau infeasible.
+  ///
+  /// A slack comes before an error, so that constraints that permit each other hold from the beginning. A tableau in which
+  /// views had no size at first would need a step for each of them.
   private func subject(of row: LinearRow, _ marker: Int32, _ other: Int32?) -> Int32? {
-    for symbol in [marker, other].compactMap({ $0 }) {
-      if symbols[Int(symbol)].kind != .dummy, row.factor(of: symbol) < 0 { return symbol }
+    let candidates = row.cells.filter {
+      symbols[Int($0.symbol)].kind != .dummy && (row.constant == 0 || $0.factor < 0)
     }
-    return row.cells.first { cell in
-      guard symbols[Int(cell.symbol)].kind != .dummy, row.constant == 0 || cell.factor < 0 else { return false }
+    func canBeBasic(_ cell: LinearRow.Cell) -> Bool {
       let value = -row.constant / cell.factor
       return symbols[Int(cell.symbol)].column.allSatisfy { basic in
         symbols[Int(basic)].row.map { $0.constant + $0.factor(of: cell.symbol) * value >= 0 } ?? true
       }
-    }?.symbol
+    }
+    return candidates.first { symbols[Int($0.symbol)].kind == .slack && canBeBasic($0) }?.symbol
+      ?? [marker, other].compactMap { $0 }.first {
+        symbols[Int($0)].kind != .dummy && row.factor(of: $0) < 0
+      }
+      ?? candidates.first { symbols[Int($0.symbol)].kind == .error && canBeBasic($0) }?.symbol
   }
 
   /// Returns the constraints that contradict the new one, or `nil` if it has been added.
@@ -297,6 +306,7 @@ package final class ConstraintSolver {
       }
       guard let entering = entering?.symbol, let leaving = rowToLimit(entering), var row = symbols[Int(leaving)].row
       else { return }
+      stepCount += 1
       symbols[Int(leaving)].row = nil
       row.solve(for: leaving, entering: entering)
       substitute(entering, row)

@@ -48,6 +48,23 @@ import Testing
     #expect(value(of: x, in: solver) == 9)
   }
 
+  /// Lengths with room for their contents, all in one column, whose width is the longest of them.
+  @Test func contentsThatPermitEachOtherNeedNoSearch() {
+    let solver = ConstraintSolver()
+    let width = LinearExpression(solver.makeVariable())
+    add(width, .equal, 50, to: solver)
+    let contents = (0..<50).map { Double(40 + $0 * 37 % 80) }
+    for content in contents {
+      let length = LinearExpression(solver.makeVariable())
+      add(length, .greaterOrEqual, to: solver)
+      add(length + -content, .greaterOrEqual, 750, to: solver)
+      add(length + -content, .lessOrEqual, 250, to: solver)
+      add(length - width, .equal, to: solver)
+    }
+    #expect(value(of: width, in: solver) == contents.max())
+    #expect(solver.stepCount < 10, "a step for each content would make the cost quadratic")
+  }
+
   /// Adds random constraints on three variables, and compares the errors of each priority with the least ones at all the
   /// points where boundaries meet.
   @Test(arguments: 0..<300) func randomSystemsAreSolved(_ seed: Int) {
