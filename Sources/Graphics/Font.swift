@@ -84,7 +84,7 @@ public struct Font: Hashable, Sendable {
   package enum Size: Hashable {
     /// A multiple of the desktop's font size.
     case relative(Double)
-    /// A size in points.
+    /// A size in typographic points, as Pango and CSS count it.
     case fixed(Double)
   }
 
@@ -125,8 +125,8 @@ public struct Font: Hashable, Sendable {
   /// The font for less important captions.
   public static let caption2 = Font(0.75)
 
-  /// Returns the desktop's font at a size in points. The size is clamped to the range from 1 to 1,000, because larger
-  /// glyphs overflow in Pango.
+  /// Returns the desktop's font at a size in points, the unit of frames. The size is clamped to the range from 1 to 1,000,
+  /// because larger glyphs overflow in Pango. The body font of most desktops has 14.7 points.
   ///
   /// Mirrors SwiftUI's `system(size:weight:design:)`.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
@@ -165,15 +165,20 @@ public struct Font: Hashable, Sendable {
     custom(name, size: size)
   }
 
+  /// The typographic points of one point as views measure lengths, at the usual resolution of 96 dots per inch.
+  private static let typographicPoints = 0.75
+
+  /// Returns the font at a size in points as views measure lengths, so that text fits frames as on a phone.
   private func sized(_ points: Double) -> Font {
-    changed { $0.size = .fixed(points.isNaN ? 1 : min(max(points, 1), 1_000)) }
+    let points = points.isNaN ? 1 : min(max(points, 1), 1_000)
+    return changed { $0.size = .fixed(points * Self.typographicPoints) }
   }
 
   /// Returns the font with its size multiplied.
   package func scaled(by factor: Double) -> Font {
     switch size {
     case .relative(let scale): changed { $0.size = .relative(scale * factor) }
-    case .fixed(let points): sized(points * factor)
+    case .fixed(let points): sized(points * factor / Self.typographicPoints)
     }
   }
 

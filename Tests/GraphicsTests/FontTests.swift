@@ -6,7 +6,14 @@ import Testing
   @Test func fontsAreDeclared() {
     #expect(Font.body.css == "font-size:1.0rem;font-weight:400;font-style:normal;")
     #expect(Font.headline.italic().css == "font-size:1.0rem;font-weight:700;font-style:italic;")
-    #expect(Font.system(size: 20, weight: .light).css == "font-size:20.0pt;font-weight:300;font-style:normal;")
+    #expect(Font.system(size: 20, weight: .light).css == "font-size:15.0pt;font-weight:300;font-style:normal;")
+  }
+
+  /// A point of a font is one of a frame. Three typographic points are four of them.
+  @Test func pointsAreThoseOfViews() {
+    #expect(Font.system(size: 16).css.hasPrefix("font-size:12.0pt;"))
+    #expect(Font.custom("Cantarell", size: 16).css.hasPrefix("font-size:12.0pt;"))
+    #expect(Font.system(size: 16).scaled(by: 2) == .system(size: 32))
   }
 
   @Test func typefacesAreDeclared() {
@@ -30,7 +37,7 @@ import Testing
     #expect(Font.body.design(.serif).design(nil).familyName == "serif")
   }
 
-  @Test(arguments: [(-3.0, "1.0pt"), (.nan, "1.0pt"), (.infinity, "1000.0pt"), (1e300, "1000.0pt")])
+  @Test(arguments: [(-3.0, "0.75pt"), (.nan, "0.75pt"), (.infinity, "750.0pt"), (1e300, "750.0pt")])
   func sizesStayWithinWhatPangoCanCount(_ size: Double, _ shown: String) {
     #expect(Font.system(size: size).css.hasPrefix("font-size:\(shown);"))
   }

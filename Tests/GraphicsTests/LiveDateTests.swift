@@ -58,6 +58,6 @@ import Testing
     }
     #expect(css.contains("text-decoration-color:#e01b24;"))
     look.lineSpacing = 10
-    #expect(look.css(for: .system(size: 15)).contains("line-height:1.7;"))
+    #expect(look.css(for: .system(size: 20)).contains("line-height:1.7;"))
   }
 }

@@ -42,7 +42,7 @@ struct StatusHead: View {
 
   var body: some View {
     image
-      .font(.system(size: 96))
+      .font(.system(size: 128))
       .foregroundColor(color)
       .padding(.bottom, 24)
       .accessibilityHidden(true)

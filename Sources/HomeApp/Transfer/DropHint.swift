@@ -5,7 +5,7 @@ struct DropHint: View {
   var body: some View {
     VStack(spacing: 12) {
       Image(icon: "document-save-symbolic")
-        .font(.system(size: 54))
+        .font(.system(size: 72))
         .accessibilityHidden(true)
       Text(String(localized: "Drop to Import"))
         .font(.title)

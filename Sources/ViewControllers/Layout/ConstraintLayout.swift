@@ -50,7 +50,7 @@ struct ConstraintLayout {
     var heights: [NativeView: CGFloat] = [:]
     for (view, width) in first.measured {
       guard let got = first.places[ObjectIdentifier(view)].map({ first.value(of: $0.width) }), got < width - 0.5,
-        let height = view.backing?.sizeThatFits(CGSize(width: got, height: CGFloat.greatestFiniteMagnitude))?.height
+        let height = view.measuringBacking?.sizeThatFits(CGSize(width: got, height: CGFloat.greatestFiniteMagnitude))?.height
       else { continue }
       heights[view] = height
     }
@@ -198,7 +198,7 @@ struct ConstraintLayout {
 
   private mutating func addContentSize(of view: NativeView, _ place: Place) {
     var size = view.intrinsicContentSize
-    if usesLeastSizes, let least = view.backing?.sizeThatFits(.zero) {
+    if usesLeastSizes, let least = view.measuringBacking?.sizeThatFits(.zero) {
       size.width = min(size.width, least.width)
       size.height = min(size.height, least.height)
     }
@@ -263,9 +263,9 @@ struct ConstraintLayout {
     case .top, .topMargin: return place.y
     case .bottom, .bottomMargin: return place.y + place.height
     case .firstBaseline:
-      guard let lines = (item as? NativeView)?.backing?.baselines else { return place.y + place.height }
+      guard let lines = (item as? NativeView)?.measuringBacking?.baselines else { return place.y + place.height }
       return place.y + lines.first
-    case .lastBaseline: return place.y + place.height + -((item as? NativeView)?.backing?.baselines?.last ?? 0)
+    case .lastBaseline: return place.y + place.height + -((item as? NativeView)?.measuringBacking?.baselines?.last ?? 0)
     // In right-to-left text, positions grow to the left.
     case .leading, .leadingMargin: return isMirrored ? (place.x + place.width) * -1 : place.x
     case .trailing, .trailingMargin: return isMirrored ? place.x * -1 : place.x + place.width

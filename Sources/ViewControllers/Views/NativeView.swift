@@ -340,7 +340,7 @@ open class NativeView: Responder {
 
   /// The size of the view's content, with ``noIntrinsicMetric`` for a length that it does not have.
   open var intrinsicContentSize: CGSize {
-    backing?.intrinsicSize ?? CGSize(width: NativeView.noIntrinsicMetric, height: NativeView.noIntrinsicMetric)
+    measuringBacking?.intrinsicSize ?? CGSize(width: NativeView.noIntrinsicMetric, height: NativeView.noIntrinsicMetric)
   }
 
   /// Tells the layout that ``intrinsicContentSize`` changed.
@@ -350,7 +350,9 @@ open class NativeView: Responder {
   }
 
   /// Returns the size that fits the view's content best. The default is that of the widget, or else the current size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { backing?.sizeThatFits(size) ?? bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    measuringBacking?.sizeThatFits(size) ?? bounds.size
+  }
 
   /// Gives the view the size that fits its content, at its place.
   open func sizeToFit() {

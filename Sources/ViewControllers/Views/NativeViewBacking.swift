@@ -84,3 +84,17 @@ extension NativeViewBacking {
   public var size: CGSize? { nil }
   public var surroundingView: NativeView? { nil }
 }
+
+/// A view whose content has a size before it is on screen.
+@MainActor
+package protocol ContentMeasuring: NativeView {
+  /// Returns the backing that measures the content, which is created on first use, or `nil` without a display.
+  func makeMeasuringBacking() -> (any NativeViewBacking)?
+}
+
+extension NativeView {
+  /// The backing that measures the content.
+  var measuringBacking: (any NativeViewBacking)? {
+    backing ?? (self as? any ContentMeasuring)?.makeMeasuringBacking()
+  }
+}

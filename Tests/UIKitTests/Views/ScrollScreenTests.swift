@@ -67,6 +67,25 @@ extension UIKitTests {
       return widget.place(in: outer)
     }
 
+    @Test func focusShowsWhatIsOutOfSight() async throws {
+      let article = ArticleController()
+      let host = try ViewHost(article, size: CGSize(width: 360, height: 480))
+      await host.nextFrame()
+      let view = article.scrollView
+      #expect(view.contentOffset == .zero)
+      #expect(article.field.becomeFirstResponder())
+      await host.nextFrame()
+      let field = try #require(place(of: article.field, in: view))
+      #expect(view.contentOffset.y > 1_000)
+      #expect(field.minY >= 0 && field.maxY <= view.bounds.height)
+      view.contentOffset = .zero
+      await host.nextFrame()
+      try #require(article.button.realizedWidget).takeFocus()
+      await host.nextFrame()
+      let button = try #require(place(of: article.button, in: view))
+      #expect(button.minY >= 0 && button.maxY <= view.bounds.height)
+    }
+
     @Test func contentScrolls() async throws {
       let article = ArticleController()
       let recorder = Recorder()

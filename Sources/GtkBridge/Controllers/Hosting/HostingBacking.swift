@@ -41,7 +41,7 @@ final class HostingBacking: WidgetBacking {
 
 /// A native view that creates its own widget instead of a container for its subviews.
 @MainActor
-package protocol WidgetProviding: NativeView {
+package protocol WidgetProviding: ContentMeasuring {
   func makeWidget() -> Gtk.Widget
 
   /// The widget inside that has the focus and the name, or `nil` if that is the view's own.
@@ -50,6 +50,12 @@ package protocol WidgetProviding: NativeView {
 
 extension WidgetProviding {
   package var innerWidget: Gtk.Widget? { nil }
+
+  package func makeMeasuringBacking() -> (any NativeViewBacking)? {
+    guard Gtk.hasDisplay else { return nil }
+    _ = realize()
+    return backing
+  }
 }
 
 /// What assistive technology is told of a view.

@@ -38,7 +38,7 @@ struct LayoutsPage: View {
       }
       Example("Texts of all sizes on one line") {
         HStack(alignment: .firstTextBaseline, spacing: 12) {
-          Text("72").font(.system(size: 48))
+          Text("72").font(.system(size: 64))
           Text("beats per minute")
           Text("Resting").font(.caption).foregroundColor(.secondary)
         }

@@ -11,7 +11,7 @@ struct SettingsScreen: View {
       Section {
         HStack(spacing: 12) {
           Image(systemName: "person.crop.circle.fill")
-            .font(.system(size: 44))
+            .font(.system(size: 58))
             .foregroundColor(.accentColor)
           VStack(alignment: .leading) {
             Text("Mina Park").font(.headline)

@@ -14,7 +14,7 @@ struct SignInScreen: View {
     VStack(spacing: 16) {
       Spacer()
       Image(systemName: "house.circle.fill")
-        .font(.system(size: 64))
+        .font(.system(size: 86))
         .foregroundColor(.accentColor)
       Text("Welcome back")
         .font(.largeTitle.bold())
