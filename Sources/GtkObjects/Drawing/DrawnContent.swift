@@ -76,7 +76,7 @@ extension Gtk {
     /// The contents of a widget by their places.
     private final class Contents { var values: [DrawnContent?] = [nil, nil, nil] }
 
-    private static let key = g_quark_from_static_string("gtkbridge-drawn-content")
+    private static let key = g_quark_from_string("gtkbridge-drawn-content")
     /// Indicates whether boxes must ask for what they draw themselves.
     private static var isUsed = false
 

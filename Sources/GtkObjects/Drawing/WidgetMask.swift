@@ -33,7 +33,7 @@ extension Gtk {
 
     // MARK: Widgets
 
-    private static let key = g_quark_from_static_string("gtkbridge-mask")
+    private static let key = g_quark_from_string("gtkbridge-mask")
     /// Indicates whether boxes must ask their children for a mask.
     private static var isUsed = false
 

@@ -32,7 +32,7 @@ extension Gtk.Widget {
 extension Gtk {
   @MainActor
   enum WidgetPainting {
-    private static let key = g_quark_from_static_string("gtkbridge-painting")
+    private static let key = g_quark_from_string("gtkbridge-painting")
     /// Indicates whether boxes must ask their children for a blend mode.
     private static var hasBlendModes = false
     /// Indicates whether cairo draws the nodes that are being made.

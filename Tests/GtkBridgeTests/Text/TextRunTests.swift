@@ -37,7 +37,7 @@ extension GtkBridgeTests {
       }
       #expect(
         try markup(screen)
-          == "<span size=\"10240\" weight=\"400\" font_family=\"A &amp; B\">a</span>"
+          == "<span size=\"7680\" weight=\"400\" font_family=\"A &amp; B\">a</span>"
           + "<span font_family=\"monospace\">b</span><span font_features=\"tnum\">1</span>"
           + "<span size=\"100%\" weight=\"400\" font_variant=\"small-caps\">d</span>")
     }
