@@ -25,6 +25,11 @@ final class NavigationItemContent: ScreenContent {
   private var toolbar: ScreenToolbar<NavigationItemView>?
 
   func show(for controller: UIViewController) {
+    // A bar shows the items of a screen. A part of another controller's screen has none.
+    switch controller.parent {
+    case nil, is UINavigationController, is UITabBarController, is UISplitViewController: break
+    default: return
+    }
     if toolbar == nil { toolbar = ScreenToolbar(NavigationItemView(model: model), for: controller) }
   }
 }

@@ -157,7 +157,9 @@ open class UITextField: UIControl, UITextInputTraits {
       awaitsFocus = true
       return true
     }
-    return entry.grabFocus()
+    guard entry.grabFocus() else { return false }
+    showInScrollViews()
+    return true
   }
 
   /// Takes the keyboard from the field. Returns whether the delegate permits it.

@@ -94,7 +94,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       awaitsFocus = true
       return true
     }
-    return textView.grabFocus()
+    guard textView.grabFocus() else { return false }
+    showInScrollViews()
+    return true
   }
 
   /// Takes the keyboard from the view. Returns whether the delegate permits it.

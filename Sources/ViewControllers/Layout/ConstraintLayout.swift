@@ -25,7 +25,7 @@ struct ConstraintLayout {
   /// Indicates whether views have their least sizes in place of their natural ones.
   private let usesLeastSizes: Bool
   /// The heights that texts need at the widths of the previous solution.
-  private let heights: [NativeView: CGFloat]
+  private let heights: [ObjectIdentifier: CGFloat]
   private let solver = ConstraintSolver()
   private var places: [ObjectIdentifier: Place] = [:]
   /// The places of the contents of scroll views.
@@ -37,25 +37,27 @@ struct ConstraintLayout {
   private var measured: [(view: NativeView, width: CGFloat)] = []
   private var conflicts: [(broken: LayoutConstraint, others: [LayoutConstraint])] = []
 
-  private init(_ root: NativeView, _ goal: Goal, usesLeastSizes: Bool, heights: [NativeView: CGFloat] = [:]) {
+  private init(_ root: NativeView, _ goal: Goal, usesLeastSizes: Bool, heights: [ObjectIdentifier: CGFloat]) {
     (self.root, self.goal, self.usesLeastSizes, self.heights) = (root, goal, usesLeastSizes, heights)
     places[ObjectIdentifier(root)] = makeRootPlace()
     addSubviews(of: root)
     addConstraints(of: root)
   }
 
-  /// Solves twice where a text needs another height at the width that it has got.
+  /// Solves again where a text needs another height at the width that it has got than it had the last time.
   private static func solve(_ root: NativeView, _ goal: Goal, usesLeastSizes: Bool = false) -> ConstraintLayout {
-    let first = ConstraintLayout(root, goal, usesLeastSizes: usesLeastSizes)
-    var heights: [NativeView: CGFloat] = [:]
+    let first = ConstraintLayout(root, goal, usesLeastSizes: usesLeastSizes, heights: root.state.textHeights)
+    var heights: [ObjectIdentifier: CGFloat] = [:]
     for (view, width) in first.measured {
       guard let got = first.places[ObjectIdentifier(view)].map({ first.value(of: $0.width) }), got < width - 0.5,
-        let height = view.measuringBacking?.sizeThatFits(CGSize(width: got, height: CGFloat.greatestFiniteMagnitude))?.height
+        let height = view.measuringBacking?.sizeThatFits(CGSize(width: got, height: CGFloat.greatestFiniteMagnitude))?
+          .height
       else { continue }
-      heights[view] = height
+      heights[ObjectIdentifier(view)] = height
     }
-    return heights.isEmpty
-      ? first : ConstraintLayout(root, goal, usesLeastSizes: usesLeastSizes, heights: heights)
+    guard heights != first.heights else { return first }
+    root.state.textHeights = heights
+    return ConstraintLayout(root, goal, usesLeastSizes: usesLeastSizes, heights: heights)
   }
 
   // MARK: Results
@@ -202,7 +204,7 @@ struct ConstraintLayout {
       size.width = min(size.width, least.width)
       size.height = min(size.height, least.height)
     }
-    if let height = heights[view] { size.height = height }
+    if let height = heights[ObjectIdentifier(view)] { size.height = height }
     if size.width >= 0, size.height >= 0 { measured.append((view, size.width)) }
     for (axis, length, variable) in [
       (LayoutConstraint.Axis.horizontal, size.width, place.width), (.vertical, size.height, place.height),

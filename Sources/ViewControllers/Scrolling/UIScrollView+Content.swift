@@ -39,3 +39,12 @@ extension UIScrollView {
     }
   }
 }
+
+extension NativeView {
+  /// Moves the contents of the scroll views around the view, so that it is in sight.
+  package func showInScrollViews() {
+    for case let scrollView as UIScrollView in sequence(first: self, next: \.superview).dropFirst() {
+      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+    }
+  }
+}

@@ -313,6 +313,9 @@ open class NativeView: Responder {
   /// Indicates whether constraints and frames place the subviews. The content of some views has a layout of its own.
   package final var placesSubviews = true
 
+  /// Indicates whether what is around the outermost view of a tree gives it a width, whatever its content needs.
+  package final var hasGivenWidth = false
+
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     state.needsUpdateConstraints = true
@@ -425,7 +428,11 @@ open class NativeView: Responder {
   open override var isFirstResponder: Bool { backing?.hasFocus ?? false }
 
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && backing?.takeFocus() == true }
+  open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, backing?.takeFocus() == true else { return false }
+    showInScrollViews()
+    return true
+  }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {

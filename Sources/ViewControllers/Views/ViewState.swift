@@ -1,4 +1,5 @@
 import Foundation
+package import Graphics
 
 /// What a view keeps for its layout.
 struct ViewState {
@@ -7,6 +8,8 @@ struct ViewState {
   /// Indicates whether the layout sets the frame at present.
   var isPlacing = false
   var needsLayout = true
+  /// The heights of the texts of several lines in the last solution of the constraints of the tree below the view.
+  var textHeights: [ObjectIdentifier: CGFloat] = [:]
   var needsUpdateConstraints = true
   /// Indicates whether the frames in the tree are to be determined anew. The outermost view knows it for the tree.
   var needsPlacing = true
@@ -145,6 +148,26 @@ extension NativeView {
   package func layoutTree(in size: CGSize) {
     place(at: CGRect(origin: frame.origin, size: size))
     layoutTree()
+  }
+
+  /// Lays out a tree of which all subviews are pinned to the edges, without a solution of constraints.
+  ///
+  /// - Parameter insets: The distances of each subview from the edges.
+  package func layOutPinnedTree(in size: CGSize, insets: [EdgeInsets]) {
+    guard !state.isLayingOut else { return }
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
+    place(at: CGRect(origin: frame.origin, size: size))
+    updateConstraintsIfNeeded()
+    for (subview, insets) in zip(subviews, insets) {
+      subview.place(
+        at: CGRect(
+          x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
+          width: max(0, size.width - insets.leading - insets.trailing),
+          height: max(0, size.height - insets.top - insets.bottom)))
+    }
+    state.needsPlacing = false
+    layoutChangedSubviews()
   }
 
   /// Returns the size that the tree needs for a proposal, in which `nil` is the natural length.

@@ -35,7 +35,7 @@ extension UIKitTests {
       let widget = try #require(host.widget(of: label))
       #expect(widget.labelText == "big under")
       let markup = widget.property("label", as: String.self)
-      #expect(markup.contains("size=\"30720\"") && markup.contains("weight=\"700\"") && markup.contains("#ff0000"))
+      #expect(markup.contains("size=\"23040\"") && markup.contains("weight=\"700\"") && markup.contains("#ff0000"))
       #expect(markup.contains("underline=\"single\""))
       label.text = "plain"
       #expect(widget.property("label", as: String.self) == "plain")

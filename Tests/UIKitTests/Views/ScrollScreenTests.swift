@@ -76,7 +76,7 @@ extension UIKitTests {
       #expect(article.field.becomeFirstResponder())
       await host.nextFrame()
       let field = try #require(place(of: article.field, in: view))
-      #expect(view.contentOffset.y > 1_000)
+      #expect(view.contentOffset.y > 800)
       #expect(field.minY >= 0 && field.maxY <= view.bounds.height)
       view.contentOffset = .zero
       await host.nextFrame()

@@ -26,7 +26,9 @@ final class NativeRule: Gtk.LayoutRule {
   func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
     if let insets { return Self.measure(children, insets, on: axis, for: size) }
     // A view inside is as large as the constraints of the whole tree say.
-    guard let view, view.layoutRoot === view else { return Gtk.Extent(minimum: 0, natural: 0) }
+    guard let view, view.layoutRoot === view, axis == .vertical || !view.hasGivenWidth else {
+      return Gtk.Extent(minimum: 0, natural: 0)
+    }
     let width = axis == .vertical && size >= 0 ? CGFloat(size) : nil
     func length(_ isLeast: Bool) -> Int32 {
       let needed = view.treeSize(
@@ -40,6 +42,9 @@ final class NativeRule: Gtk.LayoutRule {
 
   func place(_ children: [Gtk.LayoutChild], width: Int32, height: Int32) {
     guard let view else { return }
+    let size = CGSize(width: Double(width), height: Double(height))
+    if let insets { view.layOutPinnedTree(in: size, insets: insets) }
+    // What the view does in its layout may have added other views.
     if let insets {
       for (child, insets) in zip(children, insets) {
         let (x, y) = (Gtk.pixels(insets.leading), Gtk.pixels(insets.top))
@@ -49,7 +54,7 @@ final class NativeRule: Gtk.LayoutRule {
       }
       return
     }
-    if view.layoutRoot === view { view.layoutTree(in: CGSize(width: Double(width), height: Double(height))) }
+    if view.layoutRoot === view { view.layoutTree(in: size) }
     view.place(children, from: view.presentedBounds.origin, width: width)
   }
 

@@ -22,6 +22,7 @@ final class CellParts {
     self.content = content
     layers = Gtk.Overlay(body)
     layers.setExpands(true, on: .horizontal)
+    content.hasGivenWidth = true
     line.setChildren([layers])
     contentDidChange()
   }
