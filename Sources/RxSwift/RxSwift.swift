@@ -14,7 +14,7 @@
 ///
 /// Limitations:
 /// - It implements the part of RxSwift that interactors, workers and view models use. There is no `Infallible`, no
-///   `materialize`, `window` or `groupBy`, no `Reactive`/`rx` extension of widgets and no test recorder.
+///   `window` or `groupBy`, and no test recorder. The streams of views are in the module RxCocoa.
 /// - The relays, `Driver`, `Signal` and `Binder` are part of this module, whereas RxSwift has them in RxRelay and
 ///   RxCocoa. Modules with those names re-export this one.
 /// - There is no trampolining: `just`, `of` and `from` emit immediately on the subscribing thread, whereas RxSwift

@@ -66,6 +66,9 @@ public typealias UISplitViewControllerDelegate = SplitControllerDelegate
 /// UIKit's name for ``ModalPresentationStyle``.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
 
+/// UIKit's name for ``TransitionCoordinator/ScreenKey``.
+public typealias UITransitionContextViewControllerKey = TransitionCoordinator.ScreenKey
+
 /// UIKit's name for ``PresentationController``.
 public typealias UIPresentationController = PresentationController
 
@@ -83,3 +86,12 @@ public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot
 
 /// UIKit's name for ``DiffableSectionSnapshot``.
 public typealias NSDiffableDataSourceSectionSnapshot = DiffableSectionSnapshot
+
+/// UIKit's name for ``InterfaceOrientation``.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+
+/// UIKit's name for ``InterfaceOrientationMask``.
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+
+/// UIKit's name for ``StatusBarStyle``.
+public typealias UIStatusBarStyle = StatusBarStyle

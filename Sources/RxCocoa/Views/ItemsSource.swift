@@ -3,7 +3,7 @@ import RxSwift
 import UIKit
 
 /// A data source that can tell the model of each row. Mirrors RxCocoa's `SectionedViewDataSourceType`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SectionedViewDataSourceType {
   /// Returns the model of a row.
   ///
@@ -12,7 +12,7 @@ public protocol SectionedViewDataSourceType {
 }
 
 /// A data source of a table that shows the elements of a sequence. Mirrors RxCocoa's `RxTableViewDataSourceType`.
-@MainActor
+@preconcurrency @MainActor
 public protocol RxTableViewDataSourceType {
   /// The type of the elements.
   associatedtype Element
@@ -23,7 +23,7 @@ public protocol RxTableViewDataSourceType {
 
 /// A data source of a collection that shows the elements of a sequence. Mirrors RxCocoa's
 /// `RxCollectionViewDataSourceType`.
-@MainActor
+@preconcurrency @MainActor
 public protocol RxCollectionViewDataSourceType {
   /// The type of the elements.
   associatedtype Element

@@ -4,6 +4,7 @@ import UIKit
 extension UIView: @MainActor ReactiveCompatible {}
 extension UIViewController: @MainActor ReactiveCompatible {}
 extension UIBarItem: @MainActor ReactiveCompatible {}
+extension UINavigationItem: @MainActor ReactiveCompatible {}
 
 /// Completes a sequence when whatever keeps it goes: a control's closures go with the control.
 final class Completion<Element> {

@@ -3,7 +3,7 @@ import UIKit
 
 extension Reactive where Base: UIBarButtonItem {
   /// The presses of the button. They take the place of an action that it had.
-  @MainActor public var tap: ControlEvent<Void> {
+  @preconcurrency @MainActor public var tap: ControlEvent<Void> {
     let taps = events(of: base) { item, send in
       let action = UIAction { _ in send(()) }
       item.primaryAction = action

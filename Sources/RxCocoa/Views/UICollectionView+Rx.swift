@@ -14,7 +14,7 @@ extension Reactive where Base: UICollectionView {
   /// ```
   ///
   /// The collection is reloaded for each element. The items go when the result is disposed of.
-  @MainActor
+  @preconcurrency @MainActor
   public func items<Items: Sequence, Source: ObservableType>(
     _ source: Source
   ) -> (_ cellFactory: @escaping (UICollectionView, Int, Items.Element) -> UICollectionViewCell) ->
@@ -26,7 +26,7 @@ extension Reactive where Base: UICollectionView {
   }
 
   /// Shows the elements of a sequence in items, whose cells of a registered class a closure fills.
-  @MainActor
+  @preconcurrency @MainActor
   public func items<Items: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
   ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) ->
@@ -44,7 +44,7 @@ extension Reactive where Base: UICollectionView {
   }
 
   /// Shows the elements of a sequence by a data source, which is retained until the result is disposed of.
-  @MainActor
+  @preconcurrency @MainActor
   public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
     dataSource: DataSource
   ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
@@ -75,7 +75,7 @@ extension Reactive where Base: UICollectionView {
   /// Returns the model of an item from the data source that this module set, or one that can tell it.
   ///
   /// - Throws: An error if there is no such item or no such data source.
-  @MainActor
+  @preconcurrency @MainActor
   public func model<Model>(at indexPath: IndexPath) throws -> Model {
     guard let source = base.dataSource as? any SectionedViewDataSourceType,
       let model = try source.model(at: indexPath) as? Model

@@ -3,7 +3,7 @@ import UIKit
 
 extension Reactive where Base: UIControl {
   /// Returns what a control reports. Mirrors RxCocoa's `controlEvent(_:)`.
-  @MainActor
+  @preconcurrency @MainActor
   public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<Void> {
     events(of: base) { control, send in
       let action = UIAction { _ in send(()) }
@@ -18,7 +18,7 @@ extension Reactive where Base: UIControl {
   ///   - editingEvents: What the control reports when the user changes the value.
   ///   - getter: A closure that returns the value.
   ///   - setter: A closure that sets it.
-  @MainActor
+  @preconcurrency @MainActor
   public func controlProperty<Value>(
     editingEvents: UIControl.Event, getter: @escaping @MainActor (Base) -> Value,
     setter: @escaping @MainActor (Base, Value) -> Void
@@ -33,67 +33,67 @@ extension Reactive where Base: UIControl {
 
 extension Reactive where Base: UIButton {
   /// The presses of the button.
-  @MainActor public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
+  @preconcurrency @MainActor public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
 
   /// Returns an observer that sets the title of the states.
-  @MainActor public func title(for state: UIControl.State = []) -> Binder<String?> {
+  @preconcurrency @MainActor public func title(for state: UIControl.State = []) -> Binder<String?> {
     Binder(base) { button, title in button.setTitle(title, for: state) }
   }
 
   /// Returns an observer that sets the image of the states.
-  @MainActor public func image(for state: UIControl.State = []) -> Binder<UIImage?> {
+  @preconcurrency @MainActor public func image(for state: UIControl.State = []) -> Binder<UIImage?> {
     Binder(base) { button, image in button.setImage(image, for: state) }
   }
 }
 
 extension Reactive where Base: UISwitch {
   /// Indicates whether the switch is on.
-  @MainActor public var isOn: ControlProperty<Bool> { value }
+  @preconcurrency @MainActor public var isOn: ControlProperty<Bool> { value }
 
   /// Indicates whether the switch is on.
-  @MainActor public var value: ControlProperty<Bool> { value(\.isOn) }
+  @preconcurrency @MainActor public var value: ControlProperty<Bool> { value(\.isOn) }
 }
 
 extension Reactive where Base: UISlider {
   /// The value.
-  @MainActor public var value: ControlProperty<Float> { value(\.value) }
+  @preconcurrency @MainActor public var value: ControlProperty<Float> { value(\.value) }
 }
 
 extension Reactive where Base: UIStepper {
   /// The value.
-  @MainActor public var value: ControlProperty<Double> { value(\.value) }
+  @preconcurrency @MainActor public var value: ControlProperty<Double> { value(\.value) }
 }
 
 extension Reactive where Base: UISegmentedControl {
   /// The index of the chosen segment.
-  @MainActor public var selectedSegmentIndex: ControlProperty<Int> { value }
+  @preconcurrency @MainActor public var selectedSegmentIndex: ControlProperty<Int> { value }
 
   /// The index of the chosen segment.
-  @MainActor public var value: ControlProperty<Int> { value(\.selectedSegmentIndex) }
+  @preconcurrency @MainActor public var value: ControlProperty<Int> { value(\.selectedSegmentIndex) }
 }
 
 extension Reactive where Base: UIDatePicker {
   /// The date.
-  @MainActor public var date: ControlProperty<Date> { value }
+  @preconcurrency @MainActor public var date: ControlProperty<Date> { value }
 
   /// The date.
-  @MainActor public var value: ControlProperty<Date> { value(\.date) }
+  @preconcurrency @MainActor public var value: ControlProperty<Date> { value(\.date) }
 
   /// The duration of a timer, in seconds.
-  @MainActor public var countDownDuration: ControlProperty<TimeInterval> { value(\.countDownDuration) }
+  @preconcurrency @MainActor public var countDownDuration: ControlProperty<TimeInterval> { value(\.countDownDuration) }
 }
 
 extension Reactive where Base: UIPageControl {
   /// The shown page.
-  @MainActor public var value: ControlProperty<Int> { value(\.currentPage) }
+  @preconcurrency @MainActor public var value: ControlProperty<Int> { value(\.currentPage) }
 }
 
 extension Reactive where Base: UITextField {
   /// The text. It is sent at each change by the user, and when the editing begins or ends.
-  @MainActor public var text: ControlProperty<String?> { value }
+  @preconcurrency @MainActor public var text: ControlProperty<String?> { value }
 
   /// The text. It is sent at each change by the user, and when the editing begins or ends.
-  @MainActor public var value: ControlProperty<String?> {
+  @preconcurrency @MainActor public var value: ControlProperty<String?> {
     controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) {
       $0.text
     } setter: { field, text in
@@ -103,7 +103,7 @@ extension Reactive where Base: UITextField {
   }
 
   /// The text with attributes.
-  @MainActor public var attributedText: ControlProperty<NSAttributedString?> {
+  @preconcurrency @MainActor public var attributedText: ControlProperty<NSAttributedString?> {
     controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) {
       $0.attributedText
     } setter: { field, text in
@@ -114,7 +114,7 @@ extension Reactive where Base: UITextField {
 
 extension Reactive where Base: UIActivityIndicatorView {
   /// An observer that starts and stops the indicator.
-  @MainActor public var isAnimating: Binder<Bool> {
+  @preconcurrency @MainActor public var isAnimating: Binder<Bool> {
     Binder(base) { view, isAnimating in
       isAnimating ? view.startAnimating() : view.stopAnimating()
     }

@@ -3,10 +3,10 @@ import UIKit
 
 extension Reactive where Base: UISearchBar {
   /// The text.
-  @MainActor public var text: ControlProperty<String?> { value }
+  @preconcurrency @MainActor public var text: ControlProperty<String?> { value }
 
   /// The text.
-  @MainActor public var value: ControlProperty<String?> {
+  @preconcurrency @MainActor public var value: ControlProperty<String?> {
     property(of: base, changes: reports { $0 == .text || $0 == .end }.asObservable()) {
       $0.text
     } setter: { bar, text in
@@ -15,7 +15,7 @@ extension Reactive where Base: UISearchBar {
   }
 
   /// The index of the chosen scope.
-  @MainActor public var selectedScopeButtonIndex: ControlProperty<Int> {
+  @preconcurrency @MainActor public var selectedScopeButtonIndex: ControlProperty<Int> {
     property(of: base, changes: reports { $0 == .scope }.asObservable()) {
       $0.selectedScopeButtonIndex
     } setter: {
@@ -25,16 +25,16 @@ extension Reactive where Base: UISearchBar {
   }
 
   /// Enter has been pressed.
-  @MainActor public var searchButtonClicked: ControlEvent<Void> { reports { $0 == .search } }
+  @preconcurrency @MainActor public var searchButtonClicked: ControlEvent<Void> { reports { $0 == .search } }
 
   /// The button that ends the search, or Escape, has been pressed.
-  @MainActor public var cancelButtonClicked: ControlEvent<Void> { reports { $0 == .cancellation } }
+  @preconcurrency @MainActor public var cancelButtonClicked: ControlEvent<Void> { reports { $0 == .cancellation } }
 
   /// The field has got the keyboard.
-  @MainActor public var textDidBeginEditing: ControlEvent<Void> { reports { $0 == .beginning } }
+  @preconcurrency @MainActor public var textDidBeginEditing: ControlEvent<Void> { reports { $0 == .beginning } }
 
   /// The field has lost the keyboard.
-  @MainActor public var textDidEndEditing: ControlEvent<Void> { reports { $0 == .end } }
+  @preconcurrency @MainActor public var textDidEndEditing: ControlEvent<Void> { reports { $0 == .end } }
 
   @MainActor private func reports(_ isIncluded: @escaping (UISearchBar.Report) -> Bool) -> ControlEvent<Void> {
     RxCocoa.reports(of: base, \.listeners) { _, report in isIncluded(report) ? () : nil }

@@ -14,7 +14,7 @@ extension Reactive where Base: UITableView {
   /// ```
   ///
   /// The table is reloaded for each element. The rows go when the result is disposed of.
-  @MainActor
+  @preconcurrency @MainActor
   public func items<Items: Sequence, Source: ObservableType>(
     _ source: Source
   ) -> (_ cellFactory: @escaping (UITableView, Int, Items.Element) -> UITableViewCell) -> any Disposable
@@ -25,7 +25,7 @@ extension Reactive where Base: UITableView {
   }
 
   /// Shows the elements of a sequence in rows, whose cells of a registered class a closure fills.
-  @MainActor
+  @preconcurrency @MainActor
   public func items<Items: Sequence, Cell: UITableViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
   ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) ->
@@ -43,7 +43,7 @@ extension Reactive where Base: UITableView {
   }
 
   /// Shows the elements of a sequence by a data source, which is retained until the result is disposed of.
-  @MainActor
+  @preconcurrency @MainActor
   public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
     dataSource: DataSource
   ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
@@ -74,7 +74,7 @@ extension Reactive where Base: UITableView {
   /// Returns the model of a row from the data source that this module set, or one that can tell it.
   ///
   /// - Throws: An error if there is no such row or no such data source.
-  @MainActor
+  @preconcurrency @MainActor
   public func model<Model>(at indexPath: IndexPath) throws -> Model {
     guard let source = base.dataSource as? any SectionedViewDataSourceType,
       let model = try source.model(at: indexPath) as? Model

@@ -4,10 +4,10 @@ import UIKit
 
 extension Reactive where Base: UITextView {
   /// The text.
-  @MainActor public var text: ControlProperty<String?> { value }
+  @preconcurrency @MainActor public var text: ControlProperty<String?> { value }
 
   /// The text.
-  @MainActor public var value: ControlProperty<String?> {
+  @preconcurrency @MainActor public var value: ControlProperty<String?> {
     property(of: base, changes: notifications(UITextView.textDidChangeNotification)) {
       $0.text
     } setter: { view, text in
@@ -17,17 +17,17 @@ extension Reactive where Base: UITextView {
   }
 
   /// The user has changed the text.
-  @MainActor public var didChange: ControlEvent<Void> {
+  @preconcurrency @MainActor public var didChange: ControlEvent<Void> {
     ControlEvent(events: notifications(UITextView.textDidChangeNotification))
   }
 
   /// The view has got the keyboard.
-  @MainActor public var didBeginEditing: ControlEvent<Void> {
+  @preconcurrency @MainActor public var didBeginEditing: ControlEvent<Void> {
     ControlEvent(events: notifications(UITextView.textDidBeginEditingNotification))
   }
 
   /// The view has lost the keyboard.
-  @MainActor public var didEndEditing: ControlEvent<Void> {
+  @preconcurrency @MainActor public var didEndEditing: ControlEvent<Void> {
     ControlEvent(events: notifications(UITextView.textDidEndEditingNotification))
   }
 

@@ -44,11 +44,3 @@ extension LocalizedStringKey {
     phrase(table, bundle).map { message.string(with: $0) }
   }
 }
-
-/// Returns a translation.
-///
-/// Mirrors Foundation's `NSLocalizedString(_:comment:)`, which finds no catalogue of the program on Linux.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func NSLocalizedString(_ key: String, comment: String) -> String {
-  LocalizedStringKey(key).verbatim(table: nil, bundle: nil)
-}

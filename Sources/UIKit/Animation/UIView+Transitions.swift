@@ -22,6 +22,20 @@ extension UIView {
     animate(withDuration: duration, options: options, animations: { view.alpha = alpha }, completion: completion)
   }
 
+  /// Fades a window over to what it shows after a block, such as another root controller.
+  ///
+  /// Mirrors `UIView.transition(with:duration:options:animations:completion:)` of a window, which is no view here.
+  public static func transition(
+    with window: UIWindow, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    performWithoutAnimation { animations?() }
+    guard let view = window.rootViewController?.view else {
+      return animate(withDuration: 0, animations: {}, completion: completion)
+    }
+    transition(with: view, duration: duration, options: options, animations: nil, completion: completion)
+  }
+
   /// Puts a view in the place of another one, fading.
   ///
   /// Mirrors `UIView.transition(from:to:duration:options:completion:)`. With `showHideTransitionViews`, the views are

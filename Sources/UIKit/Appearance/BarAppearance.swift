@@ -37,6 +37,21 @@ public final class UINavigationBar: UIAppearance {
   /// Kept, without effect: colours are enough on the desktop.
   public var shadowImage: UIImage?
 
+  /// The look of the bar.
+  public var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      standardAppearance = standardAppearance.copy()
+      let (title, largeTitle) = (standardAppearance.titleTextAttributes, standardAppearance.largeTitleTextAttributes)
+      backgroundColor = standardAppearance.backgroundColor
+      titleTextAttributes = title.isEmpty ? nil : title
+      largeTitleTextAttributes = largeTitle.isEmpty ? nil : largeTitle
+    }
+  }
+  /// Kept, without effect: the bar looks the same wherever the content is.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept, without effect: the bar has one height.
+  public var compactAppearance: UINavigationBarAppearance?
+
   private func showTitles() {
     let attributes = titleTextAttributes ?? largeTitleTextAttributes
     AppearanceStyle.set(attributes?.css ?? "", for: "headerbar .title")
@@ -88,6 +103,13 @@ extension UINavigationController {
   public var navigationBar: UINavigationBar { .appearance() }
 }
 
+extension UITabBarController {
+  /// The appearance of tab bars, which all windows have in common.
+  ///
+  /// Mirrors `UITabBarController.tabBar`.
+  public var tabBar: UITabBar { .appearance() }
+}
+
 /// The appearance of tab bars. Its values are kept, without effect: tabs have the look of the theme.
 ///
 /// Mirrors the part of `UITabBar` that an application sets for all of them.
@@ -103,4 +125,6 @@ public final class UITabBar: UIAppearance {
   public var backgroundColor: UIColor?
   public var isTranslucent = true
   public var isHidden = false
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
 }

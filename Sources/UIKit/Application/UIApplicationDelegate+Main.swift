@@ -54,6 +54,7 @@ private final class DelegateRun {
     guard !isLaunched else { return urls.isEmpty ? () : SceneConnection.open(urls, declared: true) }
     isLaunched = true
     addMenu()
+    UIWindow.usualSize = UIWindowScene.usualSize
     _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
     SceneConnection.connect(declared: true, urls: urls)

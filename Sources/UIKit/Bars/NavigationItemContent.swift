@@ -21,6 +21,7 @@ final class NavigationItemContent: ScreenContent {
   var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   var backBarButtonItem: UIBarButtonItem?
   var backButtonTitle: String?
+  var backAction: UIAction?
   var searchController: UISearchController?
   private var toolbar: ScreenToolbar<NavigationItemView>?
 

@@ -76,6 +76,15 @@ extension UINavigationItem {
     set { ensuredBar.backBarButtonItem = newValue }
   }
 
+  /// The action in place of the way back, for example one that asks before; the swipe back remains.
+  public var backAction: UIAction? {
+    get { bar?.backAction }
+    set {
+      ensuredBar.backAction = newValue
+      onBack = newValue.map { action in { action.perform(from: nil) } }
+    }
+  }
+
   /// Indicates whether items at the leading edge are beside the button that goes back instead of in its place.
   public var leftItemsSupplementBackButton: Bool {
     get { bar?.model.leftItemsSupplementBackButton ?? false }

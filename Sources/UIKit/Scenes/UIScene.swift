@@ -39,6 +39,9 @@ public class UIScene: nonisolated Hashable {
 public final class UIWindowScene: UIScene {
   static let shared = UIWindowScene()
 
+  /// A size of windows that suits most content.
+  static let usualSize = CGSize(width: 800, height: 600)
+
   /// The windows of the program.
   public var windows: [UIWindow] { UIApplication.shared.windows }
 
@@ -65,7 +68,7 @@ extension UIWindow {
 
   /// Creates a window of the program, of a size that suits most content.
   public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+    self.init(frame: CGRect(origin: .zero, size: UIWindowScene.usualSize))
   }
 
   /// The scene of the program.

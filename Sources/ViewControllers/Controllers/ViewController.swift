@@ -110,7 +110,15 @@ open class ViewController: Responder {
   /// Creates the controller's view and assigns it to `view`. Override this method to provide a custom view, without
   /// calling `super`. Never call it directly.
   open func loadView() {
-    view = NativeView()
+    view = NativeView(frame: CGRect(origin: .zero, size: expectedSize))
+  }
+
+  /// The size that the view will probably have. Code of iOS asks for it in `viewDidLoad`, before the first layout; other
+  /// programs have windows of their own sizes.
+  private var expectedSize: CGSize {
+    guard Window.usualSize != .zero, presentingViewController == nil else { return .zero }
+    if let size = parent?.viewIfLoaded?.bounds.size, size != .zero { return size }
+    return parent?.expectedSize ?? rootedWindow?.frame.size ?? Window.usualSize
   }
 
   /// Loads the view if it is not loaded yet.
@@ -286,6 +294,23 @@ open class ViewController: Responder {
     self === controller || parent?.isInside(controller) == true
   }
 
+  // MARK: Handheld devices
+
+  /// Kept, without effect: a window has room for its tabs.
+  open var hidesBottomBarWhenPushed = false
+  /// The directions of the device that the controller supports. Never asked for: a window has any size.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+  /// The first direction of the device. Never asked for.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+  /// Indicates whether the controller follows the direction of the device. Never asked for.
+  open var shouldAutorotate: Bool { true }
+  /// The colour of the status bar. Never asked for: the desktop has none.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// Indicates whether the status bar is hidden. Never asked for.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Has no effect: the desktop has no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   // MARK: Presentation
 
   /// The presentation style. Set it before presenting the controller.
@@ -294,6 +319,9 @@ open class ViewController: Responder {
       if (modalPresentationStyle == .popover) != (oldValue == .popover) { presentationControllerIfLoaded = nil }
     }
   }
+
+  /// Kept, without effect: a presentation covers its window or is a dialog of its own.
+  open var definesPresentationContext = false
 
   /// A Boolean value that indicates whether the user is prevented from dismissing the controller by Escape, its close
   /// button or a click outside. The delegate of ``presentationController`` is notified of such an attempt.

@@ -10,7 +10,7 @@ public class LayoutAnchor<Axis> {
   fileprivate let attribute: LayoutConstraint.Attribute
 
   init(_ item: any AnchoredItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item
+    self.item = (item as? NativeView)?.constrainedView ?? item
     self.attribute = attribute
   }
 

@@ -93,13 +93,17 @@ public final class LayoutConstraint {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstItem = view1 as? any AnchoredItem
+    firstItem = Self.item(view1)
     firstAttribute = attr1
     self.relation = relation
-    secondItem = view2.flatMap { $0 as? any AnchoredItem }
+    secondItem = view2.flatMap(Self.item)
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     self.constant = constant
+  }
+
+  private static func item(_ item: Any) -> (any AnchoredItem)? {
+    (item as? NativeView)?.constrainedView ?? item as? any AnchoredItem
   }
 
   init(

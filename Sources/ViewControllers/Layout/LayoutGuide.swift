@@ -87,6 +87,7 @@ extension NativeView {
   private func standardGuide(
     _ path: WritableKeyPath<ViewState, LayoutGuide?>, _ make: (NativeView) -> LayoutGuide
   ) -> LayoutGuide {
+    if let stand = state.stand { return stand.standardGuide(path, make) }
     if let guide = state[keyPath: path] { return guide }
     let guide = make(self)
     state[keyPath: path] = guide

@@ -108,6 +108,26 @@ open class NavigationController: ViewController, Stage {
     isNavigationBarHidden = hidden
   }
 
+  /// Kept, without effect: the bar at the bottom is visible while the screen has items for it.
+  open var isToolbarHidden = true
+
+  /// Has no effect beyond ``isToolbarHidden``.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// The swipe that goes back. It is off while it is not enabled, and its delegate may refuse it when it begins.
+  ///
+  /// Mirrors `UINavigationController.interactivePopGestureRecognizer`. The swipe belongs to the window, so the recognizer
+  /// has no view, state or actions.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  /// Indicates whether a swipe may go back now. The host asks when one begins.
+  package var permitsBackSwipe: Bool {
+    guard let swipe = interactivePopGestureRecognizer else { return true }
+    return swipe.isEnabled && swipe.delegate?.gestureRecognizerShouldBegin(swipe) != false
+  }
+
   // MARK: What the host reports
 
   /// Handles a request of the user to go back to `target`, or to the previous screen if `target` is `nil`. The host
@@ -116,6 +136,7 @@ open class NavigationController: ViewController, Stage {
   /// The pop goes through the public methods, so a subclass can refuse it. Each popped controller is notified through
   /// ``ViewController/onHostRemoval`` after the transition.
   public func userDidGoBack(to target: ViewController? = nil) {
+    if target == nil, let onBack = stack.last?.navigationItem.onBack { return onBack() }
     removalUnderWay = .wentBack
     defer { removalUnderWay = nil }
     if let target {

@@ -9,6 +9,9 @@ public final class NavigationItem {
   /// The items of the bar, which the toolkit's side of the controller's view shows.
   package var content: AnyObject?
 
+  /// Called in place of the way back, if the user asks for it.
+  package var onBack: (() -> Void)?
+
   init(owner: ViewController) {
     self.owner = owner
   }

@@ -4,11 +4,13 @@
 /// delegate that is consulted when the user wants to dismiss the screen.
 @preconcurrency @MainActor
 public class PresentationController {
-  /// The controller that is or will be presented. It owns this object.
-  public private(set) weak var presentedViewController: ViewController!
+  private weak var presented: ViewController?
+
+  /// The controller that is or will be presented. It owns this object; once it is gone, this is an empty controller.
+  public var presentedViewController: ViewController { presented ?? ViewController(nibName: nil, bundle: nil) }
 
   /// The presenting controller, or `nil` while nothing is presented.
-  public var presentingViewController: ViewController? { presentedViewController?.presentingViewController }
+  public var presentingViewController: ViewController? { presented?.presentingViewController }
 
   /// The delegate for dismissals by the user. It is not called for dismissals by the program.
   public weak var delegate: (any AdaptivePresentationControllerDelegate)?
@@ -20,7 +22,7 @@ public class PresentationController {
   package var detentsDidChange: (() -> Void)?
 
   init(presenting controller: ViewController) {
-    presentedViewController = controller
+    presented = controller
   }
 
   package func setDetents(_ all: Set<PresentationDetent>, selected: PresentationDetent?) {
@@ -34,7 +36,7 @@ public class PresentationController {
   }
 
   /// The presentation style of the presented controller.
-  public var presentationStyle: ModalPresentationStyle { presentedViewController?.modalPresentationStyle ?? .automatic }
+  public var presentationStyle: ModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
 
   /// Handles a request of the user to dismiss the controller: Escape, the close button or a click outside. The host
   /// calls this method.
@@ -46,7 +48,7 @@ public class PresentationController {
   ///   perform the transition.
   @discardableResult
   public func userDidAskToDismiss() -> Bool {
-    guard let controller = presentedViewController, let stack = controller.enclosingPresentationStack else {
+    guard let controller = presented, let stack = controller.enclosingPresentationStack else {
       return false
     }
     guard !controller.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {

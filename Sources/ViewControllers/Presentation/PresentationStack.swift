@@ -7,6 +7,8 @@ final class PresentationStack: Stage {
   private var presented: [ViewController] = []
   private lazy var director = StageDirector(self)
 
+  var coordinator: TransitionCoordinator? { director.coordinator }
+
   init(on root: ViewController) {
     self.root = root
   }

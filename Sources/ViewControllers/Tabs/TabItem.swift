@@ -1,10 +1,14 @@
 /// The content of a controller's tab.
 ///
-/// Mirrors `UITabBarItem`, limited to the title.
+/// Mirrors `UITabBarItem`. Tabs show titles alone; UIKit's module keeps the images.
 @preconcurrency @MainActor
 public final class TabItem {
   weak var owner: ViewController?
   private var ownTitle: String?
+  /// A number by which the program knows the item.
+  public var tag = 0
+  /// What UIKit's module keeps beside the title.
+  package var content: AnyObject?
 
   /// Creates an item with a title. If `title` is `nil`, the item shows the controller's title.
   public init(title: String?) {

@@ -27,6 +27,8 @@ protocol Stage: AnyObject {
 final class StageDirector {
   private weak var stage: (any Stage)?
   private var transition: ScreenTransition?
+  /// What the program knows of the transition, until the last of its events.
+  private(set) var coordinator: TransitionCoordinator?
   private var leaving: [ViewController] = []
   private var completions: [() -> Void] = []
 
@@ -68,6 +70,9 @@ final class StageDirector {
       if let self, let transition, self.transition === transition { self.finish(kind) }
     }
     self.transition = transition
+    let coordinator = TransitionCoordinator(of: transition)
+    self.coordinator?.replace(by: coordinator)
+    self.coordinator = coordinator
 
     stage.placeScreens()
     if isOnScreen {
@@ -114,6 +119,7 @@ final class StageDirector {
   private func finish(_ kind: ScreenTransition.Kind) {
     guard let stage else { return }
     transition = nil
+    let coordinator = coordinator
     let gone = leaving
     leaving = []
     let completions = completions
@@ -126,6 +132,9 @@ final class StageDirector {
       endArrivals(on: stage)
     }
     for completion in completions { completion() }
+    guard self.coordinator === coordinator else { return }
+    coordinator?.complete()
+    if self.coordinator === coordinator { self.coordinator = nil }
   }
 
   private func end(_ gone: [ViewController], on stage: any Stage) {

@@ -390,6 +390,9 @@ open class NativeView: Responder {
     didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
   }
 
+  /// Kept, without effect: the margins of a view are its own.
+  open var preservesSuperviewLayoutMargins = false
+
   /// Called after ``layoutMargins`` changed. The default requests a layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
 

@@ -30,6 +30,7 @@ struct ViewState {
   var safeAreaGuide: LayoutGuide?
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
+  weak var stand: NativeView?
 }
 
 extension NativeView {

@@ -62,9 +62,12 @@ open class Window: Responder {
     super.init()
   }
 
-  /// Creates a window as large as its content.
+  /// The size of windows that the program gives none. The running application sets it; zero means that of the content.
+  package static var usualSize = CGSize.zero
+
+  /// Creates a window as large as its content, or of the size that is usual for programs with a delegate of UIKit's.
   public convenience init() {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(origin: .zero, size: Window.usualSize))
   }
 
   // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.

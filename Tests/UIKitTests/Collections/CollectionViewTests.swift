@@ -51,6 +51,32 @@ extension UIKitTests {
       #expect(grid.collectionView.target(of: .last, from: path(3)) == path(9))
     }
 
+    @Test func aHorizontalLayoutIsOneLine() async throws {
+      let grid = GridExample(10)
+      let layout = try #require(grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
+      layout.scrollDirection = .horizontal
+      layout.minimumLineSpacing = 20
+      let host = try ViewHost(grid)
+      await host.nextFrame()
+      await host.nextFrame()
+      func origin(_ item: Int) throws -> CGPoint {
+        try #require(grid.collectionView.cellForItem(at: path(item))).realize().originInWindow
+      }
+      #expect(try origin(9).y == origin(0).y)
+      #expect(try origin(1).x - origin(0).x == 110)
+      grid.collectionView.scrollToItem(at: path(9), at: .right, animated: false)
+      await host.nextFrame()
+      await host.nextFrame()
+      // Ten items of 90 points, 20 points apart.
+      let end = 1080 - grid.collectionView.board.scroller.pageLength(on: .horizontal)
+      #expect(grid.collectionView.contentOffset == CGPoint(x: end, y: 0))
+      #expect(grid.collectionView.target(of: .down, from: path(3)) == path(9))
+      grid.collectionView.scrollToItem(at: path(0), at: [], animated: false)
+      await host.nextFrame()
+      await host.nextFrame()
+      #expect(grid.collectionView.contentOffset == .zero)
+    }
+
     @Test func updatesKeepTheCellsOfOtherItems() async throws {
       let grid = GridExample(6)
       let host = try ViewHost(grid)

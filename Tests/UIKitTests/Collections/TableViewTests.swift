@@ -35,6 +35,76 @@ extension UIKitTests {
       #expect(table.reuses > 50, "cells are used again")
     }
 
+    @Test func viewsOfACellItselfAreShownInItsPlace() async throws {
+      final class OldCell: UITableViewCell {
+        let label = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          label.text = "old"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(label)
+          NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 30),
+            bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 30),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      let table = TableExample([["a"]])
+      table.tableView.register(OldCell.self, forCellReuseIdentifier: "row")
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      let cell = try #require(table.tableView.cellForRow(at: path(0)) as? OldCell)
+      #expect(cell.label.superview === cell.contentView)
+      #expect(cell.label.frame.origin == CGPoint(x: 8, y: 30))
+      #expect(cell.realize().height > 70, "the constraints determine the height")
+    }
+
+    @Test func cellsDescribeThemselvesBeforeTheyAreShown() async throws {
+      final class ModelCell: UITableViewCell {
+        var model = ""
+        override func updateConfiguration(using state: UICellConfigurationState) {
+          var content = defaultContentConfiguration()
+          content.text = model
+          contentConfiguration = content
+        }
+      }
+      final class Models: UITableViewController {
+        override func viewDidLoad() { tableView.register(ModelCell.self, forCellReuseIdentifier: "model") }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "model", for: path)
+          (cell as? ModelCell)?.model = "model \(path.row)"
+          return cell
+        }
+      }
+      let host = try ViewHost(Models(style: .plain))
+      try await host.wait(for: "model 1")
+      #expect(host.texts.contains("model 0"))
+    }
+
+    @Test func rowsThatComeSoonAreNamedOnce() async throws {
+      final class Preparer: UITableViewDataSourcePrefetching {
+        var rows: [Int] = []
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+          rows += indexPaths.map(\.row)
+        }
+      }
+      let (table, preparer) = (TableExample([(0..<1000).map { "row \($0)" }]), Preparer())
+      table.tableView.prefetchDataSource = preparer
+      let host = try ViewHost(table)
+      for _ in 0..<3 { await host.nextFrame() }
+      let visible = try #require(table.tableView.indexPathsForVisibleRows)
+      #expect(preparer.rows == Array(visible.count..<2 * visible.count), "as many rows as are visible")
+      table.tableView.scrollToRow(at: path(2), at: .top, animated: false)
+      for _ in 0..<3 { await host.nextFrame() }
+      #expect(preparer.rows == Array(visible.count..<(2 * visible.count + 2)), "each row once")
+      table.tableView.reloadData()
+      for _ in 0..<3 { await host.nextFrame() }
+      #expect(preparer.rows.count > 2 * visible.count, "other data are named again")
+    }
+
     @Test func rowsAreChosenByPresses() async throws {
       let table = TableExample([["a", "b", "c"]])
       let host = try ViewHost(table)

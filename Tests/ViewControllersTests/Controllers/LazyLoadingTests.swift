@@ -1,5 +1,7 @@
+import Foundation
 import Testing
-import ViewControllers
+
+@testable import ViewControllers
 
 /// When a controller's view is made.
 @MainActor
@@ -37,6 +39,21 @@ import ViewControllers
     }
     let controller = Own()
     #expect(controller.view === controller.own && controller.own.owner === controller)
+  }
+
+  @Test func inProgramsOfUIKitTheViewHasASizeFromTheStart() {
+    #expect(ViewController().view.frame == .zero && Window().frame == .zero)
+    Window.usualSize = CGSize(width: 800, height: 600)
+    defer { Window.usualSize = .zero }
+    #expect(Window().frame.size == CGSize(width: 800, height: 600))
+    let (root, child) = (ViewController(), ViewController())
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 500, height: 300))
+    window.rootViewController = root
+    #expect(root.view.frame.size == CGSize(width: 500, height: 300))
+    root.view.frame.size.width = 400
+    root.addChild(child)
+    #expect(child.view.frame.size == CGSize(width: 400, height: 300))
+    window.rootViewController = nil
   }
 
   @Test func anotherViewTakesThePlaceOfTheFirst() {

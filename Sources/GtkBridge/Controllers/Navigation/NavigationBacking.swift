@@ -105,5 +105,7 @@ final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Conten
 
   var canGoBack: Bool { (navigation?.viewControllers.count ?? 0) > 1 && navigation?.isNavigationBarHidden == false }
 
+  var permitsBackSwipe: Bool { navigation?.permitsBackSwipe != false }
+
   func goBack() { navigation?.userDidGoBack() }
 }

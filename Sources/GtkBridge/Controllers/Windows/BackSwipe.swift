@@ -24,7 +24,7 @@ final class BackSwipe {
     let distance = window?.isRightToLeft == true ? -right : right
     if isOver { return true }
     if swiped == nil {
-      guard distance > 0, let content = bar.backContent else { return false }
+      guard distance > 0, let content = bar.backContent, content.permitsBackSwipe else { return false }
       swiped = content
       track = SwipeTrack()
       content.beginDragBack()

@@ -14,6 +14,8 @@ final class WindowBar {
     /// The parts that are hidden while the content is visible.
     var hiddenParts: BarParts { get }
     var canGoBack: Bool { get }
+    /// Indicates whether a swipe may go back. Asked when one begins.
+    var permitsBackSwipe: Bool { get }
     func goBack()
     /// Prepares to reveal the screen before while the user swipes.
     func beginDragBack()
@@ -185,6 +187,7 @@ final class WindowBar {
 }
 
 extension WindowBar.Content {
+  var permitsBackSwipe: Bool { true }
   var barSubtitle: String? { nil }
   var toolbars: [ToolbarContainer] { [] }
   var hiddenParts: BarParts { [] }

@@ -101,6 +101,7 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     content.onChange = { [weak self] in self?.parts.contentDidChange() }
+    constrainedView = content
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -114,6 +115,12 @@ open class UITableViewCell: UIView {
   }
 
   deinit {}
+
+  /// Adds a view to ``contentView``, which has the place of the cell.
+  open override func addSubview(_ view: UIView) { content.addSubview(view) }
+
+  /// Inserts a view into ``contentView``.
+  open override func insertSubview(_ view: UIView, at index: Int) { content.insertSubview(view, at: index) }
 
   /// The first text, unless the cell has a ``contentConfiguration``.
   open var textLabel: UILabel? { contentConfiguration == nil ? parts.lines.text : nil }

@@ -65,9 +65,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.onChange = { [weak self] in self?.contentDidChange() }
+    constrainedView = content
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// Adds a view to ``contentView``, which has the place of the cell.
+  open override func addSubview(_ view: UIView) { content.addSubview(view) }
+
+  /// Inserts a view into ``contentView``.
+  open override func insertSubview(_ view: UIView, at index: Int) { content.insertSubview(view, at: index) }
 
   public required convenience init(_registered reuseIdentifier: String) {
     self.init(frame: .zero)

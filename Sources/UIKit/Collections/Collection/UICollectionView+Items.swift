@@ -70,6 +70,30 @@ extension UICollectionView {
         scrollPosition.contains(.centeredVertically) ? .middle : .none
       }
     board.scroll(to: position, at: place)
+    if (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal {
+      board.list.afterLayout { [weak self] in self?.scrollLine(to: indexPath, at: scrollPosition) }
+    }
+  }
+
+  /// Scrolls along a line, as little as possible without a position.
+  private func scrollLine(to path: IndexPath, at position: ScrollPosition) {
+    guard let line = board.slot(of: .row(linePath(of: path)))?.view as? CollectionLine,
+      let bounds = line.holder(of: path)?.box.bounds(inside: board.list)
+    else { return }
+    let (start, width) = (Double(bounds.origin.x), Double(bounds.size.width))
+    let room = board.scroller.pageLength(on: .horizontal)
+    let (left, right) = (start, start + width - room)
+    let shift =
+      if position.contains(.left) {
+        left
+      } else if position.contains(.right) {
+        right
+      } else if position.contains(.centeredHorizontally) {
+        (left + right) / 2
+      } else {
+        min(left, 0) + max(right, 0)
+      }
+    board.scroller.setOffset(board.scroller.offset(on: .horizontal) + shift, on: .horizontal)
   }
 
   // MARK: Selection
@@ -105,14 +129,20 @@ extension UICollectionView {
     guard allowsSelection else { return }
     if allowsMultipleSelection, selection.contains(path) {
       select(selection.subtracting([path]))
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      didDeselect(path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     let left = allowsMultipleSelection ? [] : selection.subtracting([path])
     select(allowsMultipleSelection ? selection.union([path]) : [path])
-    for other in left { delegate?.collectionView(self, didDeselectItemAt: other) }
+    for other in left { didDeselect(other) }
     delegate?.collectionView(self, didSelectItemAt: path)
+    listeners.send(.selection(path))
+  }
+
+  private func didDeselect(_ path: IndexPath) {
+    delegate?.collectionView(self, didDeselectItemAt: path)
+    listeners.send(.deselection(path))
   }
 
   // MARK: Updates

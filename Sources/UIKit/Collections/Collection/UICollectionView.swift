@@ -8,7 +8,6 @@ import GtkObjects
 /// ``UICollectionViewFlowLayout`` or a list of ``UICollectionViewCompositionalLayout``.
 ///
 /// - A click, Return and the space bar choose an item; the arrow keys, Home and End move the focus alone.
-/// - The collection scrolls vertically.
 /// - Views that are added to the collection itself are not shown.
 /// - `contentSize` is an estimate by the lines that GTK has seen, and `contentInset` is kept, without effect.
 @preconcurrency @MainActor
@@ -29,6 +28,9 @@ open class UICollectionView: UIScrollView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
+
+  /// The direction in which the user scrolls a flow layout.
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
   /// A movement of the focus by a key.
   enum Move {
@@ -60,6 +62,16 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// The view behind the items.
   open var backgroundView: UIView?
+
+  /// What the collection reports.
+  package enum Report {
+    case selection(IndexPath)
+    case deselection(IndexPath)
+    case display(UICollectionViewCell, IndexPath)
+    case end(UICollectionViewCell, IndexPath)
+  }
+  /// Who is told beside the delegate.
+  package let listeners = Listeners<Report>()
 
   private(set) lazy var board = RowBoard(of: self)
   private lazy var frameLayers = Gtk.Overlay(board.scroller)
@@ -166,6 +178,7 @@ open class UICollectionView: UIScrollView {
 
   private func end(_ cell: UICollectionViewCell, at path: IndexPath) {
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    listeners.send(.end(cell, path))
     reuse.put(cell, of: ReusedItems.cell)
   }
 
@@ -242,7 +255,10 @@ extension UICollectionView: RowBoardOwner {
     for (path, cell) in items {
       if cell.superview !== self { addSubview(cell) }
       cell.isSelected = selection.contains(path)
+      // The data source may have changed what a cell makes its description of.
+      cell.setNeedsUpdateConfiguration()
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      listeners.send(.display(cell, path))
     }
     return line
   }

@@ -36,6 +36,8 @@ struct LineArrangement: Equatable {
   /// The distance between lines.
   var lineSpacing = 0.0
   var insets = UIEdgeInsets.zero
+  /// Indicates whether the line is as long as its items instead of as wide as the collection.
+  var isOpenEnded = false
   var hasHeader = false
   var hasFooter = false
 
@@ -49,17 +51,19 @@ struct LineArrangement: Equatable {
   /// Returns the distance between items: the first and the last of a full line are at its edges.
   func spacing(in width: Double) -> Double {
     let count = lineLength(in: width)
-    guard let itemWidth, count > 1 else { return spacing }
+    guard let itemWidth, count > 1, !isOpenEnded else { return spacing }
     return max((width - insets.left - insets.right - itemWidth * Double(count)) / Double(count - 1), spacing)
   }
 }
 
 /// A layout of lines, each with as many items as fit.
 ///
-/// Mirrors `UICollectionViewFlowLayout`, with vertical scrolling. The size of a section's first item determines how many
-/// items a line has.
+/// Mirrors `UICollectionViewFlowLayout`. The size of a section's first item determines how many items a line has. With
+/// horizontal scrolling, each section is one line, whose cells are all there: it is for tens of items, such as pictures.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The direction in which the user scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The size of the items.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Kept, without effect: items have the size of ``itemSize`` at least.
@@ -92,10 +96,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
     let footer =
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
+    let isOpenEnded = scrollDirection == .horizontal
     return LineArrangement(
-      itemWidth: size.width, itemHeight: size.height, count: nil, spacing: spacing, lineSpacing: lines,
+      itemWidth: size.width, itemHeight: size.height,
+      count: isOpenEnded ? view.itemCount(in: section) : nil, spacing: isOpenEnded ? lines : spacing,
+      lineSpacing: isOpenEnded ? spacing : lines,
       insets: delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
-      hasHeader: header != .zero, hasFooter: footer != .zero)
+      isOpenEnded: isOpenEnded, hasHeader: header != .zero, hasFooter: footer != .zero)
   }
 }
 

@@ -52,20 +52,27 @@ extension UITableView: RowBoardOwner {
     let height = tableDelegate.tableView(self, heightForRowAt: path)
     cell.parts.setHeight(height > 0 ? height : nil)
     cell.indentationLevel = max(cell.indentationLevel, tableDelegate.tableView(self, indentationLevelForRowAt: path))
-    cell.parts.prepare()
     cell.setSelected(selection.contains(path), animated: false)
+    // The data source may have changed what a cell makes its description of.
+    cell.setNeedsUpdateConfiguration()
+    cell.parts.prepare()
     cell.accessoryAction = { [weak self, weak cell] in
       guard let self, let cell, let path = indexPath(for: cell) else { return }
       tableDelegate.tableView(self, accessoryButtonTappedForRowWith: path)
+      listeners.send(.accessory(path))
     }
     slot.setStyle(cell.rowStyle)
     editor.showControls(in: slot, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    listeners.send(.display(cell, path))
   }
 
   func didEnd(_ view: UIView, of row: RowMap.Row) {
     if let cell = view as? UITableViewCell {
-      if case .row(let path) = row { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+      if case .row(let path) = row {
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        listeners.send(.end(cell, path))
+      }
       editor.close(in: cell)
     }
     reuse.put(view)

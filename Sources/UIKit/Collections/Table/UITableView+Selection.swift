@@ -57,11 +57,13 @@ extension UITableView {
     if !selectsSeveral { for other in selection where other != chosen { deselectByUser(other) } }
     select(selectsSeveral ? selection.union([chosen]) : [chosen])
     tableDelegate.tableView(self, didSelectRowAt: chosen)
+    listeners.send(.selection(chosen))
   }
 
   private func deselectByUser(_ path: IndexPath) {
     guard let leaving = tableDelegate.tableView(self, willDeselectRowAt: path) else { return }
     select(selection.subtracting([leaving]))
     tableDelegate.tableView(self, didDeselectRowAt: leaving)
+    listeners.send(.deselection(leaving))
   }
 }

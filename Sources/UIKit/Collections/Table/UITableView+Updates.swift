@@ -61,6 +61,14 @@ extension UITableView {
   }
 
   /// Shows several changes at once.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Shows several changes at once.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()

@@ -39,6 +39,10 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// The object that says what the rows show.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+  /// The object that prepares the data of rows which come soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { prefetcher.setNeedsUpdate() }
+  }
   /// The object that is told of the rows that the user chooses.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
@@ -87,10 +91,22 @@ open class UITableView: UIScrollView {
   /// The view behind the rows, such as a note that there are none.
   open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
+  /// What the table reports.
+  package enum Report {
+    case selection(IndexPath)
+    case deselection(IndexPath)
+    case accessory(IndexPath)
+    case display(UITableViewCell, IndexPath)
+    case end(UITableViewCell, IndexPath)
+  }
+  /// Who is told beside the delegate.
+  package let listeners = Listeners<Report>()
+
   private(set) lazy var board = RowBoard(of: self)
   private lazy var frameLayers = Gtk.Overlay(board.scroller)
   private var link: ScrollLink?
   private(set) lazy var editor = TableEditor(of: self)
+  private(set) lazy var prefetcher = RowPrefetcher(of: self)
   let reuse = ReusePool()
   /// Indicates whether all rows are asked for anew before the next frame.
   private(set) var needsReload = false
@@ -126,6 +142,7 @@ open class UITableView: UIScrollView {
     guard isLoaded else { return }
     editor.close()
     board.reload(latestMap())
+    prefetcher.restart()
   }
 
   /// Reloads the rows before the next frame, unless the program does before.
@@ -216,7 +233,12 @@ extension UITableView: WidgetProviding {
     isLoaded = true
     showLook()
     showBackground(instead: nil)
-    board.scroller.onScroll(on: .vertical, offset: { [weak self] in self?.editor.close() }, length: {})
+    board.scroller.onScroll(
+      on: .vertical,
+      offset: { [weak self] in
+        self?.editor.close()
+        self?.prefetcher.setNeedsUpdate()
+      }, length: { [weak self] in self?.prefetcher.setNeedsUpdate() })
     link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
     editor.start()
     needsReload = false

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The look of a bar.
+///
+/// Mirrors `UIBarAppearance`. Shadows and blurs are those of the theme.
+@preconcurrency @MainActor
+open class UIBarAppearance {
+  /// The colour of the bar; `nil` for that of the theme.
+  open var backgroundColor: UIColor?
+  /// Kept, without effect: the line below a bar is that of the theme.
+  open var shadowColor: UIColor?
+
+  /// Creates the look of the theme.
+  public required init() {}
+
+  deinit {}
+
+  /// Sets the look of the theme.
+  open func configureWithDefaultBackground() { backgroundColor = nil }
+  /// Sets the look of the theme, whose bars are opaque.
+  open func configureWithOpaqueBackground() { backgroundColor = nil }
+  /// Sets the look of the theme: a bar of the desktop belongs to the window, and nothing is behind it.
+  open func configureWithTransparentBackground() { backgroundColor = nil }
+
+  /// Returns an equal look.
+  open func copy() -> Self {
+    let copy = Self()
+    copy.backgroundColor = backgroundColor
+    copy.shadowColor = shadowColor
+    return copy
+  }
+}
+
+/// The look of navigation bars, which all windows have in common.
+///
+/// Mirrors `UINavigationBarAppearance`:
+///
+/// ```swift
+/// let appearance = UINavigationBarAppearance()
+/// appearance.configureWithOpaqueBackground()
+/// appearance.titleTextAttributes = [.foregroundColor: UIColor.systemIndigo]
+/// navigationController.navigationBar.standardAppearance = appearance
+/// ```
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The colour and the typeface of titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour and the typeface of large titles, which titles have without ``titleTextAttributes``.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  deinit {}
+
+  open override func copy() -> Self {
+    let copy = super.copy()
+    copy.titleTextAttributes = titleTextAttributes
+    copy.largeTitleTextAttributes = largeTitleTextAttributes
+    return copy
+  }
+}
+
+/// The look of toolbars. Kept, without effect: they have the look of the theme.
+///
+/// Mirrors `UIToolbarAppearance`.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  deinit {}
+}

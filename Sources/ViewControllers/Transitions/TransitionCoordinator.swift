@@ -1,0 +1,74 @@
+/// A transition between screens that is under way, for code that does something together with it or after it.
+///
+/// Mirrors UIKit's object of a `transitionCoordinator`. It is there from the call that starts the transition until the
+/// delegate has been told of its end, so that a coordinator finds out which screen the user has left:
+///
+/// ```swift
+/// func navigationController(_ navigation: NavigationController, didShow screen: ViewController, animated: Bool) {
+///   guard let left = navigation.transitionCoordinator?.viewController(forKey: .from),
+///     !navigation.viewControllers.contains(left)
+///   else { return }
+///   childDidFinish(of: left)
+/// }
+/// ```
+@preconcurrency @MainActor
+public final class TransitionCoordinator {
+  /// A screen of a transition.
+  public enum ScreenKey: Sendable {
+    /// The screen that was visible before.
+    case from
+    /// The screen that is visible after it.
+    case to
+  }
+
+  /// Indicates whether the change is animated.
+  public let isAnimated: Bool
+
+  private let from: ViewController?
+  private let to: ViewController?
+  private var handlers: [() -> Void] = []
+  private var isComplete = false
+
+  init(of transition: ScreenTransition) {
+    isAnimated = transition.isAnimated
+    from = transition.from.last
+    to = transition.to.last
+  }
+
+  /// Returns a screen of the transition, or `nil` if there is none: the first screen comes from nowhere.
+  public func viewController(forKey key: ScreenKey) -> ViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    }
+  }
+
+  /// Calls a closure after the last event of the transition, or at once if it is complete.
+  package func whenComplete(_ handler: @escaping () -> Void) {
+    isComplete ? handler() : handlers.append(handler)
+  }
+
+  /// Hands what waits for the end over to the transition that takes the place of this one.
+  func replace(by next: TransitionCoordinator) {
+    next.handlers = handlers
+    handlers = []
+  }
+
+  func complete() {
+    isComplete = true
+    let handlers = handlers
+    self.handlers = []
+    for handler in handlers { handler() }
+  }
+}
+
+extension ViewController {
+  /// The transition that is under way in this controller, in a container around it, or of a presentation; otherwise
+  /// `nil`.
+  ///
+  /// Mirrors `UIViewController.transitionCoordinator`. A transition without animation has one, too.
+  public var transitionCoordinator: TransitionCoordinator? {
+    stageDirector?.coordinator ?? parent?.transitionCoordinator
+      ?? (enclosingPresentationStack ?? presentationStack)?.coordinator
+  }
+}

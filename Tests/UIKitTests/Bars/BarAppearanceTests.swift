@@ -1,0 +1,40 @@
+import Testing
+
+@testable import UIKit
+
+extension UIKitTests {
+  @Suite @MainActor struct BarAppearanceTests {
+    @Test func aLookOfABarIsShown() {
+      let bar = UINavigationController().navigationBar
+      let look = UINavigationBarAppearance()
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .systemBackground
+      look.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+      bar.standardAppearance = look
+      #expect(AppearanceStyle.css.contains("headerbar{background:\(UIColor.systemBackground.color.css);}"))
+      #expect(AppearanceStyle.css.contains("headerbar .title{color:\(UIColor.systemRed.color.css);}"))
+      // The bar has a copy.
+      look.backgroundColor = .systemRed
+      #expect(bar.standardAppearance.backgroundColor == .systemBackground)
+      bar.standardAppearance = UINavigationBarAppearance()
+      #expect(AppearanceStyle.css.isEmpty)
+    }
+
+    @Test func tabsKeepTheirImages() {
+      let item = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 3)
+      #expect(item.title == "Home" && item.image != nil && item.selectedImage == nil && item.tag == 3)
+    }
+
+    @Test func theActionOfTheWayBackIsPerformed() {
+      let (log, screen) = (Log(), UIViewController())
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(screen, animated: false)
+      screen.navigationItem.backAction = UIAction { _ in log.add("asked") }
+      navigation.userDidGoBack()
+      #expect(log.lines == ["asked"] && navigation.topViewController === screen)
+      screen.navigationItem.backAction = nil
+      navigation.userDidGoBack()
+      #expect(navigation.topViewController !== screen)
+    }
+  }
+}
