@@ -61,8 +61,16 @@ open class UICollectionView: UIScrollView {
   /// The view behind the items.
   open var backgroundView: UIView?
 
+  /// The object that knows what the items drag.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
+  /// The object that takes what is dropped on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
+  /// Indicates whether the items can be dragged.
+  open var dragInteractionEnabled = true { didSet { updateDragging() } }
+
   private(set) lazy var board = RowBoard(of: self)
-  private lazy var frameLayers = Gtk.Overlay(board.scroller)
+  private(set) lazy var dragging = RowDragging(of: self)
+  private(set) lazy var frameLayers = Gtk.Overlay(board.scroller)
   private var link: ScrollLink?
   let reuse = ReusedItems()
   private(set) var isLoaded = false
@@ -205,6 +213,7 @@ extension UICollectionView: WidgetProviding {
     readCounts()
     board.reload(lines())
     link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
+    updateDragging()
     return frameLayers
   }
 

@@ -87,8 +87,16 @@ open class UITableView: UIScrollView {
   /// The view behind the rows, such as a note that there are none.
   open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
+  /// The object that knows what the rows drag. Without one, rows that the data source can move are dragged within the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
+  /// The object that takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
+  /// Indicates whether the rows can be dragged.
+  open var dragInteractionEnabled = true { didSet { updateDragging() } }
+
   private(set) lazy var board = RowBoard(of: self)
-  private lazy var frameLayers = Gtk.Overlay(board.scroller)
+  private(set) lazy var dragging = RowDragging(of: self)
+  private(set) lazy var frameLayers = Gtk.Overlay(board.scroller)
   private var link: ScrollLink?
   private(set) lazy var editor = TableEditor(of: self)
   let reuse = ReusePool()
@@ -219,6 +227,7 @@ extension UITableView: WidgetProviding {
     board.scroller.onScroll(on: .vertical, offset: { [weak self] in self?.editor.close() }, length: {})
     link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
     editor.start()
+    updateDragging()
     needsReload = false
     board.reload(latestMap())
     for row in selection where !board.map.contains(row) { selection.remove(row) }
