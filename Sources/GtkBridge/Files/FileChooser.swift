@@ -26,6 +26,11 @@ public struct FileChooserRequest: Hashable, Sendable {
   public var confirmationLabel: String?
   /// The folder shown first, or `nil` for the last used one.
   public var folder: URL?
+
+  package init(purpose: Purpose, contentTypes: [UTType], allowsMultipleSelection: Bool, suggestedName: String? = nil) {
+    (self.purpose, self.contentTypes, self.suggestedName) = (purpose, contentTypes, suggestedName)
+    self.allowsMultipleSelection = allowsMultipleSelection
+  }
 }
 
 /// A type that asks the user for files.
@@ -77,11 +82,13 @@ private struct FileChooserKey: EnvironmentKey {
 }
 
 /// A file chooser that shows the desktop's dialog, through its portal if available, so that it works in a sandbox.
-struct NativeFileChooser: FileChooser {
+package struct NativeFileChooser: FileChooser {
   /// A widget in the dialog's parent window.
   let parent: Gtk.Widget?
 
-  func choose(_ request: FileChooserRequest, answer: @escaping ([URL]) -> Void) -> (any FileChooserSession)? {
+  package init(parent: Gtk.Widget?) { self.parent = parent }
+
+  package func choose(_ request: FileChooserRequest, answer: @escaping ([URL]) -> Void) -> (any FileChooserSession)? {
     let native = request.makeDialog(above: parent)
     let session = NativeFileChooserSession(native)
     native.show { [weak session] urls in

@@ -47,28 +47,34 @@ extension Gtk {
       package var green: Double
       package var blue: Double
       package var opacity: Double
+
+      init(_ rgba: GdkRGBA) {
+        red = Double(rgba.red)
+        green = Double(rgba.green)
+        blue = Double(rgba.blue)
+        opacity = Double(rgba.alpha)
+      }
+
+      var rgba: GdkRGBA {
+        GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
+      }
     }
 
     package var parts: Parts {
       get {
         var rgba = GdkRGBA()
         gtk_color_chooser_get_rgba(opaque, &rgba)
-        return Parts(
-          red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), opacity: Double(rgba.alpha))
+        return Parts(rgba)
       }
       set {
-        var rgba = GdkRGBA(
-          red: Float(newValue.red), green: Float(newValue.green), blue: Float(newValue.blue),
-          alpha: Float(newValue.opacity))
+        var rgba = newValue.rgba
         gtk_color_chooser_set_rgba(opaque, &rgba)
       }
     }
 
     /// Returns the components of a CSS colour for this widget.
     package func parts(of css: String) -> Parts {
-      let rgba = Gtk.rgba(of: css, for: widget)
-      return Parts(
-        red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), opacity: Double(rgba.alpha))
+      Parts(Gtk.rgba(of: css, for: widget))
     }
 
     package var supportsOpacity: Bool {

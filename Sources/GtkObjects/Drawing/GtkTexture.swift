@@ -30,8 +30,10 @@ extension Gtk {
       }
     }
 
-    package var png: Data {
-      guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return Data() }
+    package var png: Data { Self.png(of: opaque) }
+
+    nonisolated static func png(of texture: OpaquePointer) -> Data {
+      guard let bytes = gdk_texture_save_to_png_bytes(texture) else { return Data() }
       defer { g_bytes_unref(bytes) }
       var size: gsize = 0
       guard let start = g_bytes_get_data(bytes, &size) else { return Data() }

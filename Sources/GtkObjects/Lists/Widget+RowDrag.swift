@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 
 /// The callbacks of a drag within one widget.
 private struct RowDrag {
@@ -89,6 +90,14 @@ extension Gtk.Widget {
     var (left, top) = (0.0, 0.0)
     guard gtk_widget_translate_coordinates(other.widget, widget, x, y, &left, &top) != 0 else { return nil }
     return (left, top)
+  }
+
+  /// Returns the place of the widget in another one.
+  package func frame(inside other: Gtk.Widget) -> CGRect? {
+    bounds(inside: other).map {
+      CGRect(
+        x: Double($0.origin.x), y: Double($0.origin.y), width: Double($0.size.width), height: Double($0.size.height))
+    }
   }
 
   package func bounds(inside other: Gtk.Widget) -> graphene_rect_t? {

@@ -81,7 +81,7 @@ extension Gtk.Widget {
 }
 
 extension Gtk.TransferContent {
-  fileprivate init?(_ value: UnsafePointer<GValue>) {
+  init?(_ value: UnsafePointer<GValue>) {
     if g_type_check_value_holds(value, gtkbridge_type_string()) != 0 {
       guard let text = g_value_get_string(value) else { return nil }
       self = .text(String(cString: text))

@@ -84,5 +84,12 @@ extension Gtk {
         gtk_calendar_select_day(opaque, date)
       }
     }
+
+    /// Marks a day of the shown month, counted from 1.
+    package func mark(_ day: Int) { gtk_calendar_mark_day(opaque, guint(clamping: day)) }
+
+    package func isMarked(_ day: Int) -> Bool { gtk_calendar_get_day_is_marked(opaque, guint(clamping: day)) != 0 }
+
+    package func clearMarks() { gtk_calendar_clear_marks(opaque) }
   }
 }

@@ -1,5 +1,6 @@
 import GtkBridge
 import GtkObjects
+import UIKit
 
 /// A page that says why there is nothing to see, and what to do about it.
 ///
@@ -25,16 +26,16 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   public var body: some View {
-    VStack(spacing: 24) {
+    StatusPage {
+      EmptyView()
+    } title: {
       VStack(spacing: 12) {
         label.labelStyle(StatusLabelStyle())
-        description.foregroundStyle(.secondary).multilineTextAlignment(.center)
+        description.foregroundStyle(.secondary)
       }
+    } actions: {
       VStack(spacing: 12) { actions }
     }
-    .padding(24)
-    .frame(maxWidth: 480)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 

@@ -144,8 +144,8 @@ private struct DropHandling {
   func drop(_ content: Gtk.TransferContent, at location: CGPoint) -> Bool {
     let items =
       switch content {
-      case .text(let text): [NSItemProvider(content: .text(text))]
-      case .files(let urls): urls.map { NSItemProvider(content: .files([$0])) }
+      case .text(let text): NSItemProvider.items(of: .text(text))
+      case .files(let urls): NSItemProvider.items(of: .files(urls))
       }
     let info = DropInfo(location: location, items: items)
     guard info.hasItemsConforming(to: types), delegate.validateDrop(info: info) else { return false }

@@ -6,7 +6,13 @@ struct BarItemView: View {
   @ObservedObject var item: UIBarButtonItem
 
   var body: some View {
-    if !item.isHidden { content.disabled(!item.isEnabled) }
+    if !item.isHidden { anchor.disabled(!item.isEnabled) }
+  }
+
+  /// The content, whose widget a popover can point at.
+  private var anchor: some View {
+    let keep: (Gtk.Widget) -> Void = { [weak item] in item?.anchorWidget = $0 }
+    return InputContent(content: content, action: keep) { element, latest in latest.perform(element.outermost) }
   }
 
   @ViewBuilder private var content: some View {

@@ -73,3 +73,7 @@ struct NavigationItemView: View {
 extension UIBarButtonItem {
   fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
+
+extension NavigationItemContent: SearchTextProviding {
+  var searchText: String? { searchController.map { $0.searchBar.text ?? "" } }
+}

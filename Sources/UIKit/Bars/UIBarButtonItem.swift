@@ -64,6 +64,8 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { willSet { objectWillChange.send() } }
   /// A view that is shown instead of a button.
   open var customView: UIView? { willSet { objectWillChange.send() } }
+  /// The widget of the item, while a bar shows it.
+  package weak var anchorWidget: Gtk.Widget?
   /// The colour of the button, or `nil` for the theme's.
   open var tintColor: UIColor? { willSet { objectWillChange.send() } }
   /// The action of the button, whose title and image it has if it has none of its own.

@@ -89,15 +89,12 @@ open class UIContextMenuInteraction: UIInteraction {
   }
 
   private func openMenu(at recognizer: UIGestureRecognizer) {
-    guard let view, let anchor = sequence(first: view, next: \.superview).first(where: \.placesSubviews),
-      let widget = anchor.realizedWidget,
+    guard let view,
       let configuration = delegate?.contextMenuInteraction(
         self, configurationForMenuAtLocation: recognizer.location(in: view)),
-      let content = configuration.menu
+      let content = configuration.menu, let menu = AttachedMenu(for: view)
     else { return }
-    let place = recognizer.location(in: anchor)
-    let menu = AttachedMenu(to: widget)
     self.menu = menu
-    menu.open(content.lines(from: view), at: (place.x - anchor.bounds.minX, place.y - anchor.bounds.minY))
+    menu.open(content.lines(from: view), at: recognizer.location(in: view), of: view)
   }
 }

@@ -8,6 +8,7 @@ final class AttachedMenu {
   /// The widget that had the keyboard focus before the menu opened.
   private var focus: Gtk.Widget?
   private var handlers: [Gtk.SignalHandler] = []
+  private weak var owner: UIView?
 
   /// Attaches a menu to a widget, which must have a layout manager.
   init(to anchor: Gtk.Widget) {
@@ -18,6 +19,24 @@ final class AttachedMenu {
       anchor.connect("unmap") { [weak self] in self?.popover.close() },
       popover.connect("closed") { [weak self] in self?.didClose() },
     ]
+  }
+
+  /// Attaches a menu to the nearest view around `view` that can have one, or returns `nil` if it is not on screen.
+  convenience init?(for view: UIView) {
+    guard let anchor = sequence(first: view, next: \.superview).first(where: \.placesSubviews),
+      let widget = anchor.realizedWidget
+    else { return nil }
+    self.init(to: widget)
+    owner = anchor
+  }
+
+  var isOpen: Bool { popover.isOpen }
+
+  /// Opens the menu at a place of a view.
+  func open(_ lines: [MenuLine], at point: CGPoint, of view: UIView) {
+    guard let owner else { return }
+    let place = owner.convert(point, from: view)
+    open(lines, at: (place.x - owner.bounds.minX, place.y - owner.bounds.minY))
   }
 
   // A widget must not be destroyed with a menu attached to it.

@@ -29,6 +29,12 @@ public protocol UISceneDelegate: AnyObject {
 
   /// Called when the desktop asks the running program to open URLs or files.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+
+  /// Never called: no other device continues an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  /// Never called: the desktop restores no scenes.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 /// The delegate of a scene with windows.
@@ -54,6 +60,11 @@ public protocol UISceneDelegate: AnyObject {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window.
   var window: UIWindow? { get set }
+
+  /// Never called: the desktop has no commands of the program's icon that it sets itself.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UISceneDelegate where Self: UIResponder {
@@ -77,6 +88,10 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 extension UIWindowSceneDelegate {
@@ -85,4 +100,9 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

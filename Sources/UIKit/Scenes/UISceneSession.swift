@@ -92,6 +92,12 @@ extension UIScene {
     /// The program that asks: unknown.
     public var sourceApplication: String? { nil }
 
+    /// None: no other device continues an activity.
+    public var userActivities: Set<NSUserActivity> { [] }
+
+    /// None: the desktop has no commands of the program's icon that it sets itself.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+
     init(urls: [URL]) { urlContexts = Set(urls.map(UIOpenURLContext.init)) }
   }
 

@@ -1,5 +1,15 @@
 import GtkBridge
 
+extension UIWindow {
+  /// The accent colour of the window's views. If nobody has set it, it is that of the desktop.
+  ///
+  /// Mirrors `UIView.tintColor`, which a window has on iOS as a view.
+  public var tintColor: UIColor! {
+    get { tint as? UIColor ?? .tintColor }
+    set { tint = newValue }
+  }
+}
+
 extension UIView {
   /// The colour behind the view's content.
   ///
@@ -14,7 +24,7 @@ extension UIView {
   ///
   /// Mirrors `UIView.tintColor`.
   public var tintColor: UIColor! {
-    get { lookIfLoaded?.tintColor ?? superview?.tintColor ?? .tintColor }
+    get { lookIfLoaded?.tintColor ?? superview?.tintColor ?? window?.tint as? UIColor ?? .tintColor }
     set { change(\.tintColor, to: newValue) }
   }
 

@@ -19,6 +19,7 @@ final class ViewLook: NativeLook {
 
   func show(on widget: Gtk.Widget) {
     if shown?.widget !== widget { shown = ShownLook(on: widget) }
+    for case let interaction as any WidgetInteraction in interactions { interaction.attach(to: widget) }
     let color = view?.presented?.background ?? backgroundColor?.color.css
     let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
     let declarations = background + layer.declarations

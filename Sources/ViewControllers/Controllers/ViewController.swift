@@ -142,6 +142,17 @@ open class ViewController: Responder {
   /// Called after the traits of the desktop changed, such as from light to dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Changes what is shown in place of content that is not there. Override it, and call `super`.
+  ///
+  /// Called before the controller appears for the first time, and after
+  /// ``setNeedsUpdateContentUnavailableConfiguration()``.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  /// Indicates whether ``updateContentUnavailableConfiguration(using:)`` is called before the next frame.
+  final var needsContentUnavailableUpdate = true
+  /// What is shown in place of content that is not there, which UIKit's module sets.
+  package final var contentUnavailable: AnyObject?
+
   /// The size that the controller prefers as a sheet. A length of 0, the default, is left open.
   ///
   /// Mirrors `preferredContentSize`. It is read when the controller is presented.
@@ -210,6 +221,7 @@ open class ViewController: Responder {
     guard appearance.begin(isAppearing, animated: animated) else { return }
     let change = appearance.changeCount
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing { updateContentUnavailableIfNeeded() }
     forwardAppearance(since: change) { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     stageDirector?.begin(isAppearing, animated: animated, while: { appearance.changeCount == change })
   }

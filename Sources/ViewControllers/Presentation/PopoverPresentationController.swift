@@ -17,6 +17,9 @@ public final class PopoverPresentationController: PresentationController {
   /// The view at which the popover points.
   public weak var sourceView: NativeView?
 
+  /// What the popover points at instead of a view, such as an item of a bar, which UIKit's module sets.
+  package final weak var sourceAnchor: AnyObject?
+
   /// The part of ``sourceView`` at which the popover points, in its coordinates, in points. `null` means the whole
   /// view.
   public var sourceRect = CGRect.null

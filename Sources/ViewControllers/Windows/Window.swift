@@ -22,6 +22,8 @@ open class Window: Responder {
   private var isClosedByProgram = false
   /// The traits of the desktop and the window's size, which the host sets.
   final var desktopTraits: UITraitCollection?
+  /// The colour of what can be used in the window, which UIKit's module sets.
+  package final var tint: Any?
 
   /// The windows that have a host. They are retained until they close, whether or not the program keeps a reference.
   private static var hosted: [ObjectIdentifier: Window] = [:]

@@ -20,7 +20,8 @@ final class PopoverScreen: PresentedScreen {
   /// - Returns: `nil` if the source view is not on screen.
   init?(_ controller: ViewController, in pages: WindowPages) {
     guard let presentation = controller.popoverPresentationController,
-      let anchor = presentation.sourceView?.realizedWidget
+      let anchor = (presentation.sourceAnchor as? any PopoverAnchor)?.anchorWidget
+        ?? presentation.sourceView?.realizedWidget
     else { return nil }
     let part = presentation.sourceRect
     guard let holder = popover.fasten(to: anchor) else { return nil }
@@ -84,6 +85,13 @@ final class PopoverScreen: PresentedScreen {
     // Without its anchor, the popover cannot open again.
     controller?.dismiss(animated: false)
   }
+}
+
+/// Something other than a view at which a popover can point.
+@MainActor
+package protocol PopoverAnchor: AnyObject {
+  /// The widget on screen, if there is one.
+  var anchorWidget: Gtk.Widget? { get }
 }
 
 extension PopoverArrowDirection {

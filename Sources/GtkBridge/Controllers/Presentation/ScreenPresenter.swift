@@ -73,6 +73,10 @@ final class ScreenPresenter {
     guard !shown.contains(where: { $0.controller === controller }), let view = controller.view else { return }
     let below = shown.last?.screen.pages ?? pages
     let focus = below.window.focusedDescendant
+    if let dialog = controller as? any DesktopDialogPresenting {
+      let screen = DesktopDialogScreen(dialog, in: below)
+      return shown.append(Shown(controller: controller, screen: screen, focus: focus))
+    }
     let style = controller.modalPresentationStyle
     let screen: any PresentedScreen =
       switch style {

@@ -46,6 +46,16 @@ final class CollectionLine: UIView {
     for holder in holders { holder.setCell(nil) }
   }
 
+  /// Returns the item at a distance from the start of a list, or the last one of the line before it.
+  func item(at x: Double, of list: Gtk.Widget) -> (path: IndexPath, widget: Gtk.Widget)? {
+    let isRightToLeft = list.isRightToLeft
+    let found = holders.last { holder in
+      guard let frame = holder.box.frame(inside: list) else { return false }
+      return isRightToLeft ? x <= frame.maxX : x >= frame.minX
+    }
+    return (found ?? holders.first).map { ($0.path, $0.box) }
+  }
+
   func holder(of path: IndexPath) -> ItemHolder? { holders.first { $0.path == path } }
 }
 

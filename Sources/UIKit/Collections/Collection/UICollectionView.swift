@@ -72,9 +72,16 @@ open class UICollectionView: UIScrollView {
   }
   /// Who is told beside the delegate.
   package let listeners = Listeners<Report>()
+  /// The object that knows what the items drag.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
+  /// The object that takes what is dropped on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
+  /// Indicates whether the items can be dragged.
+  open var dragInteractionEnabled = true { didSet { updateDragging() } }
 
   private(set) lazy var board = RowBoard(of: self)
-  private lazy var frameLayers = Gtk.Overlay(board.scroller)
+  private(set) lazy var dragging = RowDragging(of: self)
+  private(set) lazy var frameLayers = Gtk.Overlay(board.scroller)
   private var link: ScrollLink?
   let reuse = ReusedItems()
   private(set) var isLoaded = false
@@ -218,6 +225,7 @@ extension UICollectionView: WidgetProviding {
     readCounts()
     board.reload(lines())
     link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
+    updateDragging()
     return frameLayers
   }
 

@@ -11,7 +11,7 @@ final class TableEditor {
   private var menu: (menu: AttachedMenu, path: IndexPath)?
   /// The row that the user drags.
   private var dragged: IndexPath?
-  private var marked: AppliedStyle?
+  private let mark = DropMark()
   private weak var asking: RowEditControls?
 
   init(of table: UITableView) { self.table = table }
@@ -172,6 +172,13 @@ final class TableEditor {
     table.show(new, by: changes, place: places.place, index: places.index)
   }
 
+  /// Moves a row that is dropped in the table. Returns whether the data source moves rows.
+  func moveDropped(_ path: IndexPath, to target: IndexPath) -> Bool {
+    guard canMove(path) else { return false }
+    if path != target { move(path, to: target) }
+    return true
+  }
+
   private func moveFocused(by distance: Int) -> Bool {
     guard case .row(let path)? = board.focusedSlot?.row else { return false }
     return move(path, by: distance)
@@ -190,7 +197,8 @@ final class TableEditor {
   }
 
   private func beginDrag(at y: Double) -> Gtk.Widget? {
-    guard let slot = board.slot(at: y), case .row(let path)? = slot.row, canMove(path) else { return nil }
+    guard table.dragDelegate == nil, let slot = board.slot(at: y), case .row(let path)? = slot.row, canMove(path)
+    else { return nil }
     close()
     dragged = path
     return slot.rowWidget
@@ -207,11 +215,9 @@ final class TableEditor {
   }
 
   private func dragDidMove(to y: Double) -> Bool {
-    marked?.setAtOnce(nil)
-    marked = nil
+    mark.hide()
     guard let (_, slot, isAfter) = destination(at: y), let row = slot.rowWidget else { return false }
-    marked = AppliedStyle(row)
-    marked?.setAtOnce("box-shadow:inset 0 \(isAfter ? -2 : 2)px @theme_selected_bg_color;")
+    mark.show(on: row, isAfter ? .bottom : .top)
     return true
   }
 
@@ -223,8 +229,7 @@ final class TableEditor {
 
   private func endDrag() {
     dragged = nil
-    marked?.setAtOnce(nil)
-    marked = nil
+    mark.hide()
   }
 }
 

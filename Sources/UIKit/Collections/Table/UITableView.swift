@@ -101,9 +101,16 @@ open class UITableView: UIScrollView {
   }
   /// Who is told beside the delegate.
   package let listeners = Listeners<Report>()
+  /// The object that knows what the rows drag. Without one, rows that the data source can move are dragged within the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
+  /// The object that takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
+  /// Indicates whether the rows can be dragged.
+  open var dragInteractionEnabled = true { didSet { updateDragging() } }
 
   private(set) lazy var board = RowBoard(of: self)
-  private lazy var frameLayers = Gtk.Overlay(board.scroller)
+  private(set) lazy var dragging = RowDragging(of: self)
+  private(set) lazy var frameLayers = Gtk.Overlay(board.scroller)
   private var link: ScrollLink?
   private(set) lazy var editor = TableEditor(of: self)
   private(set) lazy var prefetcher = RowPrefetcher(of: self)
@@ -241,6 +248,7 @@ extension UITableView: WidgetProviding {
       }, length: { [weak self] in self?.prefetcher.setNeedsUpdate() })
     link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
     editor.start()
+    updateDragging()
     needsReload = false
     board.reload(latestMap())
     for row in selection where !board.map.contains(row) { selection.remove(row) }

@@ -1,0 +1,28 @@
+import GtkBridge
+import GtkObjects
+
+/// Something at which a popover can point: a view or an item of a bar.
+///
+/// Mirrors `UIPopoverPresentationControllerSourceItem`.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem, PopoverAnchor {}
+
+extension UIPopoverPresentationController {
+  /// The item of a bar at which the popover points. It precedes the source view while the item is on screen.
+  public var barButtonItem: UIBarButtonItem? {
+    get { sourceAnchor as? UIBarButtonItem }
+    set { sourceAnchor = newValue }
+  }
+
+  /// What the popover points at: a view or an item of a bar.
+  public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+extension UICollectionView {
+  /// Indicates whether a drag comes from the collection.
+  public var hasActiveDrag: Bool { dragging.dragged != nil }
+  /// Indicates whether a drag is over the collection.
+  public var hasActiveDrop: Bool { dragging.isOver }
+
+  /// Lets the user drag and drop items, as the delegates permit.
+  func updateDragging() {
+    guard isLoaded else { return }
+    dragging.set(drags: dragDelegate != nil && dragInteractionEnabled, drops: dropDelegate != nil)
+  }
+}
+
+extension UICollectionView: DraggingRows {
+  var placesItemsInLines: Bool { collectionViewLayout.look == nil }
+
+  func dragPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)? {
+    guard let line = board.slot(at: point.y)?.view as? CollectionLine else { return nil }
+    return line.item(at: point.x, of: board.list)
+  }
+
+  func dragItems(_ session: DragSession, at path: IndexPath) -> [UIDragItem] {
+    guard let dragDelegate else { return [] }
+    let items = dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
+    session.allowsMoveOperation = dragDelegate.collectionView(self, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
+      self, dragSessionIsRestrictedToDraggingApplication: session)
+    return items
+  }
+
+  func dragWillBegin(_ session: DragSession) { dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
+  func dragDidEnd(_ session: DragSession) { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
+
+  func canHandleDrop(_ session: DropSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+
+  func dropDidEnter(_ session: DropSession) { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
+  func dropDidExit(_ session: DropSession) { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
+  func dropDidEnd(_ session: DropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
+
+  func dropProposal(_ session: DropSession, to path: IndexPath?) -> (operation: UIDropOperation, isInto: Bool) {
+    guard let dropDelegate else { return (.cancel, false) }
+    let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    return (proposal.operation, proposal.intent == .insertIntoDestinationIndexPath)
+  }
+
+  func moveDropped(_ path: IndexPath, to target: IndexPath) -> Bool {
+    guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path) else { return false }
+    if path != target {
+      dataSource.collectionView(self, moveItemAt: path, to: target)
+      moveItem(at: path, to: target)
+    }
+    return true
+  }
+
+  func performDrop(_ session: DropSession, to path: IndexPath?, _ operation: UIDropOperation, isInto: Bool) {
+    let intent: UICollectionViewDropProposal.Intent =
+      isInto ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath
+    let coordinator = CollectionDropCoordinator(
+      session: session, destinationIndexPath: path,
+      proposal: UICollectionViewDropProposal(operation: operation, intent: intent),
+      items: session.items.map { UICollectionViewDropItem($0, sourceIndexPath: session.sourcePath(of: $0, in: self)) })
+    dropDelegate?.collectionView(self, performDropWith: coordinator)
+  }
+}
+
+@MainActor
+private final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
+  let session: any UIDropSession
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let items: [UICollectionViewDropItem]
+
+  init(
+    session: DropSession, destinationIndexPath: IndexPath?, proposal: UICollectionViewDropProposal,
+    items: [UICollectionViewDropItem]
+  ) {
+    self.session = session
+    self.destinationIndexPath = destinationIndexPath
+    self.proposal = proposal
+    self.items = items
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// What a drop does with its items.
+///
+/// Mirrors `UIDropOperation`.
+public enum UIDropOperation: UInt, Sendable {
+  case cancel, forbidden, copy, move
+}
+
+/// What a view would do with a drop.
+///
+/// Mirrors `UIDropProposal`.
+@preconcurrency @MainActor
+open class UIDropProposal {
+  /// What is done with the items. A move of what another program drags is a copy.
+  public let operation: UIDropOperation
+  /// Kept, without effect: the pointer says it itself.
+  open var isPrecise = false
+  /// Kept, without effect.
+  open var prefersFullSizePreview = false
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation) { self.operation = operation }
+
+  deinit {}
+}
+
+/// A view on which the user drops items.
+///
+/// Mirrors `UIDropInteraction`:
+///
+/// ```swift
+/// album.addInteraction(UIDropInteraction(delegate: self))
+/// ```
+@preconcurrency @MainActor
+open class UIDropInteraction: UIInteraction {
+  /// The object that takes the items.
+  public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// The view on which items are dropped.
+  public private(set) weak var view: UIView?
+  /// Indicates whether drops are possible while a view inside handles them.
+  open var allowsSimultaneousDropSessions = false
+
+  private var target: DropTarget?
+
+  /// Creates an interaction.
+  public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+
+  deinit {}
+
+  public func willMove(to view: UIView?) {}
+
+  public func didMove(to view: UIView?) {
+    self.view = view
+    target = nil
+    if let widget = view?.realizedWidget { attach(to: widget) }
+  }
+}
+
+extension UIDropInteraction: WidgetInteraction {
+  func attach(to widget: Gtk.Widget) {
+    guard target == nil, let view else { return }
+    target = DropTarget(on: widget, of: view, for: self)
+  }
+}
+
+extension UIDropInteraction: DropTarget.Handler {
+  func dropDidEnter(_ session: DropSession) -> Bool {
+    guard let delegate, delegate.dropInteraction(self, canHandle: session) else { return false }
+    delegate.dropInteraction(self, sessionDidEnter: session)
+    return true
+  }
+
+  func dropDidMove(_ session: DropSession) -> UIDropOperation {
+    delegate?.dropInteraction(self, sessionDidUpdate: session).operation ?? .cancel
+  }
+
+  func dropDidLeave(_ session: DropSession) {
+    delegate?.dropInteraction(self, sessionDidExit: session)
+    delegate?.dropInteraction(self, sessionDidEnd: session)
+  }
+
+  func performDrop(_ session: DropSession, _ operation: UIDropOperation) -> Bool {
+    delegate?.dropInteraction(self, performDrop: session)
+    delegate?.dropInteraction(self, concludeDrop: session)
+    delegate?.dropInteraction(self, sessionDidEnd: session)
+    return true
+  }
+}
+
+/// The object that takes what is dropped on a view.
+///
+/// Mirrors the part of `UIDropInteractionDelegate` that has a meaning on the desktop. What another program drags has its types
+/// before the drop, and its content with it.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: AnyObject {
+  /// Returns whether the view may take the items of a drag that enters it, by default `true`.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+
+  /// Called after a drag has entered the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+
+  /// Returns what a drop would do, by default nothing. Called for each movement.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+    -> UIDropProposal
+
+  /// Called after a drag has left the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+
+  /// Takes the items of a drop.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+
+  /// Called after a drop.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+
+  /// Called at last, with or without a drop.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}

@@ -1,0 +1,103 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// A menu of commands that the program opens at a place of a view.
+///
+/// Mirrors `UIEditMenuInteraction`; shown by the desktop's popover menu:
+///
+/// ```swift
+/// let menu = UIEditMenuInteraction(delegate: self)
+/// view.addInteraction(menu)
+/// menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+/// ```
+///
+/// There are no suggested actions: the desktop's text fields have a menu of their own.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: UIInteraction {
+  /// The object that knows the commands.
+  public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view that has the menu.
+  public private(set) weak var view: UIView?
+
+  private var menu: AttachedMenu?
+  private var point = CGPoint.zero
+
+  /// Creates an interaction.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+
+  deinit {}
+
+  public func willMove(to view: UIView?) {}
+
+  public func didMove(to view: UIView?) {
+    self.view = view
+    if view == nil { menu = nil }
+  }
+
+  /// Opens the menu at the place of a description. Without commands, nothing opens.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    guard let view, let delegate,
+      let content = delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+    else { return }
+    point = configuration.sourcePoint
+    guard let menu = AttachedMenu(for: view) else { return }
+    self.menu = menu
+    menu.open(content.lines(from: view), at: point, of: view)
+  }
+
+  /// Closes the menu.
+  open func dismissMenu() { menu = nil }
+
+  /// Kept, without effect: an open menu keeps its commands.
+  open func reloadVisibleMenu() {}
+
+  /// Kept, without effect: an open menu keeps its place.
+  open func updateVisibleMenuPosition(animated: Bool) {}
+
+  /// Returns the place at which the menu has been opened, in a view.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let own = self.view else { return point }
+    return view.convert(point, from: own)
+  }
+}
+
+/// The place of a menu of commands.
+///
+/// Mirrors `UIEditMenuConfiguration`.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration {
+  /// A name of the program's own.
+  public let identifier: AnyHashable
+  /// The place in the view.
+  public let sourcePoint: CGPoint
+  /// Kept, without effect: the desktop chooses the side.
+  open var preferredArrowDirection = 0
+
+  /// Creates a place.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(UUID())
+    self.sourcePoint = sourcePoint
+  }
+
+  deinit {}
+}
+
+/// The object that knows the commands of a menu.
+///
+/// Mirrors the part of `UIEditMenuInteractionDelegate` that has a meaning on the desktop.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: AnyObject {
+  /// Returns the commands, or `nil` for none. The suggested actions are always empty.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+}

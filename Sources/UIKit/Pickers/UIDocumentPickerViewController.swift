@@ -1,0 +1,168 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// The desktop's file chooser, for opening or for exporting files.
+///
+/// Mirrors `UIDocumentPickerViewController`. It is presented as every controller is, and dismisses itself when the user has
+/// answered:
+///
+/// ```swift
+/// let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .plainText])
+/// picker.allowsMultipleSelection = true
+/// picker.delegate = self
+/// present(picker, animated: true)
+/// ```
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+  private enum Purpose {
+    case opening([UTType])
+    case exporting([URL])
+  }
+
+  /// The object that receives the files.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Indicates whether the user can choose several files.
+  open var allowsMultipleSelection = false
+  /// The folder that is shown first, or `nil` for the last used one.
+  open var directoryURL: URL?
+  /// Kept, without effect: the desktop's file chooser always shows them.
+  open var shouldShowFileExtensions = true
+  /// What is asked for the files in place of the desktop, as in tests. Not part of UIKit.
+  open var fileChooser: (any FileChooser)?
+
+  private let purpose: Purpose
+  private let copies: Bool
+  private let dialog = FileDialog()
+
+  private init(_ purpose: Purpose, copies: Bool) {
+    self.purpose = purpose
+    self.copies = copies
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a picker for files of some types. If ``UTType/folder`` is the only one, the user chooses folders.
+  ///
+  /// - Parameters:
+  ///   - contentTypes: The types.
+  ///   - asCopy: Whether the delegate receives copies in the folder for temporary files instead of the files themselves.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(.opening(contentTypes), copies: asCopy)
+  }
+
+  /// Creates a picker for the place of files: one gets a new name, several go into a folder.
+  ///
+  /// - Parameters:
+  ///   - urls: The files.
+  ///   - asCopy: Whether the files are copied instead of moved.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(.exporting(urls), copies: asCopy)
+  }
+
+  /// Creates a picker for files of some types, by the identifiers of the types.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(.opening(allowedUTIs.compactMap { UTType($0) }), copies: mode == .import)
+  }
+
+  /// Creates a picker for the place of files.
+  public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+    self.init(.exporting(urls), copies: mode == .exportToService)
+  }
+
+  /// Creates a picker for the place of a file.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+
+  /// Returns `nil`: controllers cannot be decoded from an archive on this platform.
+  public required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  private var request: FileChooserRequest {
+    var request =
+      switch purpose {
+      case .opening(let types):
+        FileChooserRequest(
+          purpose: !types.isEmpty && types.allSatisfy(\.isFolder) ? .chooseFolder : .open, contentTypes: types,
+          allowsMultipleSelection: allowsMultipleSelection)
+      case .exporting(let urls):
+        FileChooserRequest(
+          purpose: urls.count == 1 ? .save : .chooseFolder, contentTypes: [], allowsMultipleSelection: false,
+          suggestedName: urls.first?.lastPathComponent)
+      }
+    (request.title, request.folder) = (title, directoryURL)
+    return request
+  }
+
+  private func didAnswer(_ chosen: [URL]) {
+    let presenter = presentingViewController
+    dialogDidEnd()
+    guard let first = chosen.first else {
+      delegate?.documentPickerWasCancelled(self)
+      return
+    }
+    do {
+      let urls =
+        switch purpose {
+        case .opening: copies ? try chosen.map(FileExport.temporaryCopy) : chosen
+        case .exporting(let urls): try FileExport.export(urls, to: first, moves: !copies)
+        }
+      delegate?.documentPicker(self, didPickDocumentsAt: urls)
+    } catch {
+      delegate?.documentPickerWasCancelled(self)
+      let alert = UIAlertController(title: error.localizedDescription, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: Gtk.translated("_OK"), style: .default))
+      presenter?.present(alert, animated: true)
+    }
+  }
+}
+
+extension UIDocumentPickerViewController: DesktopDialogPresenting {
+  package func openDialog(above window: Gtk.Window) {
+    dialog.open(request, above: window, by: fileChooser) { [weak self] in self?.didAnswer($0) }
+  }
+
+  package func closeDialog() { dialog.close() }
+}
+
+/// What an early picker of documents does with them.
+///
+/// Mirrors `UIDocumentPickerMode`.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import`, open, exportToService, moveToService
+}
+
+/// The object that receives the files of a picker.
+///
+/// Mirrors `UIDocumentPickerDelegate`. The picker is dismissed before its methods are called. A file that cannot be copied or
+/// moved counts as cancelled, and a message says why.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: AnyObject {
+  /// Called after the user has chosen files, with those that were opened, or with the exported ones at their new places.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+
+  /// Called after the user has closed the picker without a choice.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+
+  /// Called for the first file by the default of ``documentPicker(_:didPickDocumentsAt:)``.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
+  }
+
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+}
+
+extension URL {
+  /// Returns `true`: the desktop's file chooser gives the program its access with the file.
+  ///
+  /// Mirrors the method of the same name of Apple's Foundation.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  /// Kept, without effect, as ``startAccessingSecurityScopedResource()``.
+  public func stopAccessingSecurityScopedResource() {}
+}

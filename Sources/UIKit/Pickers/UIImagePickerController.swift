@@ -1,0 +1,175 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// The desktop's file chooser for a picture or a film.
+///
+/// Mirrors `UIImagePickerController`. The photo library is the user's pictures; there is no camera. As on iOS, the delegate
+/// dismisses the picker:
+///
+/// ```swift
+/// func imagePickerController(
+///   _ picker: UIImagePickerController,
+///   didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+/// ) {
+///   photo.image = info[.originalImage] as? UIImage
+///   picker.dismiss(animated: true)
+/// }
+/// ```
+///
+/// Unlike on iOS, it is not a `UINavigationController`: the desktop's dialog has no screens to push.
+@preconcurrency @MainActor
+open class UIImagePickerController: UIViewController {
+  /// A place of pictures.
+  public enum SourceType: Int, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+
+  /// The use of a camera. The desktop has none.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+
+  /// A camera. The desktop has none.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+
+  /// The light of a camera. The desktop has none.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+
+  /// The quality of a film. Films are not changed.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// The name of something about the chosen file.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The type of the file, a `String`: `public.image` or `public.movie`.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture, a `UIImage`.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// Never there: the desktop's dialog edits nothing.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// Never there: the desktop's dialog edits nothing.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The file of a film, a `URL`.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The file of a picture, a `URL`.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// Never there: the desktop has no library of photos.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// Never there.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    /// Never there.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+  }
+
+  /// Returns whether there are pictures of a kind: there is no camera.
+  public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+  /// Returns the types of a place, such as `public.image`.
+  public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
+  }
+
+  /// Returns `false`: there is no camera.
+  public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Returns `false`: there is no camera.
+  public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Returns `nil`: there is no camera.
+  public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  /// The object that receives the picture.
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  /// The place of the pictures. All of them are the desktop's files.
+  open var sourceType = SourceType.photoLibrary
+  /// The identifiers of the types of the files: `public.image`, `public.movie`, or special ones.
+  open var mediaTypes = ["public.image"]
+  /// Kept, without effect: the desktop's dialog edits nothing.
+  open var allowsEditing = false
+  /// Kept, without effect: pictures are files.
+  open var imageExportPreset = 0
+  /// Kept, without effect.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Kept, without effect.
+  open var videoQuality = QualityType.typeMedium
+  /// Kept, without effect: there is no camera.
+  open var showsCameraControls = true
+  /// Kept, without effect: there is no camera.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Kept, without effect: there is no camera.
+  open var cameraDevice = CameraDevice.rear
+  /// Kept, without effect: there is no camera.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// What is asked for the file in place of the desktop, as in tests. Not part of UIKit.
+  open var fileChooser: (any FileChooser)?
+
+  private let dialog = FileDialog()
+
+  deinit {}
+
+  private var request: FileChooserRequest {
+    let pictures = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    var request = FileChooserRequest(
+      purpose: .open, contentTypes: mediaTypes.compactMap { UTType($0) }, allowsMultipleSelection: false)
+    request.title = title
+    request.folder = pictures.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+    return request
+  }
+
+  private func didAnswer(_ url: URL?) {
+    guard let delegate else { return dialogDidEnd() }
+    guard let url else { return delegate.imagePickerControllerDidCancel(self) }
+    var info: [InfoKey: Any] = [:]
+    if let image = UIImage(contentsOfFile: url.path) {
+      info = [.mediaType: "public.image", .originalImage: image, .imageURL: url]
+      delegate.imagePickerController(self, didFinishPickingImage: image, editingInfo: nil)
+    } else {
+      info = [.mediaType: "public.movie", .mediaURL: url]
+    }
+    delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+  }
+}
+
+extension UIImagePickerController: DesktopDialogPresenting {
+  package func openDialog(above window: Gtk.Window) {
+    dialog.open(request, above: window, by: fileChooser) { [weak self] in self?.didAnswer($0.first) }
+  }
+
+  package func closeDialog() { dialog.close() }
+}
+
+/// The object that receives a picture.
+///
+/// Mirrors `UIImagePickerControllerDelegate`. Each method dismisses the picker, as its default does.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// Called after the user has chosen a file. A picture that cannot be read is handed over as a film.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+
+  /// Called after the user has closed the picker without a choice.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+
+  /// Called before the method with the information about the file, for code for early versions of iOS.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingImage image: UIImage, editingInfo: [String: Any]?)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { picker.dialogDidEnd() }
+
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dialogDidEnd() }
+
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingImage image: UIImage, editingInfo: [String: Any]?
+  ) {}
+}
