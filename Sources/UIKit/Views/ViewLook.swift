@@ -21,7 +21,7 @@ final class ViewLook: NativeLook {
     if shown?.widget !== widget { shown = ShownLook(on: widget) }
     let color = view?.presented?.background ?? backgroundColor?.color.css
     let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
-    let declarations = background + layer.declarations
+    let declarations = background + layer.presenting { layer.declarations }
     shown?.set(declarations.isEmpty ? nil : declarations)
     shown?.set(layer)
     // What a button has for its kind gives way to the background of the view.
