@@ -27,7 +27,7 @@ let headlessTargets: [Target] = [
   .target(name: "CoreTransferable"),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "CoreGraphics", dependencies: ["Graphics", "_Testing_CoreGraphics"]),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Graphics"]),
   .target(name: "LayoutEngine", dependencies: ["Graphics"]),
   .target(name: "ViewControllers", dependencies: ["LayoutEngine", "Graphics"]),
   .target(name: "RIBs", dependencies: ["ViewControllers", "RxSwift"]),

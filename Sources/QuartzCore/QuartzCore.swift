@@ -1,7 +1,8 @@
 // The names are those of Apple's functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Core Animation's values: the time of animations, and transforms in space. Layers are not here.
+/// Core Animation's values: animations, their time, and transforms in space. Layers, which run animations, are in the module
+/// UIKit.
 @_exported import CoreGraphics
 
 /// The time in seconds since an arbitrary moment, which does not follow changes of the clock.

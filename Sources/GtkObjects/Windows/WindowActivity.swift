@@ -12,6 +12,11 @@ extension Gtk {
     /// A closure that is called after a window has been shown, hidden, activated or deactivated.
     package var onChange: (() -> Void)?
 
+    private var awaitingWindow: [() -> Void] = []
+
+    /// Calls `callback` once, after the next window has been shown.
+    package func onNextShown(_ callback: @escaping () -> Void) { awaitingWindow.append(callback) }
+
     private struct Followed {
       let window: Window
       var handlers: [SignalHandler] = []
@@ -86,6 +91,9 @@ extension Gtk {
       followed[pointer]?.awaitsFocus = isAboveWindowInFront
       followed[pointer]?.base = base
       onChange?()
+      let awaiting = awaitingWindow
+      awaitingWindow = []
+      for callback in awaiting { callback() }
     }
 
     private func didHide(_ pointer: UnsafeMutableRawPointer) {

@@ -1,5 +1,6 @@
 import Foundation
 import GtkBridge
+import QuartzCore
 
 /// A property of a view that is animated, as numbers.
 @MainActor
@@ -86,26 +87,13 @@ enum AnimatedProperty: Int, CaseIterable {
   }
 }
 
-extension PresentedValues {
-  fileprivate var isEmpty: Bool {
-    center == nil && size == nil && origin == nil && transform == nil && alpha == nil && background == nil && !isDrawn
-  }
-}
-
 extension AffineTransform {
   /// The movement, the scale, the rotation and the shear, which are animated each for itself: a turn stays a turn.
-  var parts: [Double] {
-    let scale = hypot(m11, m12)
-    guard scale > 1e-9 else { return [tX, tY, 0, m22, 0, m21] }
-    let determinant = m11 * m22 - m12 * m21
-    let shear = (m11 * m21 + m12 * m22) / scale
-    return [tX, tY, scale, determinant / scale, atan2(m12, m11), shear]
-  }
+  var parts: [Double] { TransformParts(m11: m11, m12: m12, m21: m21, m22: m22, x: tX, y: tY).numbers }
 
   fileprivate init(parts: [Double]) {
-    let (cosine, sine) = (cos(parts[4]), sin(parts[4]))
-    self.init(
-      m11: parts[2] * cosine, m12: parts[2] * sine, m21: parts[5] * cosine - parts[3] * sine,
-      m22: parts[5] * sine + parts[3] * cosine, tX: parts[0], tY: parts[1])
+    let parts = TransformParts(parts)
+    let matrix = parts.matrix
+    self.init(m11: matrix.m11, m12: matrix.m12, m21: matrix.m21, m22: matrix.m22, tX: parts.x, tY: parts.y)
   }
 }

@@ -45,6 +45,8 @@ final class ViewAnimation: ViewChangeRecorder {
   private var run = 0
   /// What lives as long as the animation runs.
   private var keeper: AnyObject?
+  /// What it has of the transaction in which it began.
+  private var transaction: CATransaction.Share?
   /// The changes after the end.
   private var past: [Change] = []
 
@@ -145,6 +147,7 @@ final class ViewAnimation: ViewChangeRecorder {
   func start(keeping keeper: AnyObject? = nil) {
     guard !isOver, !isRunning else { return }
     self.keeper = keeper
+    transaction = transaction ?? CATransaction.share()
     guard let frames, timing.duration > 0 else { return finish(atStart: isReversed) }
     isRunning = true
     lastFrame = nil
@@ -265,11 +268,17 @@ final class ViewAnimation: ViewChangeRecorder {
     Self.owners = Self.owners.filter { $0.value != ObjectIdentifier(self) }
     past = changes
     changes = []
-    guard let onEnd else { return }
+    let transaction = transaction
+    self.transaction = nil
+    guard let onEnd else {
+      transaction?.end()
+      return
+    }
     self.onEnd = nil
     // After the block that may have ended it, as the program expects it.
     Task { @MainActor [keeper] in
       onEnd(reached)
+      transaction?.end()
       _ = keeper
     }
   }

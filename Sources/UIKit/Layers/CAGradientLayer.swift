@@ -12,14 +12,20 @@ import GtkObjects
 /// ```
 open class CAGradientLayer: CALayer {
   /// The colours: values of `CGColor`.
-  open var colors: [Any]? { didSet { show() } }
+  open var colors: [Any]? { didSet { didChange("colors", from: oldValue) } }
   /// The place of each colour, from 0 to 1, or `nil` for equal distances.
-  open var locations: [NSNumber]? { didSet { show() } }
+  open var locations: [NSNumber]? {
+    didSet { didChange("locations", from: oldValue, to: locations) }
+  }
   /// The start, as fractions of the size. For a radial or conic gradient, it is the centre.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { show() } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { didChange("startPoint", from: oldValue, to: startPoint) }
+  }
   /// The end, as fractions of the size. For a radial gradient, it is the corner of the rectangle around the ellipse; for a
   /// conic one, it is the direction of the first colour.
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { show() } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { didChange("endPoint", from: oldValue, to: endPoint) }
+  }
   /// The form of the gradient.
   open var type = CAGradientLayerType.axial { didSet { show() } }
 

@@ -22,11 +22,13 @@ extension CALayer {
 
   /// Draws the layer at its place in the layer around it.
   private func drawInSuperlayer(_ context: CGContext) {
-    guard !isHidden, opacity > 0 else { return }
-    context.saveGState()
-    context.concatenate(transformToSuperlayer)
-    drawAll(in: context)
-    context.restoreGState()
+    presenting {
+      guard !isHidden, opacity > 0 else { return }
+      context.saveGState()
+      context.concatenate(transformToSuperlayer)
+      drawAll(in: context)
+      context.restoreGState()
+    }
   }
 
   private func drawAll(in context: CGContext) {
@@ -95,6 +97,11 @@ extension CALayer {
   }
 
   private func draw(_ layers: [CALayer], in context: CGContext) {
+    guard let replicator = self as? CAReplicatorLayer, !layers.isEmpty else { return drawOnce(layers, in: context) }
+    replicator.drawCopies(in: context) { drawOnce(layers, in: context) }
+  }
+
+  private func drawOnce(_ layers: [CALayer], in context: CGContext) {
     // The sort is stable: layers at the same height keep their order.
     for layer in layers.sorted(by: { $0.zPosition < $1.zPosition }) { layer.drawInSuperlayer(context) }
   }
@@ -125,7 +132,10 @@ extension CALayer {
 
   /// Draws in the current context what is behind the view's content, or in front of it.
   func draw(inFront: Bool) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if let context = UIGraphicsGetCurrentContext() { presenting { draw(inFront: inFront, in: context) } }
+  }
+
+  private func draw(inFront: Bool, in context: CGContext) {
     if !inFront {
       if cornerRadius > 0 {
         context.addPath(outline)

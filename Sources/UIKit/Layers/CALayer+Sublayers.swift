@@ -32,7 +32,14 @@ extension CALayer {
     superlayer.sublayers?.removeAll { $0 === self }
     if superlayer.sublayers?.isEmpty == true { superlayer.sublayers = nil }
     self.superlayer = nil
+    forgetShown()
     superlayer.show()
+  }
+
+  /// Changes after this are not seen until the layer is drawn again.
+  private func forgetShown() {
+    hasBeenShown = false
+    for layer in sublayers ?? [] { layer.forgetShown() }
   }
 
   private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {

@@ -1,9 +1,11 @@
 import GtkObjects
+import QuartzCore
 
 /// A part of a picture: a view's corners, border and shadow, or a picture of its own that is drawn with a view's.
 ///
 /// Mirrors `CALayer`. The layer of a view is its look, and has its place. Other layers are drawn where ``addSublayer(_:)`` has
-/// put them, and take no input. Changes of a layer are not animated.
+/// put them, and take no input. As in Core Animation, changes of a layer on screen that is not that of a view are animated for
+/// 0.25 seconds, unless `CATransaction.setDisableActions(true)` or ``actions`` say something else, or a view is laid out.
 ///
 /// ```swift
 /// let line = CALayer()
@@ -45,6 +47,8 @@ open class CALayer {
     case is CAShapeLayer.Type: CAShapeLayer()
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CATextLayer.Type: CATextLayer()
+    case is CAReplicatorLayer.Type: CAReplicatorLayer()
+    case is CAEmitterLayer.Type: CAEmitterLayer()
     default: CALayer()
     }
   }
@@ -52,25 +56,41 @@ open class CALayer {
   // MARK: Look
 
   /// The radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0 { didSet { show() } }
+  open var cornerRadius: CGFloat = 0 {
+    didSet { didChange("cornerRadius", from: oldValue, to: cornerRadius) }
+  }
   /// The corners that have the radius: all of them by default.
   open var maskedCorners = CACornerMask.all { didSet { show() } }
   /// The shape of corners. Kept, without effect: they are circular.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border, which is drawn inside the edges.
-  open var borderWidth: CGFloat = 0 { didSet { show() } }
+  open var borderWidth: CGFloat = 0 {
+    didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
+  }
   /// The colour of the border. The default is black.
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { show() } }
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { didChange("borderColor", from: oldValue, to: borderColor) }
+  }
   /// The colour behind the content, above the view's own.
-  open var backgroundColor: CGColor? { didSet { show() } }
+  open var backgroundColor: CGColor? {
+    didSet { didChange("backgroundColor", from: oldValue, to: backgroundColor) }
+  }
   /// The colour of the shadow. The default is black.
-  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { show() } }
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { didChange("shadowColor", from: oldValue, to: shadowColor) }
+  }
   /// The opacity of the shadow, from 0 to 1. The default is 0, which shows none.
-  open var shadowOpacity: Float = 0 { didSet { show() } }
+  open var shadowOpacity: Float = 0 {
+    didSet { didChange("shadowOpacity", from: oldValue, to: shadowOpacity) }
+  }
   /// The blur of the shadow, in points.
-  open var shadowRadius: CGFloat = 3 { didSet { show() } }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { didChange("shadowRadius", from: oldValue, to: shadowRadius) }
+  }
   /// The distance of the shadow from the view.
-  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { show() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { didChange("shadowOffset", from: oldValue, to: shadowOffset) }
+  }
   /// Kept, without effect: the shadow is that of the layer's own shape.
   open var shadowPath: CGPath?
   /// The picture: a `CGImage`, or `nil`. It fills the layer as ``contentsGravity`` says.
@@ -99,15 +119,19 @@ open class CALayer {
 
   // MARK: Place
 
-  private var ownBounds = CGRect.zero { didSet { if ownBounds != oldValue { show() } } }
-  private var ownPosition = CGPoint.zero { didSet { if ownPosition != oldValue { show() } } }
-  private var ownTransform = CATransform3DIdentity { didSet { if ownTransform != oldValue { show() } } }
-  private var ownOpacity: Float = 1 { didSet { show() } }
+  private var ownBounds = CGRect.zero { didSet { didChange("bounds", from: oldValue, to: ownBounds) } }
+  private var ownPosition = CGPoint.zero { didSet { didChange("position", from: oldValue, to: ownPosition) } }
+  private var ownTransform = CATransform3DIdentity {
+    didSet { didChange("transform", from: oldValue, to: ownTransform) }
+  }
+  private var ownOpacity: Float = 1 { didSet { didChange("opacity", from: oldValue, to: ownOpacity) } }
   private var clips = false { didSet { show() } }
   private var hides = false { didSet { show() } }
 
   /// The point of the layer that is at its position, as fractions of its size. That of a view's layer is its centre.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { show() } }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { didChange("anchorPoint", from: oldValue, to: anchorPoint) }
+  }
 
   /// The layer's rectangle in its own coordinates, or that of the view.
   open var bounds: CGRect {
@@ -169,8 +193,32 @@ open class CALayer {
     set { if let view { view.isHidden = newValue } else { hides = newValue } }
   }
 
-  /// Ends the animations of the view, which is drawn with its own values.
+  // MARK: Animations
+
+  /// The animations that have been added.
+  var animations: LayerAnimations?
+  /// The layer's time, if the program has changed it.
+  var clock: MediaTimeline?
+  /// Indicates whether the layer has the values that it shows, while it is drawn.
+  var isPresenting = false
+  /// Indicates whether the layer has been drawn at its present place.
+  var hasBeenShown = false
+
+  /// What happens when values change, by their names: an animation, or nothing for `NSNull()`.
+  open var actions: [String: any CAAction]?
+
+  /// Returns what happens when a value changes: what ``actions`` say, and else an animation as the transaction says it.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = actions?[event] { return action }
+    guard view == nil, LayerProperty.isAnimatedByItself(event) else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// Ends the animations of the layer and of its view, which is drawn with its own values.
   open func removeAllAnimations() {
+    animations?.remove { _ in true }
     if let view { ViewAnimation.removeAll(from: view) }
   }
 
@@ -188,8 +236,6 @@ open class CALayer {
 
   /// Shows a change of the layer.
   func show() {
-    var top = self
-    while let next = top.superlayer ?? top.masked { top = next }
-    top.view?.backing?.lookDidChange()
+    if !isPresenting { topView?.backing?.lookDidChange() }
   }
 }

@@ -13,29 +13,45 @@
 /// ```
 open class CAShapeLayer: CALayer {
   /// The outline, in the layer's coordinates.
-  open var path: CGPath? { didSet { show() } }
+  open var path: CGPath? {
+    didSet { didChange("path", from: oldValue, to: path) }
+  }
   /// The colour of the inside, or `nil` for none. The default is black.
-  open var fillColor: CGColor? = .black { didSet { show() } }
+  open var fillColor: CGColor? = .black {
+    didSet { didChange("fillColor", from: oldValue, to: fillColor) }
+  }
   /// What is inside.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { show() } }
   /// The colour of the line, or `nil` for none.
-  open var strokeColor: CGColor? { didSet { show() } }
+  open var strokeColor: CGColor? {
+    didSet { didChange("strokeColor", from: oldValue, to: strokeColor) }
+  }
   /// The width of the line.
-  open var lineWidth: CGFloat = 1 { didSet { show() } }
+  open var lineWidth: CGFloat = 1 {
+    didSet { didChange("lineWidth", from: oldValue, to: lineWidth) }
+  }
   /// The ends of the line.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { show() } }
   /// The corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { show() } }
   /// How sharp a corner may be before it is cut off.
-  open var miterLimit: CGFloat = 10 { didSet { show() } }
+  open var miterLimit: CGFloat = 10 {
+    didSet { didChange("miterLimit", from: oldValue, to: miterLimit) }
+  }
   /// The lengths of dashes and gaps, or `nil` for a line without gaps.
   open var lineDashPattern: [NSNumber]? { didSet { show() } }
   /// Where in the dashes the line begins.
-  open var lineDashPhase: CGFloat = 0 { didSet { show() } }
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
+  }
   /// Where the line begins, as a fraction of the outline's length.
-  open var strokeStart: CGFloat = 0 { didSet { show() } }
+  open var strokeStart: CGFloat = 0 {
+    didSet { didChange("strokeStart", from: oldValue, to: strokeStart) }
+  }
   /// Where the line ends, as a fraction of the outline's length.
-  open var strokeEnd: CGFloat = 1 { didSet { show() } }
+  open var strokeEnd: CGFloat = 1 {
+    didSet { didChange("strokeEnd", from: oldValue, to: strokeEnd) }
+  }
 
   deinit {}
 

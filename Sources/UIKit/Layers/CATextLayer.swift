@@ -7,9 +7,13 @@ open class CATextLayer: CALayer {
   /// The font of a plain text: a `UIFont`, or `nil` for the desktop's.
   open var font: Any? { didSet { show() } }
   /// The size of the font.
-  open var fontSize: CGFloat = 36 { didSet { show() } }
+  open var fontSize: CGFloat = 36 {
+    didSet { didChange("fontSize", from: oldValue, to: fontSize) }
+  }
   /// The colour of a plain text.
-  open var foregroundColor: CGColor? = .white { didSet { show() } }
+  open var foregroundColor: CGColor? = .white {
+    didSet { didChange("foregroundColor", from: oldValue, to: foregroundColor) }
+  }
   /// The alignment of a plain text.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { show() } }
   /// Indicates whether the text has as many lines as it needs.

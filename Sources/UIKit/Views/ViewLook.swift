@@ -22,7 +22,7 @@ final class ViewLook: NativeLook {
     for case let interaction as any WidgetInteraction in interactions { interaction.attach(to: widget) }
     let color = view?.presented?.background ?? backgroundColor?.color.css
     let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
-    let declarations = background + layer.declarations
+    let declarations = background + layer.presenting { layer.declarations }
     shown?.set(declarations.isEmpty ? nil : declarations)
     shown?.set(layer)
     // What a button has for its kind gives way to the background of the view.

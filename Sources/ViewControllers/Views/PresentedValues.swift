@@ -12,8 +12,16 @@ package final class PresentedValues {
   package var isDrawn = false
   /// The colour behind the content, in the words of the style sheet.
   package var background: String?
+  /// What animations of the view's layer show in place of these values.
+  package var layered: PresentedValues?
 
   package init() {}
+
+  /// Indicates whether the view's own values are drawn.
+  package var isEmpty: Bool {
+    center == nil && size == nil && origin == nil && transform == nil && alpha == nil && background == nil && !isDrawn
+      && layered == nil
+  }
 }
 
 /// An object that is told of the changes of all views, such as those in the block of an animation.
@@ -37,17 +45,21 @@ extension NativeView {
 
   /// The bounds on screen.
   package final var presentedBounds: CGRect {
-    CGRect(origin: presented?.origin ?? bounds.origin, size: presented?.size ?? bounds.size)
+    CGRect(
+      origin: presented?.layered?.origin ?? presented?.origin ?? bounds.origin,
+      size: presented?.layered?.size ?? presented?.size ?? bounds.size)
   }
 
   /// The centre on screen.
-  package final var presentedCenter: CGPoint { presented?.center ?? center }
+  package final var presentedCenter: CGPoint { presented?.layered?.center ?? presented?.center ?? center }
 
   /// The transform on screen.
-  package final var presentedTransform: AffineTransform { presented?.transform ?? affineTransform }
+  package final var presentedTransform: AffineTransform {
+    presented?.layered?.transform ?? presented?.transform ?? affineTransform
+  }
 
   /// The opacity on screen.
-  package final var presentedAlpha: CGFloat { presented?.alpha ?? alpha }
+  package final var presentedAlpha: CGFloat { presented?.layered?.alpha ?? presented?.alpha ?? alpha }
 
   /// Indicates whether the view is on screen, if its superview is.
   package final var isPresented: Bool { !isHidden || presented?.isDrawn == true }

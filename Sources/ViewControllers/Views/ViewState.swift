@@ -81,11 +81,19 @@ extension NativeView {
     if !top.state.isLayingOut { top.backing?.layoutDidBecomeInvalid() }
   }
 
+  /// Indicates whether a tree of views is being laid out.
+  package private(set) static var isInLayout = false
+
   /// Lays the whole tree below this view out, which is the outermost one.
   package func layoutTree() {
     guard !state.isLayingOut else { return }
     state.isLayingOut = true
-    defer { state.isLayingOut = false }
+    let outer = Self.isInLayout
+    Self.isInLayout = true
+    defer {
+      state.isLayingOut = false
+      Self.isInLayout = outer
+    }
     // What a view does in its layout may change constraints.
     for _ in 0..<4 {
       updateConstraintsIfNeeded()

@@ -1,0 +1,24 @@
+/// An object that is told of the beginning and the end of animations.
+///
+/// Mirrors `CAAnimationDelegate`.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+  /// Called when the animation is first drawn.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Called at the end.
+  ///
+  /// - Parameter flag: Indicates whether the animation reached its end, rather than being removed before.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// What a layer does when one of its values changes: an animation, or nothing for `NSNull()`.
+///
+/// Mirrors `CAAction`.
+public protocol CAAction {}
+
+extension NSNull: CAAction {}
