@@ -27,6 +27,7 @@ struct ViewState {
   var safeAreaGuide: LayoutGuide?
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
 }
 
 extension NativeView {
