@@ -213,6 +213,12 @@ public struct Font: Hashable, Sendable {
   /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
 
+  /// Returns the font upright or in italics.
+  package func italic(_ isItalic: Bool) -> Font { changed { $0.isItalic = isItalic } }
+
+  /// Returns the font in another typeface.
+  package func family(_ family: Family) -> Font { changed { $0.family = family } }
+
   /// Returns the monospaced typeface with the same size and weight.
   public func monospaced() -> Font { design(.monospaced) }
 

@@ -9,6 +9,8 @@ package struct TextRun: Equatable, Sendable {
   package var date: LiveDate?
   /// The name of the symbol that the run shows in place of its only character.
   package var symbol: String?
+  /// The picture that the run shows in place of its only character.
+  package var picture: InlinePicture?
 
   package init(text: String, style: TextRunStyle = TextRunStyle()) {
     self.text = text
@@ -22,6 +24,12 @@ package struct TextRun: Equatable, Sendable {
   package init(symbol: String) {
     self.init(text: String(Character(Self.symbolCharacter)))
     self.symbol = symbol
+  }
+
+  /// Creates a run that shows a picture.
+  package init(picture: InlinePicture, style: TextRunStyle = TextRunStyle()) {
+    self.init(text: String(Character(Self.symbolCharacter)), style: style)
+    self.picture = picture
   }
 
   /// Creates a run that shows a date and follows the time.
@@ -52,6 +60,8 @@ package struct TextRunStyle: Equatable, Sendable {
   package var width: Font.Width?
   /// The size relative to that of the font.
   package var scale = 1.0
+  package var stroke: TextStroke?
+  package var shadow: TextShadow?
   /// The language of the text, for the choice of characters and line breaks.
   package var language: String?
 
@@ -76,6 +86,8 @@ package struct TextRunStyle: Equatable, Sendable {
     style.link = inner.link ?? link
     style.width = inner.width ?? width
     style.scale = scale * inner.scale
+    style.stroke = inner.stroke ?? stroke
+    style.shadow = inner.shadow ?? shadow
     style.language = inner.language ?? language
     style.isItalic = isItalic || inner.isItalic
     style.isMonospaced = isMonospaced || inner.isMonospaced

@@ -40,6 +40,8 @@ extension TextRun {
     if let color = style.background, !color.isClear {
       attributes.append(rgba(color).markup(of: "background", opacity: "background_alpha"))
     }
+    // An attribute without a look keeps Pango from joining the run with its neighbours.
+    if style.stroke != nil || style.shadow != nil { attributes.append("overline=\"none\"") }
     var markup = Self.escaped(LongWord.shown(text))
     if !attributes.isEmpty { markup = "<span \(attributes.joined(separator: " "))>\(markup)</span>" }
     if let link = style.link { markup = "<a href=\"\(Self.escaped(link.absoluteString))\">\(markup)</a>" }

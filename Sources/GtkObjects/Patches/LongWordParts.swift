@@ -29,7 +29,7 @@ extension Gtk {
     private func divide() {
       var (start, end) = (GtkTextIter(), GtkTextIter())
       gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)
-      guard let characters = gtk_text_buffer_get_text(buffer.cast(), &start, &end, 1) else { return }
+      guard let characters = gtk_text_buffer_get_slice(buffer.cast(), &start, &end, 1) else { return }
       defer { g_free(characters) }
       let text = String(cString: characters)
       let hasLongWord = LongWord.isIn(text, length: Self.length)

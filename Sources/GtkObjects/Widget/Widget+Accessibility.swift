@@ -88,6 +88,11 @@ extension Gtk.Widget {
     gtk_widget_insert_action_group(widget, Self.actionGroupName(name), actions.opaque)
   }
 
+  /// Withdraws an action.
+  package func removeAccessibleAction(named name: String) {
+    gtk_widget_insert_action_group(widget, Self.actionGroupName(name), nil)
+  }
+
   /// Performs an action, as assistive technology does. Returns whether there is one.
   package func performAccessibleAction(named name: String) -> Bool {
     gtk_widget_activate_action_variant(widget, Self.actionGroupName(name) + ".activate", nil) != 0
@@ -186,11 +191,20 @@ extension Gtk.Widget {
     if let list { setLabelled(by: list) }
   }
 
+  /// Sets the widget that assistive technology reads after this one.
+  package func setAccessibleFlow(to other: Gtk.Widget) {
+    set(GTK_ACCESSIBLE_RELATION_FLOW_TO, to: g_list_append(nil, other.widget))
+  }
+
   private func setLabelled(by labels: UnsafeMutablePointer<GList>) {
-    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    set(GTK_ACCESSIBLE_RELATION_LABELLED_BY, to: labels)
+  }
+
+  private func set(_ relation: GtkAccessibleRelation, to widgets: UnsafeMutablePointer<GList>?) {
+    var relation = relation
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)
-    g_value_set_pointer(&value, labels)  // The accessible relation takes ownership of the list.
+    g_value_set_pointer(&value, widgets)  // The accessible relation takes ownership of the list.
     gtk_accessible_update_relation_value(opaque, 1, &relation, &value)
     g_value_unset(&value)
   }

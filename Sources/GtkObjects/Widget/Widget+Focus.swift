@@ -61,6 +61,12 @@ extension Gtk.Widget {
     if focus.isScrolledWindow { AwaitedFocus.improve(in: self) }
   }
 
+  /// Moves the focus to the widget if it can have it, or else to its first descendant that can.
+  package func focusItselfOrFirst() {
+    if gtk_widget_get_focusable(widget) != 0, grabFocus() { return }
+    focusIfNotFocused()
+  }
+
   private func mappedViewports(below ancestor: UnsafeMutablePointer<GtkWidget>) -> [Gtk.Widget] {
     var found: [Gtk.Widget] = []
     var child = gtk_widget_get_first_child(ancestor)

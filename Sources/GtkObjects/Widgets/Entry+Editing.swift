@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 
 extension Gtk.Entry {
   /// Indicates whether the characters are readable.
@@ -29,6 +30,51 @@ extension Gtk.Entry {
     set {
       gtk_editable_select_region(opaque, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
     }
+  }
+
+  /// Calls `handler` in place of deleting when the user presses the key that deletes backwards.
+  package func onBackspace(_ handler: @escaping @MainActor () -> Void) {
+    guard let text = textWidget else { return }
+    typealias Handler = @MainActor () -> Void
+    let pressed: @convention(c) (gpointer?, gpointer?) -> Void = { text, data in
+      let handler = Callback<Handler>.handler(at: data)
+      g_signal_stop_emission_by_name(text, "backspace")
+      // Safe, because the user types on the main thread, which runs GTK's main loop.
+      MainActor.assumeIsolated { handler?() }
+    }
+    backspaceHandler = text.connect("backspace", to: handler as Handler, through: pressed)
+  }
+
+  /// Deletes the selection, or the character before the cursor, as the user would.
+  package func deleteBackward() {
+    guard let text = textWidget else { return }
+    if let backspaceHandler { g_signal_handler_block(text.pointer, backspaceHandler) }
+    text.emit("backspace")
+    if let backspaceHandler { g_signal_handler_unblock(text.pointer, backspaceHandler) }
+  }
+
+  /// Replaces the selection by a text, as the user would.
+  package func insert(_ string: String) {
+    guard let text = textWidget else { return }
+    let selection = selection
+    if !selection.isEmpty {
+      gtk_editable_delete_text(
+        text.opaque, Int32(clamping: selection.lowerBound), Int32(clamping: selection.upperBound))
+    }
+    var place = Int32(clamping: selection.isEmpty ? cursor : selection.lowerBound)
+    gtk_editable_insert_text(text.opaque, string, -1, &place)
+    cursor = Int(place)
+  }
+
+  /// The rectangle of the cursor, in the coordinates of the field.
+  package var cursorRect: CGRect? {
+    guard let text = textWidget else { return nil }
+    var strong = graphene_rect_t()
+    gtk_text_compute_cursor_extents(text.cast(), gsize(max(cursor, 0)), &strong, nil)
+    let rect = CGRect(
+      x: Double(strong.origin.x), y: Double(strong.origin.y), width: Double(strong.size.width),
+      height: Double(strong.size.height))
+    return text.place(in: self).map { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 
   /// Shows a button with an icon at the end of the field, or none.

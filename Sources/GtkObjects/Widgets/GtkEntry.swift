@@ -7,6 +7,9 @@ extension Gtk {
       case text, password, search
     }
 
+    /// The handler of the key that deletes backwards.
+    var backspaceHandler: gulong?
+
     package init(_ kind: Kind) {
       switch kind {
       case .text:
@@ -41,6 +44,7 @@ extension Gtk {
     package let window = ScrolledWindow()
     package let buffer: Object
     private let longWordParts: LongWordParts
+    let styles = TextViewStyles()
 
     package init() {
       let view: UnsafeMutablePointer<GtkWidget> = gtk_text_view_new()
@@ -59,7 +63,8 @@ extension Gtk {
     package var text: String {
       var (start, end) = (GtkTextIter(), GtkTextIter())
       gtk_text_buffer_get_bounds(buffer.cast(), &start, &end)
-      guard let text = gtk_text_buffer_get_text(buffer.cast(), &start, &end, 0) else { return "" }
+      // A picture is a character, too.
+      guard let text = gtk_text_buffer_get_slice(buffer.cast(), &start, &end, 1) else { return "" }
       defer { g_free(text) }
       return String(cString: text)
     }

@@ -74,7 +74,7 @@ extension Gtk {
       }
       adaptWrapping()
       let showedSymbols = hasSymbols
-      hasSymbols = runs?.contains { $0.symbol != nil } == true
+      hasSymbols = runs?.contains { $0.symbol != nil || $0.picture != nil } == true
       if hasSymbols, let runs {
         showSymbols(of: runs)
       } else if showedSymbols {

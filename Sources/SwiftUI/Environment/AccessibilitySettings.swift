@@ -112,24 +112,3 @@ private enum LegibilityWeightKey: EnvironmentKey {
 private enum BackgroundProminenceKey: EnvironmentKey {
   static var defaultValue: BackgroundProminence { .standard }
 }
-
-/// A switch among the desktop's settings. It is off where the desktop has no such setting.
-private enum AccessibilitySetting: String {
-  case highContrast = "org.gnome.desktop.a11y.interface high-contrast"
-  case statusShapes = "org.gnome.desktop.a11y.interface show-status-shapes"
-  case screenReader = "org.gnome.desktop.a11y.applications screen-reader-enabled"
-
-  @MainActor private static var schemas: [String: Gtk.Settings?] = [:]
-
-  var isOn: Bool {
-    // Safe because the environment belongs to views, which are isolated to the main actor.
-    MainActor.assumeIsolated {
-      if self == .highContrast, let theme = Gtk.Theme.current { return theme.isHighContrast() }
-      let names = rawValue.split(separator: " ").map(String.init)
-      let settings = Self.schemas[names[0]] ?? Gtk.Settings(schema: names[0])
-      Self.schemas[names[0]] = .some(settings)
-      guard let settings, settings.has(names[1]) else { return false }
-      return settings[names[1]] == "true"
-    }
-  }
-}

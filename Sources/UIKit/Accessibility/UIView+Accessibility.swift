@@ -1,3 +1,4 @@
+import Foundation
 import GtkObjects
 
 extension UIView {
@@ -46,10 +47,63 @@ extension UIView {
     set { changeAccessibility { $0.hidesElements = newValue } }
   }
 
+  /// Indicates whether only the view and what is inside is read while it is shown.
+  public var accessibilityViewIsModal: Bool {
+    get { accessibilityIfAny?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+
+  /// Indicates whether the views inside are read one after the other. Kept, without effect: assistive technology of the
+  /// desktop always reads a view before it goes on to the next one.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityIfAny?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// The views inside that assistive technology finds, in the order in which it reads them: other subviews are hidden from
+  /// it. `nil` leaves the subviews as they are.
+  public var accessibilityElements: [Any]? {
+    get { accessibilityIfAny?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+
+  /// The actions that assistive technology offers for the view.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityIfAny?.actions }
+    set { changeAccessibility { $0.actions = newValue } }
+  }
+
+  /// The name that assistive technology reads, of whose attributes it knows none.
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+
+  /// What happens when the view is used, without attributes.
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+
+  /// The value that assistive technology reads, without attributes.
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+
+  /// The language of the texts. Kept, without effect: screen readers of the desktop choose it.
+  public var accessibilityLanguage: String? {
+    get { accessibilityIfAny?.language }
+    set { changeAccessibility { $0.language = newValue } }
+  }
+
+  /// The rectangle of the view in its window.
+  public var accessibilityFrame: CGRect { convert(bounds, to: nil) }
+
   private var accessibilityIfAny: ViewAccessibility? { accessibility as? ViewAccessibility }
 
   private func changeAccessibility(_ change: (ViewAccessibility) -> Void) {
-    let new = accessibilityIfAny ?? ViewAccessibility(isControl: self is any WidgetProviding)
+    let new = accessibilityIfAny ?? ViewAccessibility(of: self)
     change(new)
     accessibility = new
     if let controlWidget { new.apply(to: controlWidget) }
@@ -67,9 +121,15 @@ private final class ViewAccessibility: WidgetAccessibility {
   var traits: UIAccessibilityTraits = []
   var isElement: Bool?
   var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var language: String?
+  var actions: [UIAccessibilityCustomAction]?
+  var elements: [Any]?
 
   var isPressable: Bool { isElement ?? !traits.isDisjoint(with: [.button, .link]) }
 
+  private weak var view: UIView?
   private let isControl: Bool
   /// What the widget has been told, so that a default of the widget remains until it is replaced.
   private var told = Told()
@@ -79,9 +139,16 @@ private final class ViewAccessibility: WidgetAccessibility {
     var role: Gtk.Widget.AccessibleRole?
     var isHidden = false
     var isSelected = false
+    var isModal = false
+    var actions: [String] = []
+    /// The widgets inside that are hidden because they are none of the elements.
+    var others: [Gtk.Widget] = []
   }
 
-  init(isControl: Bool) { self.isControl = isControl }
+  init(of view: UIView) {
+    self.view = view
+    isControl = view is any WidgetProviding
+  }
 
   func apply(to widget: Gtk.Widget) {
     tell(.label, label, to: widget)
@@ -99,6 +166,30 @@ private final class ViewAccessibility: WidgetAccessibility {
     let isHidden = hidesElements || isControl && isElement == false
     if isHidden != told.isHidden { widget.setAccessibleHidden(isHidden) }
     told.isHidden = isHidden
+    if isModal != told.isModal { widget.setAccessibleModal(isModal) }
+    told.isModal = isModal
+    for name in told.actions { widget.removeAccessibleAction(named: name) }
+    told.actions = (actions ?? []).map(\.name)
+    for action in actions ?? [] {
+      widget.addAccessibleAction(named: action.name) { [weak action] in
+        if let action { _ = action.actionHandler?(action) }
+      }
+    }
+    tellElements()
+  }
+
+  /// Hides the views inside that are none of the elements, and tells the order of these.
+  private func tellElements() {
+    for widget in told.others { widget.setAccessibleHidden(false) }
+    told.others = []
+    guard let view, let elements else { return }
+    let views = elements.compactMap { $0 as? UIView }
+    for (first, second) in zip(views, views.dropFirst()) {
+      if let first = first.controlWidget, let second = second.controlWidget { first.setAccessibleFlow(to: second) }
+    }
+    told.others = view.subviews
+      .filter { subview in !views.contains { $0.isDescendant(of: subview) } }.compactMap(\.realizedWidget)
+    for widget in told.others { widget.setAccessibleHidden(true) }
   }
 
   private func tell(_ text: Gtk.Widget.AccessibleText, _ string: String?, to widget: Gtk.Widget) {

@@ -43,6 +43,12 @@ extension UIButton {
     public var subtitle: String?
     /// The line below the title, with attributes.
     public var attributedSubtitle: AttributedString?
+    /// A change of the attributes of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// A change of the attributes of the line below the title.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// A change of the colour of the image. Kept, without effect: an image has the colour of the title.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The alignment of the title and the subtitle.
     public var titleAlignment = TitleAlignment.automatic
     /// The distance between the title and the subtitle.

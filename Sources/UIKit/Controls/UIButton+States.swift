@@ -40,7 +40,8 @@ extension UIButton {
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The title in the current state, with attributes.
   public var currentAttributedTitle: NSAttributedString? {
-    configuration?.attributedTitle.map { NSAttributedString.converting($0) } ?? attributedTitle(for: state)
+    configuration.flatMap { $0.titleTextAttributesTransformer.text($0.attributedTitle, currentTitle) }
+      ?? attributedTitle(for: state)
   }
   /// The colour of the title in the current state.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .label }

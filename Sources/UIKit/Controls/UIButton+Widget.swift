@@ -74,7 +74,11 @@ extension UIButton: WidgetProviding {
       title.text = text
     }
     let subtitleText = configuration?.attributedSubtitle.map { String($0.characters) } ?? configuration?.subtitle
-    if subtitle.text != subtitleText { subtitle.text = subtitleText }
+    if let configuration, let transformer = configuration.subtitleTextAttributesTransformer {
+      subtitle.attributedText = transformer.text(configuration.attributedSubtitle, configuration.subtitle)
+    } else if subtitle.text != subtitleText {
+      subtitle.text = subtitleText
+    }
     let image = chosen?.image ?? currentImage
     if picture.image != image { picture.image = image }
     guard let parts else { return }

@@ -15,32 +15,6 @@ public struct UIFont: Hashable, Sendable {
     self.pointSize = pointSize
   }
 
-  /// The thickness of the strokes.
-  ///
-  /// Mirrors `UIFont.Weight`.
-  public struct Weight: Hashable, Sendable {
-    fileprivate let weight: Font.Weight
-
-    /// The thinnest strokes.
-    public static let ultraLight = Weight(weight: .ultraLight)
-    /// Very thin strokes.
-    public static let thin = Weight(weight: .thin)
-    /// Thin strokes.
-    public static let light = Weight(weight: .light)
-    /// The usual strokes.
-    public static let regular = Weight(weight: .regular)
-    /// Strokes slightly thicker than the usual ones.
-    public static let medium = Weight(weight: .medium)
-    /// Strokes between medium and bold ones.
-    public static let semibold = Weight(weight: .semibold)
-    /// The strokes of bold text.
-    public static let bold = Weight(weight: .bold)
-    /// Strokes thicker than bold ones.
-    public static let heavy = Weight(weight: .heavy)
-    /// The thickest strokes.
-    public static let black = Weight(weight: .black)
-  }
-
   /// A predefined font by its purpose.
   ///
   /// Mirrors `UIFont.TextStyle`.
@@ -48,6 +22,10 @@ public struct UIFont: Hashable, Sendable {
     fileprivate let style: Font.TextStyle
     fileprivate let pointSize: Double
 
+    /// The largest title.
+    public static let extraLargeTitle = TextStyle(style: .largeTitle, pointSize: 36)
+    /// A title larger than that of a screen.
+    public static let extraLargeTitle2 = TextStyle(style: .largeTitle, pointSize: 28)
     /// The title of a screen.
     public static let largeTitle = TextStyle(style: .largeTitle, pointSize: 34)
     /// A title of the first rank.
@@ -77,6 +55,11 @@ public struct UIFont: Hashable, Sendable {
     UIFont(.system(size: size, weight: weight.weight), size)
   }
 
+  /// Returns the desktop's font at a size, with characters of another width if it has them.
+  public static func systemFont(ofSize size: Double, weight: Weight = .regular, width: Width) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight).width(width.width), size)
+  }
+
   /// Returns the desktop's font in bold.
   public static func boldSystemFont(ofSize size: Double) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
@@ -98,8 +81,19 @@ public struct UIFont: Hashable, Sendable {
     UIFont(.system(style.style), style.pointSize)
   }
 
-  /// Creates a font of a typeface. Text is shown in the desktop's typeface if there is none of that name.
-  public init?(name: String, size: Double) { self.init(.custom(name, size: size), size) }
+  /// Returns a predefined font, which has the user's size of text whatever the traits are.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  /// Creates a font of a typeface, by the name of its family or of one of its styles, such as “Cantarell-Bold”. Text is
+  /// shown in the desktop's typeface if there is none of that name.
+  public init?(name: String, size: Double) { self.init(.named(name, size: size), size) }
+
+  /// Creates the font of a descriptor. A size of 0 is that of the descriptor.
+  public init(descriptor: UIFontDescriptor, size: Double) {
+    self = size > 0 ? descriptor.font.withSize(size) : descriptor.font
+  }
 
   /// Returns the font at another size.
   public func withSize(_ size: Double) -> UIFont {

@@ -1,24 +1,55 @@
-import Foundation
+import GtkObjects
 
-/// The scale of texts, which applies to all fonts by itself.
+/// The user's scale of text.
 ///
-/// Mirrors `UIFontMetrics`, for code that scales its fonts: on the desktop, a font has the user's scale already, so it is
-/// returned as it is.
-public struct UIFontMetrics: Sendable {
-  /// The metrics of the main text.
+/// Mirrors `UIFontMetrics`. The desktop applies the user's scale to all fonts, so a scaled font is the font itself, except
+/// for its greatest size. All styles have the same scale.
+///
+/// ```swift
+/// label.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: .systemFont(ofSize: 17, weight: .medium))
+/// ```
+public final class UIFontMetrics: Sendable {
+  /// The scale of the main text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Creates the metrics of a kind of text.
+  /// Creates the scale of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// Returns the font.
+  /// Returns a font in the user's size of text.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// Returns the font, at most of a size.
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  /// Returns a font in the user's size of text, which is at most a size.
+  public func scaledFont(for font: UIFont, maximumPointSize: Double) -> UIFont {
+    let most = maximumPointSize / DesktopFont.current.scale
+    return maximumPointSize > 0 && font.pointSize > most ? font.withSize(most) : font
   }
 
-  /// Returns the value.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// Returns a font in the size of text of traits.
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    guard let scale = traitCollection?.preferredContentSizeCategory.scale else { return font }
+    return font.withSize(font.pointSize * scale / DesktopFont.current.scale)
+  }
+
+  /// Returns a font in the size of text of traits, which is at most a size.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: Double, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: scaledFont(for: font, compatibleWith: traitCollection), maximumPointSize: maximumPointSize)
+  }
+
+  /// Returns a length in the user's scale of text.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value * DesktopFont.current.scale }
+
+  /// Returns a length in the scale of text of traits.
+  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    value * (traitCollection?.preferredContentSizeCategory.scale ?? DesktopFont.current.scale)
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The scale of text relative to the default, or `nil` if the category is not known.
+  fileprivate var scale: CGFloat? {
+    let sizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    return Self.all.firstIndex(of: self).map { sizes[$0] / 17 }
+  }
 }

@@ -3,12 +3,13 @@ import GtkObjects
 /// The widgets of a text field: the entry with views at its ends.
 @MainActor
 final class FieldParts {
-  let entry = Gtk.Entry(.text)
+  let entry: Gtk.Entry
   let overlay: Gtk.Overlay
   let style: AppliedStyle
   private var views: [Gtk.Widget] = []
 
-  init() {
+  init(_ kind: Gtk.Entry.Kind) {
+    entry = Gtk.Entry(kind)
     overlay = Gtk.Overlay(entry)
     style = AppliedStyle(entry)
     entry.setExpands(true, on: .horizontal)

@@ -177,4 +177,12 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attributes)
   }
+
+  /// Draws the text in the current context.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    text.draw(with: rect, options: options, attributes: attributes, context: context)
+  }
 }

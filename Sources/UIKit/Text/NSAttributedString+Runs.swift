@@ -7,7 +7,17 @@ extension NSAttributedString {
     var runs: [TextRun] = []
     let whole = string as NSString
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      runs.append(TextRun(text: whole.substring(with: range), style: TextRunStyle(attributes)))
+      let (text, style) = (whole.substring(with: range), TextRunStyle(attributes))
+      guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+        return runs.append(TextRun(text: text, style: style))
+      }
+      // Each attachment has a character of its own.
+      for (index, scalar) in text.unicodeScalars.enumerated() {
+        let picture = attachment.picture(at: range.location + index)
+        runs.append(
+          scalar == TextRun.symbolCharacter
+            ? TextRun(picture: picture, style: style) : TextRun(text: String(scalar), style: style))
+      }
     }
     return runs
   }
@@ -30,6 +40,7 @@ extension NSAttributedString {
       if run.strikethroughStyle != nil { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
       attributes[.kern] = (run.kern ?? run.tracking).map { Double($0) }
       attributes[.link] = run.link
+      attributes.merge(run.uiAttributes) { _, new in new }
       text.append(NSAttributedString(string: String(string[run.range].characters), attributes: attributes))
     }
     return text
@@ -44,8 +55,19 @@ extension TextRunStyle {
     background = (attributes[.backgroundColor] as? UIColor)?.color
     underline = Self.line(attributes[.underlineStyle], attributes[.underlineColor])
     strikethrough = Self.line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
-    tracking = Self.number(attributes[.kern])
-    baselineOffset = Self.number(attributes[.baselineOffset])
+    tracking = Double(ofAttribute: attributes[.kern]) ?? Double(ofAttribute: attributes[.tracking])
+    if let slant = Double(ofAttribute: attributes[.obliqueness]), slant != 0 { isItalic = true }
+    if let expansion = Double(ofAttribute: attributes[.expansion]), expansion != 0 {
+      width = expansion < 0 ? .condensed : .expanded
+    }
+    if let width = Double(ofAttribute: attributes[.strokeWidth]), width != 0 {
+      stroke = TextStroke(width: width, color: (attributes[.strokeColor] as? UIColor)?.color)
+    }
+    if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+      let (offset, radius) = (shadow.shadowOffset, shadow.shadowBlurRadius)
+      self.shadow = TextShadow(color: color.color, x: offset.width, y: offset.height, radius: radius)
+    }
+    baselineOffset = Double(ofAttribute: attributes[.baselineOffset])
     link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
 
@@ -56,8 +78,19 @@ extension TextRunStyle {
     if style & NSUnderlineStyle.double.rawValue == NSUnderlineStyle.double.rawValue { line.pattern = .double }
     return line
   }
+}
 
-  private static func number(_ value: Any?) -> Double? {
-    value as? Double ?? (value as? Int).map(Double.init) ?? (value as? NSNumber)?.doubleValue
+extension Double {
+  /// Creates the number of an attribute, or `nil` if it is none.
+  init?(ofAttribute value: Any?) {
+    switch value {
+    case let number as Double: self = number
+    case let number as CGFloat: self = Double(number)
+    case let number as Int: self = Double(number)
+    case let number as UInt32: self = Double(number)
+    case let number as Float: self = Double(number)
+    case let number as NSNumber: self = number.doubleValue
+    default: return nil
+    }
   }
 }

@@ -6,6 +6,22 @@ import Foundation
 /// and their height, each as the beginning of the text has it. Texts that are drawn show indents, too. The other values are
 /// kept, without effect. All values can be set, as in `NSMutableParagraphStyle`.
 public class NSParagraphStyle {
+  /// The rules by which lines are broken. Pango has those of Unicode.
+  ///
+  /// Mirrors `NSParagraphStyle.LineBreakStrategy`.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Without effect.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Without effect.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// Without effect.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   /// A style without any values of its own.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -31,6 +47,13 @@ public class NSParagraphStyle {
   public var headIndent = 0.0
   /// The distance of the ends of lines from the edge. Kept, without effect.
   public var tailIndent = 0.0
+
+  /// Kept, without effect: Pango breaks lines by the rules of Unicode.
+  public var lineBreakStrategy: LineBreakStrategy = []
+  /// Kept, without effect: words are not divided.
+  public var hyphenationFactor: Float = 0
+  /// Kept, without effect: the characters say in which direction they are written.
+  public var allowsDefaultTighteningForTruncation = false
 
   /// Creates a style without any values of its own.
   public required init() {}
@@ -64,16 +87,3 @@ public class NSParagraphStyle {
 ///
 /// Mirrors UIKit's `NSMutableParagraphStyle`.
 public final class NSMutableParagraphStyle: NSParagraphStyle {}
-
-extension NSAttributedString.Key {
-  /// The style of the lines: an ``NSParagraphStyle``.
-  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-  /// The distance of the text above its line, in points.
-  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-  /// The colour of the line under text: a `UIColor`.
-  public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// The colour of the line through text: a `UIColor`.
-  public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// The address that a press on the text opens: a `URL` or its text.
-  public static let link = Self(rawValue: "NSLink")
-}

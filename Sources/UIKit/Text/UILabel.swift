@@ -106,6 +106,12 @@ open class UILabel: UIView {
   /// Kept, without effect: a line that is made smaller is centred along its height.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
+  /// Kept, without effect: Pango breaks lines by the rules of Unicode.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+  /// Kept, without effect: a text that does not fit ends with an ellipsis.
+  open var showsExpansionTextWhenTruncated = false
+
   /// The width at which the text wraps for `intrinsicContentSize`, or 0 for its own width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
@@ -113,6 +119,8 @@ open class UILabel: UIView {
 
   private var plain: String?
   private var attributed: NSAttributedString?
+  /// Indicates whether the style is that of a text with attributes.
+  private var hadAttributes = false
   private var label: Gtk.Label?
   private var style: AppliedStyle?
   private var watch: Gtk.LayoutWatch?
@@ -163,7 +171,8 @@ extension UILabel: WidgetProviding {
       label.text = plain ?? ""
     }
     showLines()
-    if attributed?.paragraphStyle != nil { showStyle() }
+    if attributed != nil || hadAttributes { showStyle() }
+    hadAttributes = attributed != nil
   }
 
   private func showLines() {
@@ -194,9 +203,7 @@ extension UILabel: WidgetProviding {
     var css = font.css(scaledBy: fontScale) ?? ""
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     if let color, color != .label { css += "color:\(color.color.textCSS);" }
-    if let shadowColor {
-      css += "text-shadow:\(shadowOffset.width)px \(shadowOffset.height)px \(shadowColor.color.css);"
-    }
+    if !shadows.isEmpty { css += "text-shadow:\(shadows.joined(separator: ","));" }
     if let spacing = attributed?.paragraphStyle?.lineSpacing, spacing > 0 {
       var look = TextLook()
       look.lineSpacing = spacing
@@ -205,6 +212,29 @@ extension UILabel: WidgetProviding {
     if let height = attributed?.paragraphStyle?.lineHeight { css += "line-height:\(height);" }
     style.setAtOnce(css.isEmpty ? nil : css)
     contentDidChange()
+  }
+
+  /// The shadows of the text in the style sheet, of which a negative outline is one in each direction.
+  private var shadows: [String] {
+    var shadows: [String] = []
+    let style = attributed?.textRuns.first?.style
+    if let stroke = style?.stroke, stroke.width < 0 {
+      let size =
+        switch (style?.font ?? font.font).size {
+        case .relative(let scale): scale * 14.7
+        case .fixed(let points): points * 4 / 3
+        }
+      let (reach, color) = (-stroke.width / 200 * size, (stroke.color ?? textColor.color).css)
+      for (x, y) in [(1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7)] {
+        shadows.append("\(x * reach)px \(y * reach)px \(color)")
+      }
+    }
+    if let shadow = style?.shadow {
+      shadows.append("\(shadow.x)px \(shadow.y)px \(shadow.radius)px \(shadow.color.css)")
+    } else if let shadowColor {
+      shadows.append("\(shadowOffset.width)px \(shadowOffset.height)px \(shadowColor.color.css)")
+    }
+    return shadows
   }
 
   /// Shows the line in its own font, and watches the width while it may have to become smaller.

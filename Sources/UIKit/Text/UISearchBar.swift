@@ -38,9 +38,12 @@ open class UISearchBar: UIView {
 
   /// The text.
   open var text: String? {
-    get { string }
-    set { setString(newValue ?? "") }
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
   }
+
+  /// The field.
+  public let searchTextField = UISearchTextField()
 
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { showPlaceholder() } }
@@ -71,15 +74,17 @@ open class UISearchBar: UIView {
   /// Kept, without effect.
   open var enablesReturnKeyAutomatically = true
   /// Indicates whether the field has the keyboard.
-  open override var isFirstResponder: Bool { isEditing }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
+  /// The icon of a field.
+  ///
+  /// Mirrors `UISearchBar.Icon`.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+  private var images: [Icon: [UInt: UIImage]] = [:]
   private let scopes = UISegmentedControl()
-  private var string = ""
-  private var entry: Gtk.Entry?
+  private var entry: Gtk.Entry? { searchTextField.parts?.entry }
   private var cancel: Gtk.Button?
-  private var changed: Gtk.SignalHandler?
-  private var awaitsFocus = false
-  private var isEditing = false
   var onChange: (() -> Void)?
 
   deinit {}
@@ -91,39 +96,27 @@ open class UISearchBar: UIView {
 
   /// Gives the field the keyboard, at once or as soon as it is on screen.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard let entry, entry.isMapped else {
-      awaitsFocus = true
-      return true
-    }
-    return entry.grabFocus()
-  }
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
   /// Takes the keyboard from the field.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    awaitsFocus = false
-    entry?.releaseFocus()
-    return true
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// Kept, without effect: the icons are those of the theme.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images[icon, default: [:]][state.rawValue] = iconImage
   }
 
-  private func setString(_ new: String) {
-    guard new != string else { return }
-    string = new
-    if let entry, entry.text != new { changed?.withBlocked { entry.text = new } }
-  }
+  /// Returns the image that has been set for an icon.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state.rawValue] }
 
   private func textDidChange() {
-    guard let entry, entry.text != string else { return }
-    string = entry.text
-    delegate?.searchBar(self, textDidChange: string)
+    delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
     listeners.send(.text)
     onChange?()
   }
 
   private func focusDidChange(_ isFocused: Bool) {
-    guard isFocused != isEditing else { return }
-    isEditing = isFocused
     if isFocused {
       delegate?.searchBarTextDidBeginEditing(self)
     } else {
@@ -135,8 +128,8 @@ open class UISearchBar: UIView {
 
   private func showPlaceholder() {
     let text = placeholder ?? Gtk.word(localized: "Search")
-    entry?.placeholder = text
-    if accessibilityLabel == nil { entry?.setAccessibleLabel(text) }
+    searchTextField.placeholder = text
+    if let accessibilityLabel { entry?.setAccessibleLabel(accessibilityLabel) }
   }
 
   private func showScopes() {
@@ -152,32 +145,25 @@ open class UISearchBar: UIView {
 
 extension UISearchBar: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
-    let entry = Gtk.Entry(.search)
-    let cancel = Gtk.Button()
-    (self.entry, self.cancel) = (entry, cancel)
-    entry.text = string
-    entry.setExpands(true, on: .horizontal)
-    changed = entry.connect("changed") { [weak self] in self?.textDidChange() }
-    entry.connect("activate") { [weak self] in
-      guard let self else { return }
-      delegate?.searchBarSearchButtonClicked(self)
-      listeners.send(.search)
+    let (field, cancel) = (searchTextField.realize(), Gtk.Button())
+    self.cancel = cancel
+    field.setExpands(true, on: .horizontal)
+    listen(.editingChanged) { $0.textDidChange() }
+    listen(.editingDidBegin) { $0.focusDidChange(true) }
+    listen(.editingDidEnd) { $0.focusDidChange(false) }
+    listen(.primaryActionTriggered) { bar in
+      bar.delegate?.searchBarSearchButtonClicked(bar)
+      bar.listeners.send(.search)
     }
     let end: @MainActor () -> Void = { [weak self] in
       guard let self else { return }
       delegate?.searchBarCancelButtonClicked(self)
       listeners.send(.cancellation)
     }
-    entry.connect("stop-search", end)
+    entry?.connect("stop-search", end)
     cancel.connect("clicked", end)
     cancel.setChild(Gtk.Label(Gtk.translated("_Cancel")))
     cancel.isVisible = showsCancelButton
-    entry.onFocusChange { [weak self] in self?.focusDidChange($0) }
-    entry.connect("map") { [weak self] in
-      guard let self, awaitsFocus else { return }
-      awaitsFocus = false
-      self.entry?.grabFocus()
-    }
     scopes.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -187,7 +173,7 @@ extension UISearchBar: WidgetProviding {
         onChange?()
       }, for: .valueChanged)
     let row = Gtk.Box(axis: .horizontal, spacing: 6)
-    row.setChildren([entry, cancel])
+    row.setChildren([field, cancel])
     let column = Gtk.Box(axis: .vertical, spacing: 6)
     column.setChildren([row, scopes.realize()])
     showPlaceholder()
@@ -196,4 +182,9 @@ extension UISearchBar: WidgetProviding {
   }
 
   package var innerWidget: Gtk.Widget? { entry }
+
+  private func listen(_ events: UIControl.Event, _ body: @escaping @MainActor (UISearchBar) -> Void) {
+    searchTextField.addAction(
+      UIAction { [weak self] _ in if let self { body(self) } }, for: events)
+  }
 }

@@ -4,14 +4,16 @@ import GtkObjects
 
 extension UITextField: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
-    let parts = FieldParts()
+    let parts = FieldParts(entryKind)
     self.parts = parts
     let entry = parts.entry
     entry.text = string
     entry.isSensitive = isEnabled
     entry.connect("changed") { [weak self] in self?.textDidChange() }
     entry.connect("activate") { [weak self] in self?.returnWasPressed() }
-    entry.connect("icon-release") { [weak self] in self?.clearWasPressed() }
+    // The field of a search clears itself.
+    if entryKind == .text { entry.connect("icon-release") { [weak self] in self?.clearWasPressed() } }
+    entry.onBackspace { [weak self] in self?.deleteBackward() }
     entry.textWidget?.connect("notify::cursor-position") { [weak self] in self?.selectionDidChange() }
     entry.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
     entry.onFocusChange { [weak self] isFocused in
@@ -25,6 +27,7 @@ extension UITextField: WidgetProviding {
     showPlaceholder()
     showInput()
     showStyle()
+    if let ownSelection { selectedUnits = ownSelection }
     return parts.overlay
   }
 
@@ -59,12 +62,14 @@ extension UITextField: WidgetProviding {
     guard delegate?.textFieldShouldClear(self) != false else { return }
     text = ""
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     parts?.entry.grabFocus()
   }
 
   private func didGetFocus() {
     guard !isEditing else { return }
     isEditing = true
+    EditedView.focusDidChange(true, of: self)
     if clearsOnBeginEditing { text = "" }
     showViews()
     delegate?.textFieldDidBeginEditing(self)
@@ -75,6 +80,7 @@ extension UITextField: WidgetProviding {
   private func didLoseFocus() {
     guard isEditing else { return }
     isEditing = false
+    EditedView.focusDidChange(false, of: self)
     showViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -101,6 +107,7 @@ extension UITextField: WidgetProviding {
     if autocapitalizationType != .sentences { input.capitalization = autocapitalizationType.capitalization }
     if autocorrectionType != .default { input.isCorrected = autocorrectionType == .yes }
     entry.setInput(input)
+    guard entryKind == .text else { return }
     if entry.showsCharacters == isSecureTextEntry { entry.showsCharacters = !isSecureTextEntry }
   }
 
@@ -133,7 +140,9 @@ extension UITextField: WidgetProviding {
     let end = room(rightView, rightViewMode, .end)
     let hasRightView = rightView != nil && isVisible(rightViewMode)
     let canClear = isVisible(clearButtonMode) && !string.isEmpty && !hasRightView
-    parts.entry.setEndIcon(canClear ? "edit-clear-symbolic" : nil, tooltip: Gtk.word(localized: "Clear"))
+    if entryKind == .text {
+      parts.entry.setEndIcon(canClear ? "edit-clear-symbolic" : nil, tooltip: Gtk.word(localized: "Clear"))
+    }
     let isRightToLeft = Gtk.DesktopSettings.isRightToLeft
     parts.entry.alignment =
       switch textAlignment {
@@ -150,6 +159,8 @@ extension UITextField: WidgetProviding {
     if borderStyle == .none {
       css += "&,&>text{background:none;border:none;box-shadow:none;outline:none;padding:0;min-height:0;}"
     }
+    css += ownPadding
+    if caretRect(for: beginningOfDocument).isEmpty { css += "&{caret-color:transparent;}" }
     var text = font?.css() ?? ""
     if let textColor, textColor != .label { text += "color:\(textColor.color.textCSS);" }
     if !text.isEmpty { css += "&{\(text)}" }

@@ -14,7 +14,7 @@ import GtkObjects
 /// name.addTarget(self, action: Self.nameDidChange, for: .editingChanged)
 /// ```
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl {
   /// The border of a field.
   ///
   /// Mirrors `UITextField.BorderStyle`. All borders are the theme's.
@@ -115,6 +115,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without effect.
   open var allowsEditingTextAttributes = false
+  /// Kept, without effect: a field has the background of the theme, or that of its view.
+  open var background: UIImage?
+  /// Kept, without effect: a field has the background of the theme, or that of its view.
+  open var disabledBackground: UIImage?
+  /// The rules by which a password is made. Kept, without effect.
+  open var passwordRules: UITextInputPasswordRules?
 
   open var keyboardType = UIKeyboardType.default { didSet { showInput() } }
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showInput() } }
@@ -132,6 +138,10 @@ open class UITextField: UIControl, UITextInputTraits {
   public internal(set) var isEditing = false
 
   var string = ""
+  /// The selection that the program has set before the field was on screen.
+  var ownSelection: NSRange?
+  /// The kind of the field of the desktop.
+  var entryKind: Gtk.Entry.Kind { .text }
   var parts: FieldParts?
   /// Indicates whether the program changes the text, about which nobody is asked.
   var isSettingText = false
@@ -177,6 +187,63 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Indicates whether the field can have the keyboard.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  // MARK: Editing
+
+  /// The selected characters, or the place of the cursor.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedUnits) }
+    set { if let newValue { selectedUnits = newValue.range } }
+  }
+
+  /// Inserts a text at the cursor, in place of the selection, as if the user typed it.
+  open func insertText(_ text: String) {
+    if let entry = parts?.entry { return entry.insert(text) }
+    let range = selectedUnits
+    string = (string as NSString).replacingCharacters(in: range, with: text)
+    ownSelection = NSRange(location: range.location + text.utf16.count, length: 0)
+  }
+
+  /// Deletes the selection, or else the character before the cursor. Called when the user presses the key for it, too.
+  open func deleteBackward() {
+    if let entry = parts?.entry { return entry.deleteBackward() }
+    var range = selectedUnits
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = (string as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    ownSelection = range
+    insertText("")
+  }
+
+  // MARK: Places
+
+  /// Returns the rectangle of the cursor: that of the present place of the cursor, whatever the place. An override that
+  /// returns no rectangle hides the cursor.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    parts?.entry.cursorRect ?? CGRect(x: 0, y: 0, width: 2, height: font?.lineHeight ?? 20)
+  }
+
+  /// Returns the rectangle of the text. An override of it says how far the text is from the edges.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the text while it is edited. The default is ``textRect(forBounds:)``.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the rectangle of the placeholder. It is where the text is; an override has no effect.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the rectangle of the view before the text. An override has no effect.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+
+  /// Returns the rectangle of the view after the text. An override has no effect.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+
+  /// Returns the rectangle of the button that clears the field. An override has no effect.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// Returns the rectangle of the border. An override has no effect.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   override func stateDidChange() { parts?.entry.isSensitive = isEnabled }
 

@@ -4,21 +4,28 @@ import GtkObjects
 
 /// A text of several lines that the user can edit.
 ///
-/// Mirrors `UITextView`; shown by a scrolling GtkTextView. Attributes of a text are kept, without effect: the text has the
-/// font and the colour of the view.
+/// Mirrors `UITextView`; shown by a scrolling GtkTextView. Outlines, shadows and the styles of paragraphs are kept, without
+/// effect. What is typed has the attributes of what is before it.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView {
   /// The text.
   open var text: String! {
     get { string }
-    set { setString(newValue ?? "") }
+    set { setText(NSAttributedString(string: newValue ?? "")) }
   }
 
-  /// The text with attributes, of which the view shows none.
+  /// The text with attributes: fonts, colours, lines, distances, links and pictures.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: string) }
-    set { setString(newValue?.string ?? "") }
+    get { NSAttributedString(attributedString: textStorage) }
+    set { setText(newValue ?? NSAttributedString(string: "")) }
   }
+
+  /// The text, whose changes are shown at once.
+  public let textStorage = NSTextStorage(string: "")
+  /// The room for the lines.
+  public let textContainer = NSTextContainer()
+  /// The object that measures the lines.
+  public let layoutManager = NSLayoutManager()
 
   /// The font.
   open var font: UIFont? = .preferredFont(forTextStyle: .body) { didSet { if font != oldValue { showStyle() } } }
@@ -27,18 +34,28 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural { didSet { showStyle() } }
   /// Indicates whether the user can change the text.
-  open var isEditable = true { didSet { textView?.isEditable = isEditable } }
-  /// Kept, without effect: the text can always be selected.
+  open var isEditable = true {
+    didSet {
+      textView?.isEditable = isEditable
+      if dataDetectorTypes != [], isEditable != oldValue { showText() }
+    }
+  }
+  /// Indicates whether links can be pressed. The text can always be selected.
   open var isSelectable = true
+  /// The parts of a text that become links by themselves, while the text is not editable.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { showText() } }
   /// Indicates whether the text scrolls. Otherwise, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { showScrolling() } }
-  /// The distances of the text from the edges.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { showInsets() } }
+  /// The distances of the text from the edges. Those of ``textContainer`` are added to them.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { showInsets() } }
   /// The object that is asked and told about the editing.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// Indicates whether the text has links. Kept, without effect.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Kept, without effect.
+  /// The look of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
+    .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+  ]
+  { didSet { showText() } }
+  /// The attributes of what is typed, until the program changes them. If there are none, it has those of what is before.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without effect: all fonts follow the user's scale of text.
   open var adjustsFontForContentSizeCategory = true
@@ -68,11 +85,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Indicates whether the view has the keyboard.
   public private(set) var isEditing = false
 
-  private var string = ""
-  private var textView: Gtk.TextView?
+  var string = ""
+  /// Indicates whether any of the text has attributes.
+  var hasAttributes = false
+  var textView: Gtk.TextView?
   private var link: ScrollLink?
   private var style: AppliedStyle?
-  private var isSettingText = false
+  var isSettingText = false
   private var awaitsFocus = false
 
   deinit {}
@@ -112,34 +131,69 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Indicates whether the view has the keyboard.
   open override var isFirstResponder: Bool { isEditing }
 
+  /// The selected characters, or the place of the cursor.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  /// Returns the rectangle of the cursor at a place.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let units = offset(from: beginningOfDocument, to: position)
+    guard let textView else { return CGRect(x: 0, y: 0, width: 2, height: font?.lineHeight ?? 0) }
+    let index = string.scalars(ofUTF16: NSRange(location: units, length: 0)).lowerBound
+    let rect = textView.rect(ofCharacter: index)
+    return CGRect(x: rect.minX, y: rect.minY, width: 2, height: rect.height)
+  }
+
   /// Inserts a text at the cursor, in place of the selection.
   open func insertText(_ text: String) {
     let range = selectedRange
     let whole = string as NSString
-    setString(whole.replacingCharacters(in: range, with: text))
+    store(whole.replacingCharacters(in: range, with: text))
+    showText()
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    invalidateIntrinsicContentSize()
   }
 
-  /// Scrolls until characters are visible: selects their end.
-  open func scrollRangeToVisible(_ range: NSRange) {
-    selectedRange = NSRange(location: range.location + range.length, length: 0)
-    textView?.scrollToCursor()
-  }
-
-  private func setString(_ new: String) {
-    guard new != string else { return }
-    string = new
-    if let textView, textView.text != new {
-      isSettingText = true
-      textView.setText(new, isUndoable: false)
-      isSettingText = false
+  /// Deletes the selection, or else the character before the cursor.
+  open func deleteBackward() {
+    let range = selectedRange
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      selectedRange = (string as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
     }
+    insertText("")
+  }
+
+  /// Scrolls as little as possible until characters are visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let characters = string.scalars(ofUTF16: range)
+    textView?.scroll(toCharacter: characters.lowerBound)
+    if !characters.isEmpty { textView?.scroll(toCharacter: characters.upperBound) }
+  }
+
+  private func setText(_ new: NSAttributedString) {
+    guard hasAttributes || new.string != string || new.textRuns.contains(where: { $0 != TextRun(text: $0.text) }) else {
+      return
+    }
+    textStorage.changeSilently { textStorage.setAttributedString(new) }
+    textWasSet()
+  }
+
+  /// Shows a text that the program has changed.
+  private func textWasSet() {
+    let hadAttributes = hasAttributes
+    string = textStorage.string
+    hasAttributes = textStorage.textRuns.contains { $0 != TextRun(text: $0.text) }
+    if hadAttributes, !hasAttributes { textView?.setRuns([]) }
+    showText()
     invalidateIntrinsicContentSize()
   }
 
   private func textDidChange() {
     guard let textView, !isSettingText else { return }
-    string = textView.text
+    store(textView.text)
     invalidateIntrinsicContentSize()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -148,6 +202,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private func focusDidChange(_ isFocused: Bool) {
     guard isFocused != isEditing else { return }
     isEditing = isFocused
+    EditedView.focusDidChange(isFocused, of: self)
     if isFocused { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
     NotificationCenter.default.post(
       name: isFocused ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification, object: self)
@@ -164,7 +219,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   private func showInsets() {
-    textView?.setInsets(EdgeInsets(textContainerInset))
+    var insets = EdgeInsets(textContainerInset)
+    insets.leading += textContainer.lineFragmentPadding
+    insets.trailing += textContainer.lineFragmentPadding
+    textView?.setInsets(insets)
   }
 
   private func showStyle() {
@@ -188,8 +246,11 @@ extension UITextView: WidgetProviding {
     let textView = Gtk.TextView()
     self.textView = textView
     style = AppliedStyle(textView)
-    textView.setText(string, isUndoable: false)
+    showText()
     textView.isEditable = isEditable
+    textView.onTextClick { [weak self] in self?.press(at: $0) }
+    textContainer.didChange = { [weak self] in self?.showInsets() }
+    textStorage.didChange = { [weak self] in self?.textWasSet() }
     textView.buffer.connect("changed") { [weak self] in self?.textDidChange() }
     textView.buffer.connect("notify::cursor-position") { [weak self] in
       if let self, !isSettingText { delegate?.textViewDidChangeSelection(self) }

@@ -301,7 +301,15 @@ struct ConstraintLayout {
   private func place(of item: AnyObject) -> Place? {
     if let place = places[ObjectIdentifier(item)] { return place }
     guard let guide = item as? LayoutGuide, let insets = guide.insets, let view = guide.owningView else { return nil }
-    return places[ObjectIdentifier(view)].map { inset($0, by: insets(view)) }
+    return places[ObjectIdentifier(view)].map {
+      var place = inset($0, by: insets(view))
+      if guide is UIKeyboardLayoutGuide {
+        // At the bottom, of no height.
+        place.y = place.y + place.height
+        place.height = LinearExpression()
+      }
+      return place
+    }
   }
 
   private func inset(_ place: Place, by insets: UIEdgeInsets) -> Place {

@@ -13,7 +13,16 @@ open class LayoutGuide {
   public internal(set) weak var owningView: NativeView?
 
   /// The rectangle in the coordinates of the owning view.
-  public internal(set) var layoutFrame = CGRect.zero
+  public internal(set) var layoutFrame: CGRect {
+    get {
+      guard let insets, let owningView else { return placedFrame }
+      return owningView.bounds.inset(by: insets(owningView))
+    }
+    set { placedFrame = newValue }
+  }
+
+  /// The rectangle that constraints have given to the guide.
+  private var placedFrame = CGRect.zero
 
   /// The insets from the edges of the owning view, or `nil` if constraints place the guide.
   let insets: ((NativeView) -> UIEdgeInsets)?
@@ -64,6 +73,14 @@ extension NativeView {
   /// The part of the view that bars do not cover: all of it, because bars stand beside their screens here.
   public var safeAreaLayoutGuide: LayoutGuide {
     standardGuide(\.safeAreaGuide) { LayoutGuide(of: $0, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
+  }
+
+  /// The part of the view that a keyboard on screen covers: none, at the bottom of the safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = state.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(of: self)
+    state.keyboardGuide = guide
+    return guide
   }
 
   /// The part of the view within its ``layoutMargins``.

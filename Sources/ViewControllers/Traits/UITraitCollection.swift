@@ -54,6 +54,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// Posted when the user changes the size of text, while a window is open.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// Indicates whether the size is one of the largest.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 

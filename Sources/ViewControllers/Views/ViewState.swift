@@ -31,6 +31,7 @@ struct ViewState {
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   weak var stand: NativeView?
+  var keyboardGuide: UIKeyboardLayoutGuide?
 }
 
 extension NativeView {

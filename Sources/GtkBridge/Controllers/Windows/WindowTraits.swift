@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import GtkObjects
 
@@ -14,7 +15,22 @@ final class WindowTraits: EnvironmentScope.Reader {
     update()
   }
 
-  func environmentDidChange() { update() }
+  func environmentDidChange() {
+    update()
+    Self.reportTextSize()
+  }
+
+  private static var textSize = desktop.preferredContentSizeCategory
+
+  /// Tells the program of another size of text, once for all windows.
+  private static func reportTextSize() {
+    let new = desktop.preferredContentSizeCategory
+    guard new != textSize else { return }
+    textSize = new
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: nil,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new])
+  }
 
   /// Reads the traits again.
   func update() {

@@ -12,9 +12,17 @@ extension Gtk.CairoContext {
     picture data: Data, in rect: CGRect, isFlipped: Bool = false, isSmooth: Bool = true, opacity: Double = 1,
     tint: Color? = nil
   ) {
+    Self.draw(
+      data, in: rect, isFlipped: isFlipped, isSmooth: isSmooth, opacity: opacity, tint: tint.map(rgba), context: context
+    )
+  }
+
+  static func draw(
+    _ data: Data, in rect: CGRect, isFlipped: Bool = false, isSmooth: Bool = true, opacity: Double = 1, tint: GdkRGBA?,
+    context: OpaquePointer
+  ) {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
     guard numbers.allSatisfy(\.isFinite), rect.width > 0, rect.height > 0 else { return }
-    let (context, tint) = (context, tint.map(rgba))
     guard let surface = DecodedPictures.current.surface(of: data) else { return }
     let (width, height) = (
       Double(cairo_image_surface_get_width(surface)), Double(cairo_image_surface_get_height(surface))

@@ -1,7 +1,6 @@
 import CGtk
 import Foundation
 import Graphics
-import Synchronization
 
 extension Gtk {
   /// A text that is ready to be measured and drawn, on any thread.
@@ -30,6 +29,7 @@ extension Gtk {
     private let layout: OpaquePointer
     /// The lines, if they may be more than the rectangle has room for.
     private let cutsLines: Bool
+    private let effects: [TextEffect]
 
     /// Lays out a text, wrapped to a width and ended at a height if it is truncated.
     package init(
@@ -45,7 +45,9 @@ extension Gtk {
         pango_layout_set_font_description(layout, description)
         pango_font_description_free(description)
       }
-      pango_layout_set_markup(layout, runs.map { $0.withoutLink.markup(colors) }.joined(), -1)
+      pango_layout_set_markup(layout, runs.map { $0.drawn.markup(colors) }.joined(), -1)
+      effects = TextEffect.all(of: runs)
+      if runs.contains(where: { $0.picture != nil }) { Self.showPictures(of: runs, in: layout) }
       func units(_ points: Double) -> Int32 { Int32(clamping: max(points, 0) * Double(PANGO_SCALE)) }
       if let width, width.isFinite { pango_layout_set_width(layout, units(width)) }
       pango_layout_set_spacing(layout, units(lines.spacing))
@@ -88,6 +90,13 @@ extension Gtk {
     /// The distance of the first line's baseline from the top.
     package var baseline: Double { Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE) }
 
+    /// The distance of the highest point that is drawn in the first line from its baseline.
+    package var inkAscent: Double {
+      var ink = PangoRectangle()
+      pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), &ink, nil)
+      return -Double(ink.y) / Double(PANGO_SCALE)
+    }
+
     /// Draws the text in a colour, where its runs have none of their own.
     package func draw(in context: CairoContext, at point: CGPoint, _ color: Color) {
       guard point.x.isFinite, point.y.isFinite else { return }
@@ -95,9 +104,20 @@ extension Gtk {
       gdk_cairo_set_source_rgba(context.pointer, &rgba)
       // The matrix may have changed since the text was laid out.
       pango_cairo_update_layout(context.pointer, layout)
+      for effect in effects { effect.drawShadow(of: layout, in: context, at: point, color) }
+      gdk_cairo_set_source_rgba(context.pointer, &rgba)
       cairo_move_to(context.pointer, point.x, point.y)
       pango_cairo_show_layout(context.pointer, layout)
       cairo_new_path(context.pointer)
+      for effect in effects { effect.stroke(layout, in: context, at: point, color) }
+    }
+
+    private static func showPictures(of runs: [TextRun], in layout: OpaquePointer) {
+      let attributes = pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) } ?? pango_attr_list_new()
+      let text = pango_layout_get_text(layout).map { String(cString: $0) } ?? ""
+      InlineShape.add(runs, to: attributes, of: text, in: pango_layout_get_context(layout))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
     }
   }
 }
@@ -118,29 +138,17 @@ extension Gtk.TextLayout {
   }
 }
 
-/// The font of the desktop's texts, which the main thread knows and other threads are told.
-private enum DesktopFont {
-  private static let known = Mutex((name: "Sans 11", resolution: 96.0))
-
-  static var current: (name: String, resolution: Double) {
-    guard Thread.isMainThread else { return known.withLock { $0 } }
-    return MainActor.assumeIsolated {
-      guard let settings = Gtk.DesktopSettings() else { return known.withLock { $0 } }
-      let font = (name: settings.fontName, resolution: settings.dotsPerInch)
-      known.withLock { $0 = font }
-      return font
-    }
-  }
-}
-
 extension TextRun {
-  /// The run as a text that nobody presses: a link is a line in the accent.
-  fileprivate var withoutLink: TextRun {
-    guard style.link != nil else { return self }
+  /// The run as a text that nobody presses: a link is a line in the accent. Letters that are empty inside are clear.
+  fileprivate var drawn: TextRun {
+    guard style.link != nil || style.stroke != nil else { return self }
     var run = self
-    run.style.link = nil
-    run.style.color = style.color ?? .accentColor
-    run.style.underline = style.underline ?? TextLine()
+    if style.link != nil {
+      run.style.link = nil
+      run.style.color = style.color ?? .accentColor
+      run.style.underline = style.underline ?? TextLine()
+    }
+    if let stroke = style.stroke, stroke.width > 0 { run.style.color = .clear }
     return run
   }
 }

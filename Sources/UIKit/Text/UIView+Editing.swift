@@ -1,0 +1,40 @@
+import GtkObjects
+
+extension UIView {
+  /// Takes the keyboard from the text field, text view or search bar that has it, if it is this view or inside. Returns
+  /// whether none has it any more.
+  ///
+  /// - Parameter force: Whether the delegate is not asked.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let editor = EditedView.current, isBehind(editor) else {
+      // A field of the declarative layer.
+      if let widget = realizedWidget, widget.focusedDescendant?.isTextInput == true { widget.releaseFocus() }
+      return true
+    }
+    if editor.resignFirstResponder() { return true }
+    if force { editor.controlWidget?.releaseFocus() }
+    return force
+  }
+
+  /// Indicates whether the events of a view come to this one in the end.
+  private func isBehind(_ view: UIView) -> Bool {
+    var responder: UIResponder? = view
+    while let current = responder {
+      if current === self { return true }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+/// The view whose text is being edited.
+@MainActor
+enum EditedView {
+  private(set) static weak var current: UIView?
+
+  /// Called when a view gets or loses the keyboard.
+  static func focusDidChange(_ isFocused: Bool, of view: UIView) {
+    if isFocused { current = view } else if current === view { current = nil }
+  }
+}
