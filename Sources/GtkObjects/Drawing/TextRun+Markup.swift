@@ -41,7 +41,13 @@ extension TextRun {
       attributes.append(rgba(color).markup(of: "background", opacity: "background_alpha"))
     }
     // An attribute without a look keeps Pango from joining the run with its neighbours.
-    if style.stroke != nil || style.shadow != nil { attributes.append("overline=\"none\"") }
+    if style.stroke != nil || style.shadow != nil {
+      if style.underline == nil {
+        attributes.append("underline=\"none\"")
+      } else if style.strikethrough == nil {
+        attributes.append("strikethrough=\"false\"")
+      }
+    }
     var markup = Self.escaped(LongWord.shown(text))
     if !attributes.isEmpty { markup = "<span \(attributes.joined(separator: " "))>\(markup)</span>" }
     if let link = style.link { markup = "<a href=\"\(Self.escaped(link.absoluteString))\">\(markup)</a>" }

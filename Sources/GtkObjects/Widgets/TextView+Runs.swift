@@ -16,8 +16,9 @@ extension Gtk.TextView {
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
       cast(), GTK_TEXT_WINDOW_WIDGET, Int32(clamping: point.x), Int32(clamping: point.y), &x, &y)
-    var place = GtkTextIter()
-    guard gtk_text_view_get_iter_at_location(cast(), &place, x, y) != 0 else { return nil }
+    // The function for a location rounds to the nearest place between characters.
+    var (place, part) = (GtkTextIter(), Int32(0))
+    guard gtk_text_view_get_iter_at_position(cast(), &place, &part, x, y) != 0 else { return nil }
     return Int(gtk_text_iter_get_offset(&place))
   }
 

@@ -59,7 +59,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func deleteCharacters(in range: NSRange) { change { super.deleteCharacters(in: range) } }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    change { super.setAttributedString(attrString) }
+    change { super.replaceCharacters(in: NSRange(location: 0, length: length), with: attrString) }
   }
 
   /// Changes the text without a call of ``didChange``.

@@ -55,12 +55,12 @@ extension UITextView {
   }
 
   /// Presses the link or the picture at a point of the widget.
-  func press(at point: CGPoint) {
+  package func press(at point: CGPoint) {
     guard !isEditable, isSelectable, let textView, let scalar = textView.character(at: point) else { return }
     press(atCharacter: string.utf16Range(ofScalars: scalar..<scalar).location)
   }
 
-  func press(atCharacter index: Int) {
+  package func press(atCharacter index: Int) {
     let text = shownText
     guard index < text.length else { return }
     var range = NSRange()

@@ -88,7 +88,7 @@ open class UITextView: UIScrollView {
   var string = ""
   /// Indicates whether any of the text has attributes.
   var hasAttributes = false
-  var textView: Gtk.TextView?
+  package var textView: Gtk.TextView?
   private var link: ScrollLink?
   private var style: AppliedStyle?
   var isSettingText = false

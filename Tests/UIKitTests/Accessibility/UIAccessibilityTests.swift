@@ -8,7 +8,7 @@ extension UIKitTests {
     @Test func announcementsReachTheLiveRegion() throws {
       let host = try ControlHost(UILabel())
       UIAccessibility.post(notification: .announcement, argument: "2 books")
-      let top = try #require(host.controller.view.realizedWidget?.root)
+      let top = try #require(host.controller.view.realizedWidget?.rootWindow)
       #expect(top.all.contains { $0.accessible(.label) == "2 books" })
       UIAccessibility.post(notification: .screenChanged, argument: NSAttributedString(string: "3 books"))
       #expect(top.all.contains { $0.accessible(.label) == "3 books" })

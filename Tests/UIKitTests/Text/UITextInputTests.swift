@@ -64,7 +64,7 @@ extension UIKitTests {
       for view in [plain, field] { view.text = "Text" }
       let host = try ControlHost(plain, field)
       await host.nextFrame()
-      func start(_ field: UITextField) throws -> Double {
+      func start(_ field: UITextField) throws -> CGFloat {
         let text = try #require(field.realizedWidget?.all.first { $0.typeName == "GtkText" })
         return text.place(in: try #require(field.realizedWidget))?.minX ?? 0
       }
