@@ -151,7 +151,10 @@ extension UIKitTests {
       view.layer.addSublayer(layer)
       await host.nextFrame()
       #expect(Pixels(of: screen.view)[20, 20] == "FF0000FF")
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
       layer.backgroundColor = blue
+      CATransaction.commit()
       await host.nextFrame()
       #expect(Pixels(of: screen.view)[20, 20] == "0000FFFF")
       layer.removeFromSuperlayer()

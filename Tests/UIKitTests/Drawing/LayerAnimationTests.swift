@@ -27,8 +27,8 @@ extension UIKitTests {
       Gtk.DesktopSettings.animationsAreEnabled = true
     }
 
-    private func show() async throws -> ViewHost {
-      let host = try ViewHost(screen, size: CGSize(width: 300, height: 200))
+    private func show(height: CGFloat = 200) async throws -> ViewHost {
+      let host = try ViewHost(screen, size: CGSize(width: 300, height: height))
       await host.nextFrame()
       return host
     }
@@ -282,7 +282,7 @@ extension UIKitTests {
 
     /// What programs use most: a pulse, a shake, a ring, a wheel, a shimmer, dots one after the other, a flip.
     @Test func commonUsesRun() async throws {
-      let host = try await show()
+      let host = try await show(height: 300)
       card.backgroundColor = nil
       var layers: [CALayer] = []
       func forever(_ layer: CALayer, _ animation: CABasicAnimation, _ key: String) {
@@ -310,7 +310,7 @@ extension UIKitTests {
       (ring.fillColor, ring.strokeColor, ring.lineWidth, ring.lineCap) = (nil, UIColor.systemBlue.cgColor, 6, .round)
       screen.view.layer.addSublayer(ring)
       forever(ring, animation("strokeEnd", from: 0, to: 1, 2), "draw")
-      let wheel = UIImageView(image: UIImage(systemName: "gearshape"))
+      let wheel = UIImageView(image: UIImage(systemName: "arrow.clockwise"))
       wheel.frame = CGRect(x: 110, y: 76, width: 48, height: 48)
       screen.view.addSubview(wheel)
       forever(wheel.layer, animation("transform.rotation.z", from: 0, to: 2 * Double.pi, 2), "turn")
