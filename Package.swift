@@ -140,6 +140,7 @@ let gtkTargets: [Target] = [
     name: "UIKitTests",
     dependencies: [
       "WidgetTesting", "UIKit", "RxCocoa", "GtkBridge", "GtkBridgeTesting", "GtkObjects", "ViewControllers", "Graphics",
+      "CGtk",
     ]),
   .testTarget(
     name: "SwiftUITests",

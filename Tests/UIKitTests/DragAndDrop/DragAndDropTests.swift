@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// Drags by the pointer of the display.
+  /// Drags between views, by the signals that GTK sends.
   @Suite @MainActor struct DragAndDropTests {
     private final class Screen: UIViewController, UIDragInteractionDelegate, UIDropInteractionDelegate {
       let log = Log()
@@ -54,38 +54,58 @@ extension UIKitTests {
       }
     }
 
-    private func drag(_ view: UIView, to target: UIView) async throws {
-      let (from, to) = (try center(of: view), try center(of: target))
-      let (right, down) = (to.x - from.x, to.y - from.y)
-      try Pointer.drag(view, by: [(12, 2), (right - 16, down - 4), (2, 1)], releases: false)
-      try await settle()
-      try Pointer.drag(by: [(2, 1)])
-      try await settle()
-      try Pointer.release()
+    /// Drags from the middle of a view inside a source to a place beside the middle of one inside a target.
+    private func drag(_ view: UIView, of source: UIView, to place: UIView, of target: UIView) throws -> Bool {
+      let (from, to) = (try DragSignals(of: source), try DragSignals(of: target))
+      #expect(from.begin(at: try middle(of: view, in: from.widget)))
+      defer { from.end() }
+      let middle = try middle(of: place, in: to.widget)
+      return to.drop(at: CGPoint(x: middle.x + 1, y: middle.y + 1))
     }
 
-    /// The display answers a drag in several steps, which no event announces.
-    private func settle() async throws { try await Task.sleep(for: .milliseconds(150)) }
-
-    private func center(of view: UIView) throws -> CGPoint {
-      let widget = try #require(view.realizedWidget)
-      return try #require(widget.pointInWindow(CGPoint(x: widget.width / 2, y: widget.height / 2)))
+    private func middle(of view: UIView, in other: Gtk.Widget) throws -> CGPoint {
+      let frame = try #require(view.realizedWidget?.frame(inside: other))
+      return CGPoint(x: frame.midX, y: frame.midY)
     }
 
     @Test func itemsAreDroppedOnAView() async throws {
       let screen = Screen()
       let host = try ViewHost(screen, size: CGSize(width: 400, height: 300))
-      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       await host.nextFrame()
-      try await drag(screen.card, to: screen.box)
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { screen.log.lines.last?.hasPrefix("ended") == true })
+      #expect(try drag(screen.card, of: screen.card, to: screen.box, of: screen.box))
       #expect(screen.log.lines == ["entered", "dropped [\"한글\"] 7 true", "ended move"])
       screen.log.lines = []
       screen.operation = .forbidden
-      try await drag(screen.card, to: screen.box)
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { screen.log.lines.last?.hasPrefix("ended") == true })
+      #expect(try !drag(screen.card, of: screen.card, to: screen.box, of: screen.box))
       #expect(screen.log.lines == ["entered", "ended cancel"])
       screen.card.interactions = []
+      #expect(try !DragSignals(of: screen.card).begin(at: CGPoint(x: 5, y: 5)))
+      host.close()
+    }
+
+    private final class Texts: UIViewController, UIDropInteractionDelegate {
+      let log = Log()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addInteraction(UIDropInteraction(delegate: self))
+      }
+
+      func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+      ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+
+      func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        session.loadObjects(ofClass: String.self) { log.add("\($0) \(session.localDragSession == nil)") }
+      }
+    }
+
+    @Test func textsOfOtherProgramsAreDropped() async throws {
+      let screen = Texts()
+      let host = try ViewHost(screen, size: CGSize(width: 400, height: 300))
+      await host.nextFrame()
+      #expect(try DragSignals(of: screen.view).drop("다른 글", at: CGPoint(x: 9, y: 9)))
+      #expect(screen.log.lines == ["[\"다른 글\"] true"])
       host.close()
     }
 
@@ -151,22 +171,20 @@ extension UIKitTests {
       screen.view.addSubview(second.table)
       second.table.frame.origin.x = 200
       let host = try ViewHost(screen, size: CGSize(width: 400, height: 300))
-      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       await host.nextFrame()
       func cell(_ rows: Rows, _ row: Int) throws -> UIView {
         try #require(rows.table.cellForRow(at: IndexPath(row: row, section: 0)))
       }
-      // The last step of a drag is below the middle of a row.
-      try await drag(try cell(first, 0), to: try cell(first, 1))
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { first.rows == ["B", "A", "C"] })
+      // A drop below the middle of a row is behind it.
+      #expect(try drag(try cell(first, 0), of: first.table, to: try cell(first, 1), of: first.table))
+      #expect(first.rows == ["B", "A", "C"])
       await host.nextFrame()
       first.movesItself = true
-      try await drag(try cell(first, 0), to: try cell(first, 2))
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { first.rows == ["A", "C", "B"] })
+      #expect(try drag(try cell(first, 0), of: first.table, to: try cell(first, 2), of: first.table))
+      #expect(first.rows == ["A", "C", "B"])
       await host.nextFrame()
-      try await drag(try cell(first, 1), to: try cell(second, 0))
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { second.rows == ["X", "C"] && first.rows == ["A", "B"] })
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { !first.table.hasActiveDrag })
+      #expect(try drag(try cell(first, 1), of: first.table, to: try cell(second, 0), of: second.table))
+      #expect(second.rows == ["X", "C"] && first.rows == ["A", "B"] && !first.table.hasActiveDrag)
       await host.nextFrame()
       #expect(host.texts.filter { !$0.isEmpty } == ["A", "B", "X", "C"])
       try await Picture.take("dragged-rows", host)
@@ -223,14 +241,13 @@ extension UIKitTests {
       let (items, screen) = (Items(), UIViewController())
       screen.view.addSubview(items.grid)
       let host = try ViewHost(screen, size: CGSize(width: 400, height: 300))
-      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       await host.nextFrame()
       await host.nextFrame()
       func cell(_ item: Int) throws -> UIView {
         try #require(items.grid.cellForItem(at: IndexPath(item: item, section: 0)))
       }
-      try await drag(try cell(0), to: try cell(2))
-      #expect(await MainLoop.wait(timeout: .seconds(10)) { items.items == ["B", "C", "A", "D"] })
+      #expect(try drag(try cell(0), of: items.grid, to: try cell(2), of: items.grid))
+      #expect(items.items == ["B", "C", "A", "D"])
       host.close()
     }
 

@@ -26,11 +26,6 @@ enum Pointer {
     if releases { try send(["mouseup", "1"]) }
   }
 
-  /// Moves the pointer by some steps.
-  static func drag(by steps: [(right: Double, down: Double)]) throws {
-    for step in steps { try send(["mousemove_relative", "--", "\(Int(step.right))", "\(Int(step.down))"]) }
-  }
-
   static func release() throws { try send(["mouseup", "1"]) }
 
   static func press(_ keys: String...) throws { try send(["key"] + keys) }
