@@ -95,3 +95,12 @@ public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 
 /// UIKit's name for ``StatusBarStyle``.
 public typealias UIStatusBarStyle = StatusBarStyle
+
+/// UIKit's name for ``SheetPresentationController``.
+public typealias UISheetPresentationController = SheetPresentationController
+
+/// UIKit's name for ``PopoverPresentationControllerDelegate``.
+public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate
+
+/// UIKit's name for ``ModalTransitionStyle``.
+public typealias UIModalTransitionStyle = ModalTransitionStyle

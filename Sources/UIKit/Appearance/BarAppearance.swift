@@ -37,6 +37,12 @@ public final class UINavigationBar: UIAppearance {
   /// Kept, without effect: colours are enough on the desktop.
   public var shadowImage: UIImage?
 
+  /// Kept, without effect: the theme is light or dark.
+  public var barStyle = UIBarStyle.default
+
+  /// Has no effect: a bar has one colour.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+
   /// The look of the bar.
   public var standardAppearance = UINavigationBarAppearance() {
     didSet {

@@ -9,6 +9,12 @@ open class UIBarAppearance {
   open var backgroundColor: UIColor?
   /// Kept, without effect: the line below a bar is that of the theme.
   open var shadowColor: UIColor?
+  /// Kept, without effect, as ``shadowColor``.
+  open var shadowImage: UIImage?
+  /// Kept, without effect: a bar has one colour.
+  open var backgroundImage: UIImage?
+  /// Kept, without effect: nothing is behind a bar.
+  open var backgroundEffect: UIBlurEffect?
 
   /// Creates the look of the theme.
   public required init() {}
@@ -47,8 +53,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour and the typeface of large titles, which titles have without ``titleTextAttributes``.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, without effect: buttons have the look of the theme.
+  open var buttonAppearance = UITabBarItemAppearance()
+  /// Kept, without effect, as ``buttonAppearance``.
+  open var doneButtonAppearance = UITabBarItemAppearance()
+  /// Kept, without effect: the button that goes back is an arrow.
+  open var backButtonAppearance = UITabBarItemAppearance()
 
   deinit {}
+
+  /// Has no effect: the button that goes back has the theme's arrow.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 
   open override func copy() -> Self {
     let copy = super.copy()

@@ -23,6 +23,10 @@ final class NavigationItemContent: ScreenContent {
   var backButtonTitle: String?
   var backAction: UIAction?
   var searchController: UISearchController?
+  var editButtonItem: UIBarButtonItem?
+  var standardAppearance: UINavigationBarAppearance?
+  var scrollEdgeAppearance: UINavigationBarAppearance?
+  var compactAppearance: UINavigationBarAppearance?
   private var toolbar: ScreenToolbar<NavigationItemView>?
 
   func show(for controller: UIViewController) {

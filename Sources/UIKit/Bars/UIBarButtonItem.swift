@@ -81,7 +81,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The object whose method the button calls, weakly held.
   public var target: AnyObject? { call?.object }
 
-  private(set) var systemItem: SystemItem?
+  /// The usual meaning, if the item has one.
+  var systemItem: SystemItem? { willSet { objectWillChange.send() } }
   private var call: TargetAction?
 
   deinit {}

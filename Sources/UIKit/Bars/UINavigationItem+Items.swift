@@ -106,6 +106,25 @@ extension UINavigationItem {
     }
   }
 
+  /// The look of the bar for one screen. Kept, without effect: the bars of a program have one look, which
+  /// ``UINavigationBar/standardAppearance`` sets.
+  public var standardAppearance: UINavigationBarAppearance? {
+    get { bar?.standardAppearance }
+    set { ensuredBar.standardAppearance = newValue }
+  }
+
+  /// Kept, without effect, as ``standardAppearance``.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { bar?.scrollEdgeAppearance }
+    set { ensuredBar.scrollEdgeAppearance = newValue }
+  }
+
+  /// Kept, without effect, as ``standardAppearance``.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { bar?.compactAppearance }
+    set { ensuredBar.compactAppearance = newValue }
+  }
+
   /// Kept, without effect: the field of a search is always visible.
   public var hidesSearchBarWhenScrolling: Bool {
     get { false }

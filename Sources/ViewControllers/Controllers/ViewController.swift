@@ -196,6 +196,9 @@ open class ViewController: Responder {
   /// Called when the view is about to appear, before ``viewDidAppear(_:)`` of the same transition.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called when the view is in its window and has its size, between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``.
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// Called after the view appears and its first frame is painted.
   open func viewDidAppear(_ animated: Bool) {}
 
@@ -220,17 +223,33 @@ open class ViewController: Responder {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearance.begin(isAppearing, animated: animated) else { return }
     let change = appearance.changeCount
+    awaitsPlace = isAppearing
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     if isAppearing { updateContentUnavailableIfNeeded() }
     forwardAppearance(since: change) { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     stageDirector?.begin(isAppearing, animated: animated, while: { appearance.changeCount == change })
   }
 
+  /// Indicates whether the view, which will appear, has not been laid out since.
+  private var awaitsPlace = false
+
+  /// Called in each layout of the view, and before it has appeared.
+  final func viewHasItsPlace() {
+    guard awaitsPlace else { return }
+    awaitsPlace = false
+    viewIsAppearing(appearance.isAnimated)
+  }
+
   /// Tells the controller that the transition started by ``beginAppearanceTransition(_:animated:)`` is complete.
   open func endAppearanceTransition() {
     guard let isAppearing = appearance.end() else { return }
     let change = appearance.changeCount
-    if isAppearing { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+    if isAppearing {
+      viewHasItsPlace()
+      if appearance.changeCount == change { viewDidAppear(appearance.isAnimated) }
+    } else {
+      viewDidDisappear(appearance.isAnimated)
+    }
     forwardAppearance(since: change) { $0.endTransition(from: isAppearing ? .appearing : .disappearing) }
     stageDirector?.end(isAppearing, while: { appearance.changeCount == change })
   }
@@ -306,7 +325,40 @@ open class ViewController: Responder {
     self === controller || parent?.isInside(controller) == true
   }
 
+  // MARK: Editing
+
+  /// Indicates whether the user edits what the controller shows.
+  open var isEditing: Bool {
+    get { isInEditMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var isInEditMode = false
+
+  /// Lets the user edit what the controller shows, or ends that. Override it, and call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditMode else { return }
+    isInEditMode = editing
+    editingDidChange?()
+  }
+
+  /// Called after ``isEditing`` changed.
+  package final var editingDidChange: (() -> Void)?
+
   // MARK: Handheld devices
+
+  /// Never called: the desktop does not ask programs for memory.
+  open func didReceiveMemoryWarning() {}
+  /// Kept, without effect: bars do not cover a screen.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Kept, without effect: bars do not cover a screen.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The child that decides on the status bar. Never asked for.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// The child that decides whether the status bar is hidden. Never asked for.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// Indicates whether the home indicator is hidden. Never asked for.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Kept, without effect: a window has room for its tabs.
   open var hidesBottomBarWhenPushed = false
@@ -326,14 +378,12 @@ open class ViewController: Responder {
   // MARK: Presentation
 
   /// The presentation style. Set it before presenting the controller.
-  open var modalPresentationStyle = ModalPresentationStyle.automatic {
-    didSet {
-      if (modalPresentationStyle == .popover) != (oldValue == .popover) { presentationControllerIfLoaded = nil }
-    }
-  }
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
 
   /// Kept, without effect: a presentation covers its window or is a dialog of its own.
   open var definesPresentationContext = false
+  /// Kept, without effect: a presentation has the desktop's transition.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
 
   /// A Boolean value that indicates whether the user is prevented from dismissing the controller by Escape, its close
   /// button or a click outside. The delegate of ``presentationController`` is notified of such an attempt.

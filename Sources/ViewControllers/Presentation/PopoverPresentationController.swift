@@ -28,6 +28,13 @@ public final class PopoverPresentationController: PresentationController {
   public var permittedArrowDirections = PopoverArrowDirection.any
 }
 
+/// A delegate of a popover.
+///
+/// Mirrors `UIPopoverPresentationControllerDelegate`, of which the desktop needs nothing beyond
+/// ``AdaptivePresentationControllerDelegate``.
+@preconcurrency @MainActor
+public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {}
+
 /// The directions in which the arrow of a popover may point. With `up`, the popover is below its source.
 ///
 /// Mirrors `UIPopoverArrowDirection`.

@@ -21,7 +21,7 @@ public class PresentationController {
   /// Called when the height of the sheet has changed. The host sets this handler.
   package var detentsDidChange: (() -> Void)?
 
-  init(presenting controller: ViewController) {
+  required init(presenting controller: ViewController) {
     presented = controller
   }
 
@@ -31,7 +31,9 @@ public class PresentationController {
   }
 
   /// Returns the height of the sheet above a window of a given height, in points, or `nil` if it is free.
-  package func sheetHeight(above window: Double) -> Double? {
+  package func sheetHeight(above window: Double) -> Double? { heightOfDetents(above: window) }
+
+  final func heightOfDetents(above window: Double) -> Double? {
     (detents.selected.map { [$0] } ?? detents.all).map { $0.height(above: window) }.min()
   }
 
@@ -80,6 +82,14 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
 
   /// Called after the user tried to dismiss a controller that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
+
+  /// Returns the style of a presentation in a narrow window. Never called: presentations do not adapt on the desktop.
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+
+  /// Returns the style of a presentation for traits. Never called.
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: UITraitCollection
+  ) -> ModalPresentationStyle
 }
 
 extension AdaptivePresentationControllerDelegate {
@@ -87,4 +97,8 @@ extension AdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {}
+  public func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle { .none }
+  public func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: UITraitCollection
+  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 }

@@ -14,10 +14,15 @@ extension ViewController {
   /// The presentation controller of this controller. It exists before the presentation, so that its delegate can be
   /// set.
   public var presentationController: PresentationController? {
-    if let existing = presentationControllerIfLoaded { return existing }
-    let made =
-      modalPresentationStyle == .popover
-      ? PopoverPresentationController(presenting: self) : PresentationController(presenting: self)
+    let kind: PresentationController.Type =
+      switch modalPresentationStyle {
+      case .popover: PopoverPresentationController.self
+      case .automatic, .pageSheet, .formSheet: SheetPresentationController.self
+      case .fullScreen, .overFullScreen: PresentationController.self
+      }
+    if let existing = presentationControllerIfLoaded, type(of: existing) == kind { return existing }
+    let made = kind.init(presenting: self)
+    made.delegate = presentationControllerIfLoaded?.delegate
     presentationControllerIfLoaded = made
     return made
   }
@@ -25,6 +30,11 @@ extension ViewController {
   /// The ``presentationController`` as a popover, or `nil` if ``modalPresentationStyle`` is another style.
   public var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
+  }
+
+  /// The ``presentationController`` as a sheet, or `nil` if ``modalPresentationStyle`` is another style.
+  public var sheetPresentationController: SheetPresentationController? {
+    presentationController as? SheetPresentationController
   }
 
   private var presentationStackIfAny: PresentationStack? {

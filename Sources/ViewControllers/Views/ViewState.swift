@@ -106,6 +106,7 @@ extension NativeView {
   }
 
   private func layoutChangedSubviews() {
+    if window != nil { owner?.viewHasItsPlace() }
     if state.needsLayout {
       state.needsLayout = false
       owner?.viewWillLayoutSubviews()

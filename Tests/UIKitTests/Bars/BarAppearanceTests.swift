@@ -36,5 +36,16 @@ extension UIKitTests {
       navigation.userDidGoBack()
       #expect(navigation.topViewController !== screen)
     }
+
+    @Test func theEditButtonBeginsAndEndsEditing() throws {
+      let controller = UITableViewController(style: .plain)
+      let item = controller.editButtonItem
+      controller.navigationItem.rightBarButtonItem = item
+      #expect(item.systemItem == .edit && controller.editButtonItem === item)
+      item.press()
+      #expect(controller.isEditing && controller.tableView.isEditing && item.systemItem == .done)
+      item.press()
+      #expect(!controller.isEditing && !controller.tableView.isEditing && item.systemItem == .edit)
+    }
   }
 }

@@ -55,6 +55,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   // The methods of the two protocols are here so that a subclass overrides them, as in UIKit.
 
   /// Returns the number of sections, by default 1.
