@@ -60,6 +60,8 @@ public struct DatePicker<Label: View>: View, StyledControl {
     } label: {
       Text(day)
     }
+    // The day is no label of the picker.
+    .environment(\.hidesLabels, false)
   }
 
   @ViewBuilder private var timeField: some View {

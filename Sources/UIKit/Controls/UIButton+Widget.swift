@@ -96,8 +96,10 @@ extension UIButton: WidgetProviding {
     if menu == nil { parts.removeMenu() }
     parts.show(background: currentBackgroundImage)
     if configuration == nil { parts.setMargins(title: titleEdgeInsets, picture: imageEdgeInsets) }
+    // GTK's horizontal box measures the height of a picture at its least width, which is zero.
+    let imageEdge = parts.titles.isVisible ? configuration?.imagePlacement ?? .leading : .top
     parts.arrange(
-      imageEdge: configuration?.imagePlacement ?? .leading, spacing: imageSpacing,
+      imageEdge: imageEdge, spacing: imageSpacing,
       titleSpacing: configuration.map { Double($0.titlePadding) } ?? 1)
     alignContent(in: parts)
     showLook()

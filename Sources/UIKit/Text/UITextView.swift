@@ -186,9 +186,19 @@ open class UITextView: UIScrollView {
     let hadAttributes = hasAttributes
     string = textStorage.string
     hasAttributes = textStorage.textRuns.contains { $0 != TextRun(text: $0.text) }
-    if hadAttributes, !hasAttributes { textView?.setRuns([]) }
+    if hadAttributes, !hasAttributes {
+      isSettingText = true
+      textView?.setRuns([])
+      isSettingText = false
+    }
     showText()
     invalidateIntrinsicContentSize()
+  }
+
+  /// A text that scrolls has no size of its own.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) : super.intrinsicContentSize
   }
 
   private func textDidChange() {
@@ -242,6 +252,25 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView: WidgetProviding {
+  /// GtkTextView knows the height of its lines only after it has got its width, so the text is measured by itself.
+  package func contentSize(within width: CGFloat?) -> CGSize? {
+    let around = CGSize(
+      width: textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2,
+      height: textContainerInset.top + textContainerInset.bottom)
+    let font = font ?? .preferredFont(forTextStyle: .body)
+    let measured = NSMutableAttributedString(string: string, attributes: [.font: font])
+    if hasAttributes {
+      textStorage.enumerateAttributes(in: NSRange(location: 0, length: textStorage.length)) { attributes, range, _ in
+        measured.addAttributes(attributes, range: range)
+      }
+    }
+    let room = CGSize(width: width.map { max($0 - around.width, 1) } ?? .infinity, height: .infinity)
+    let size = measured.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
+    return CGSize(
+      width: size.width.rounded(.up) + around.width,
+      height: max(size.height, font.lineHeight).rounded(.up) + around.height)
+  }
+
   package func makeWidget() -> Gtk.Widget {
     let textView = Gtk.TextView()
     self.textView = textView

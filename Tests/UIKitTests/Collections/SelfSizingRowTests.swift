@@ -91,5 +91,32 @@ extension UIKitTests {
         verticalFittingPriority: .fittingSizeLevel)
       #expect(size == CGSize(width: 120, height: lines.height + 20))
     }
+
+    @Test func aTextViewThatDoesNotScrollGrowsWithItsText() async throws {
+      let view = UITextView()
+      view.isScrollEnabled = false
+      view.text = "한 줄"
+      let line = view.intrinsicContentSize
+      #expect(line.height > 20 && line.height < 50)
+      view.text = String(repeating: "여러 줄로 나뉘는 긴 글입니다. ", count: 12)
+      let (wide, narrow) = (
+        view.sizeThatFits(CGSize(width: 300, height: 10)), view.sizeThatFits(CGSize(width: 150, height: 10))
+      )
+      #expect(wide.width <= 300 && narrow.width <= 150)
+      #expect(wide.height > line.height * 1.5 && narrow.height > wide.height * 1.5)
+      let controller = UIViewController()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 150),
+      ])
+      let host = try ViewHost(controller, size: CGSize(width: 400, height: 600))
+      await host.nextFrame()
+      #expect(view.frame.size == CGSize(width: 150, height: narrow.height))
+      view.isScrollEnabled = true
+      #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    }
   }
 }

@@ -20,6 +20,17 @@ extension UIKitTests {
       #expect(Pixels(of: button)[1, 1] != "FF0000FF")
     }
 
+    @Test(arguments: [UIButton.ButtonType.custom, .system, .close, .contactAdd, .infoLight])
+    func anImageAloneIsShown(_ type: UIButton.ButtonType) async throws {
+      let button = UIButton(type: type)
+      if button.currentImage == nil { button.setImage(UIImage(systemName: "star"), for: .normal) }
+      let host = try ControlHost(button)
+      await host.nextFrame()
+      let picture = try #require(button.realizedWidget?.all.first { $0.typeName == "GtkPicture" })
+      #expect(picture.width >= 16 && picture.height >= 16)
+      #expect(button.intrinsicContentSize.height >= 16)
+    }
+
     @Test func insetsMakeRoom() async throws {
       let button = UIButton(type: .custom)
       button.setImage(UIImage(systemName: "star"), for: .normal)

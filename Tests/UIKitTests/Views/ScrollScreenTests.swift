@@ -81,9 +81,10 @@ extension UIKitTests {
       view.contentOffset = .zero
       await host.nextFrame()
       try #require(article.button.realizedWidget).takeFocus()
-      await host.nextFrame()
-      let button = try #require(place(of: article.button, in: view))
-      #expect(button.minY >= 0 && button.maxY <= view.bounds.height)
+      let isInSight = await MainLoop.wait {
+        place(of: article.button, in: view).map { $0.minY >= 0 && $0.maxY <= view.bounds.height } == true
+      }
+      #expect(isInSight)
     }
 
     @Test func contentScrolls() async throws {

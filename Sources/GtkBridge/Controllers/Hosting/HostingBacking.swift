@@ -27,12 +27,19 @@ final class HostingBacking: WidgetBacking {
 
   var isRightToLeft: Bool { widget.isRightToLeft }
 
+  /// The view's own measurement of its content, if it has one.
+  private func contentSize(within width: CGFloat?) -> CGSize? {
+    (view as? any WidgetProviding)?.contentSize(within: width)
+  }
+
   var intrinsicSize: CGSize? {
+    if let size = contentSize(within: nil) { return size }
     let width = widget.extent(on: .horizontal).natural
     return CGSize(width: width, height: widget.extent(on: .vertical, for: width).natural)
   }
 
   func sizeThatFits(_ size: CGSize) -> CGSize? {
+    if let size = contentSize(within: size.width) { return size }
     let extent = widget.extent(on: .horizontal)
     let width = max(extent.minimum, min(size.width, extent.natural))
     return CGSize(width: width, height: widget.extent(on: .vertical, for: width).natural)
@@ -44,12 +51,17 @@ final class HostingBacking: WidgetBacking {
 package protocol WidgetProviding: ContentMeasuring {
   func makeWidget() -> Gtk.Widget
 
+  /// Returns the size of the content within a width, or `nil` if the widget knows it.
+  func contentSize(within width: CGFloat?) -> CGSize?
+
   /// The widget inside that has the focus and the name, or `nil` if that is the view's own.
   var innerWidget: Gtk.Widget? { get }
 }
 
 extension WidgetProviding {
   package var innerWidget: Gtk.Widget? { nil }
+
+  package func contentSize(within width: CGFloat?) -> CGSize? { nil }
 
   package func makeMeasuringBacking() -> (any NativeViewBacking)? {
     guard Gtk.hasDisplay else { return nil }
