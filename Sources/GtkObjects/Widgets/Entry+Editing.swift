@@ -42,15 +42,19 @@ extension Gtk.Entry {
       // Safe, because the user types on the main thread, which runs GTK's main loop.
       MainActor.assumeIsolated { handler?() }
     }
-    backspaceHandler = text.connect("backspace", to: handler as Handler, through: pressed)
+    text.connect("backspace", to: handler as Handler, through: pressed)
   }
 
   /// Deletes the selection, or the character before the cursor, as the user would.
   package func deleteBackward() {
     guard let text = textWidget else { return }
-    if let backspaceHandler { g_signal_handler_block(text.pointer, backspaceHandler) }
-    text.emit("backspace")
-    if let backspaceHandler { g_signal_handler_unblock(text.pointer, backspaceHandler) }
+    var range = selection
+    if range.isEmpty {
+      let before = String(String.UnicodeScalarView(self.text.unicodeScalars.prefix(cursor)))
+      range = cursor - (before.last?.unicodeScalars.count ?? 0)..<cursor
+    }
+    guard !range.isEmpty else { return }
+    gtk_editable_delete_text(text.opaque, Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
   }
 
   /// Replaces the selection by a text, as the user would.

@@ -7,9 +7,6 @@ extension Gtk {
       case text, password, search
     }
 
-    /// The handler of the key that deletes backwards.
-    var backspaceHandler: gulong?
-
     package init(_ kind: Kind) {
       switch kind {
       case .text:

@@ -31,11 +31,14 @@ extension UIKitTests {
       #expect(text.size().width == 20)
       let pixels = drawn(text)
       #expect(pixels[15, 20] == "FF0000FF" && pixels.extent.width == 20 && pixels.extent.height == 20)
-      attachment.bounds.origin.y = -5
-      #expect(drawn(text).extent.maxY == pixels.extent.maxY + 5 || text.size().height > 20)
-      text.append(NSAttributedString(string: "HH"))
-      text.insert(NSAttributedString(string: "HH"), at: 0)
+      let letters = self.text([:])
+      text.insert(letters, at: 0)
       #expect(text.size().width > 30 && drawn(text).extent.width > 30)
+      let column = Int(letters.size().width) + 20
+      let bottom = { [self] in (0..<60).last { drawn(text)[column, $0] == "FF0000FF" } ?? 0 }
+      let onTheLine = bottom()
+      attachment.bounds.origin.y = -3
+      #expect(bottom() == onTheLine + 3)
     }
 
     @Test func symbolsHaveTheColorOfTheText() throws {

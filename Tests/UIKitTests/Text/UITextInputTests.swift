@@ -51,6 +51,7 @@ extension UIKitTests {
       field.text = "12"
       let host = try ControlHost(field)
       let text = try #require(field.realizedWidget?.all.first { $0.typeName == "GtkText" })
+      field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
       text.emit("backspace")
       #expect(field.log.lines == ["delete"] && field.text == "1")
       field.text = ""
