@@ -10,8 +10,10 @@ import waiting
 from home_app import HomeApp, wait_until
 
 # Stands in for the program: it warns of each line that comes through a pipe, and rests otherwise.
+# It holds both ends of the pipe: as its reader alone, it would end when it came back before the writer had gone.
 WARNS = """#!/bin/sh
-while read -r page < "$1"; do echo "Gtk-WARNING: $page" >&2; done
+exec 3<> "$1"
+while read -r page <&3; do echo "Gtk-WARNING: $page" >&2; done
 """
 
 
