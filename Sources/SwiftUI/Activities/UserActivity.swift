@@ -5,7 +5,7 @@ extension View {
   /// Describes the user's activity while the view is shown and `isActive`.
   ///
   /// Mirrors SwiftUI's `userActivity(_:isActive:_:)`. `update` is called when the view appears and when `isActive` becomes
-  /// true. Nobody continues the activity; see ``NSUserActivity``.
+  /// true. Nobody continues the activity; see `NSUserActivity`.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
   /// Calls a closure when the user continues an activity here.
   ///
   /// Mirrors SwiftUI's `onContinueUserActivity(_:perform:)`. The desktop continues one type of activities,
-  /// ``NSUserActivityTypeBrowsingWeb``: it opens the address of a web page with the application, as for
+  /// `NSUserActivityTypeBrowsingWeb`: it opens the address of a web page with the application, as for
   /// ``View/onOpenURL(perform:)``. Other types are never continued.
   @ViewBuilder
   public func onContinueUserActivity(

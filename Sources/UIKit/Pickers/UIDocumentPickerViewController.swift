@@ -41,7 +41,7 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker for files of some types. If ``UTType/folder`` is the only one, the user chooses folders.
+  /// Creates a picker for files of some types. If `UTType.folder` is the only one, the user chooses folders.
   ///
   /// - Parameters:
   ///   - contentTypes: The types.
