@@ -4,10 +4,8 @@ import Foundation
 extension Gtk.Widget {
   /// Calls `handler` with the place of the pointer in the widget when it enters and when it moves, and with `nil` when it
   /// leaves.
-  ///
-  /// - Parameter takesPointer: Indicates whether the widget uses clicks, so that views around it do not.
-  package func onPointerMove(takesPointer: Bool = true, _ handler: @escaping @MainActor (CGPoint?) -> Void) {
-    if takesPointer { takePointer() }
+  package func onPointerMove(_ handler: @escaping @MainActor (CGPoint?) -> Void) {
+    takePointer()
     guard let motion = gtk_event_controller_motion_new() else { return }
     let controller = Gtk.Object(retaining: UnsafeMutableRawPointer(motion))
     typealias Handler = @MainActor (CGPoint?) -> Void

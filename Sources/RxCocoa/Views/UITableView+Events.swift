@@ -6,29 +6,29 @@ import UIKit
 extension Reactive where Base: UITableView {
   /// The rows that the user chooses.
   @preconcurrency @MainActor public var itemSelected: ControlEvent<IndexPath> {
-    reports { if case .selection(let path) = $0 { path } else { nil } }
+    reports { $0.selection }
   }
 
   /// The rows that lose the selection by the user.
   @preconcurrency @MainActor public var itemDeselected: ControlEvent<IndexPath> {
-    reports { if case .deselection(let path) = $0 { path } else { nil } }
+    reports { $0.deselection }
   }
 
   /// The rows at whose end the user presses the button.
   @preconcurrency @MainActor public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
-    reports { if case .accessory(let path) = $0 { path } else { nil } }
+    reports { $0.accessory }
   }
 
   /// The cells that come near the visible part.
   @preconcurrency @MainActor
   public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
-    reports { if case .display(let cell, let path) = $0 { (cell, path) } else { nil } }
+    reports { $0.display }
   }
 
   /// The cells that leave their rows.
   @preconcurrency @MainActor
   public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
-    reports { if case .end(let cell, let path) = $0 { (cell, path) } else { nil } }
+    reports { $0.end }
   }
 
   /// The models of the rows that the user chooses.
@@ -38,22 +38,23 @@ extension Reactive where Base: UITableView {
   /// ```
   @preconcurrency @MainActor
   public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-    models { if case .selection(let path) = $0 { path } else { nil } }
+    models { $0.selection }
   }
 
   /// The models of the rows that lose the selection by the user.
   @preconcurrency @MainActor
   public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-    models { if case .deselection(let path) = $0 { path } else { nil } }
+    models { $0.deselection }
   }
 
   @MainActor
-  private func models<Model>(_ path: @escaping (UITableView.Report) -> IndexPath?) -> ControlEvent<Model> {
+  private func models<Model>(_ path: @escaping (RowReport<UITableViewCell>) -> IndexPath?) -> ControlEvent<Model> {
     RxCocoa.reports(of: base, \.listeners) { view, report in path(report).flatMap { try? view.rx.model(at: $0) } }
   }
 
   @MainActor
-  private func reports<Element>(_ element: @escaping (UITableView.Report) -> Element?) -> ControlEvent<Element> {
+  private func reports<Element>(_ element: @escaping (RowReport<UITableViewCell>) -> Element?) -> ControlEvent<Element>
+  {
     RxCocoa.reports(of: base, \.listeners) { _, report in element(report) }
   }
 }

@@ -73,8 +73,8 @@ public final class UINavigationBar: UIAppearance {
 
 /// The appearance of the buttons of bars, as their class gives it.
 @preconcurrency @MainActor
-public final class UIBarButtonItemAppearance {
-  fileprivate static let proxy = UIBarButtonItemAppearance()
+public final class UIBarButtonItemProxy {
+  fileprivate static let proxy = UIBarButtonItemProxy()
   fileprivate init() {}
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -99,7 +99,7 @@ extension UIBarButtonItem {
   /// The appearance of all buttons of bars.
   ///
   /// Mirrors `UIBarButtonItem.appearance()`.
-  public static func appearance() -> UIBarButtonItemAppearance { .proxy }
+  public static func appearance() -> UIBarButtonItemProxy { .proxy }
 }
 
 extension UINavigationController {

@@ -54,11 +54,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The colour and the typeface of large titles, which titles have without ``titleTextAttributes``.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without effect: buttons have the look of the theme.
-  open var buttonAppearance = UITabBarItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance()
   /// Kept, without effect, as ``buttonAppearance``.
-  open var doneButtonAppearance = UITabBarItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// Kept, without effect: the button that goes back is an arrow.
-  open var backButtonAppearance = UITabBarItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
 
   deinit {}
 

@@ -21,6 +21,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     report(current == .possible ? .began : .changed)
   }
 
+  open override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+  open override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+
   private func report(_ state: State) {
     current = state
     callTargets()

@@ -47,5 +47,12 @@ extension UIKitTests {
       item.press()
       #expect(!controller.isEditing && !controller.tableView.isEditing && item.systemItem == .edit)
     }
+
+    @Test func looksOfButtonsAreKept() {
+      let (look, buttons) = (UINavigationBarAppearance(), UIBarButtonItemAppearance(style: .plain))
+      buttons.normal.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+      look.buttonAppearance = buttons
+      #expect(look.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .systemRed)
+    }
   }
 }

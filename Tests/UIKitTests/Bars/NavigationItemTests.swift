@@ -83,5 +83,17 @@ extension UIKitTests {
       await host.nextFrame()
       #expect(host.texts.contains("제목") && host.texts.contains("Below") && !host.texts.contains("Plain"))
     }
+
+    @Test func aBarShowsTheItemsOfScreensAlone() async throws {
+      let (screen, part) = (UIViewController(), UIViewController())
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Of the screen")
+      part.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Of a part")
+      screen.addChild(part)
+      screen.view.addSubview(part.view)
+      part.didMove(toParent: screen)
+      let host = try ViewHost(UINavigationController(rootViewController: screen))
+      await host.nextFrame()
+      #expect(host.texts.contains("Of the screen") && !host.texts.contains("Of a part"))
+    }
   }
 }

@@ -88,6 +88,17 @@ extension UIKitTests {
       #expect(try host.host.element(.progressBar).number == 0.25)
     }
 
+    @Test(arguments: [UIDatePickerStyle.automatic, .compact]) func aDatePickerShowsItsDay(_ style: UIDatePickerStyle)
+      async throws
+    {
+      let picker = UIDatePicker()
+      picker.preferredDatePickerStyle = style
+      picker.datePickerMode = .date
+      let host = try ControlHost(picker)
+      await host.nextFrame()
+      #expect(host.texts == [picker.date.formatted(date: .abbreviated, time: .omitted)])
+    }
+
     @Test func datesStayInTheirRange() async throws {
       let picker = UIDatePicker()
       picker.datePickerMode = .date

@@ -85,6 +85,31 @@ extension UIKitTests {
       host.close()
     }
 
+    @Test func hoveringLeavesTheClicksOfTheViewsInside() async throws {
+      let host = try await show()
+      screen.card.addGestureRecognizer(UIHoverGestureRecognizer())
+      screen.add(UITapGestureRecognizer(), to: screen.label)
+      screen.label.isUserInteractionEnabled = true
+      screen.add(UIPanGestureRecognizer(), to: screen.card)
+      try Pointer.click(screen.label)
+      await waitForLines(1)
+      #expect(screen.log.lines == ["Tap ended"])
+      try Pointer.drag(screen.label, by: [(5, 0), (10, 0), (5, 0)])
+      _ = await MainLoop.wait(timeout: .seconds(10)) { screen.log.lines.last == "Pan ended" }
+      #expect(screen.log.lines.last == "Pan ended")
+      host.close()
+    }
+
+    @Test func aViewThatHoversIsNoControl() async throws {
+      let host = try await show()
+      screen.card.addGestureRecognizer(UIHoverGestureRecognizer())
+      screen.add(UITapGestureRecognizer(), to: screen.view)
+      try Pointer.click(screen.label)
+      await waitForLines(1)
+      #expect(screen.log.lines == ["Tap ended"])
+      host.close()
+    }
+
     @Test func dragOverAButtonPressesNothing() async throws {
       let host = try await show()
       screen.add(UIPanGestureRecognizer(), to: screen.card)

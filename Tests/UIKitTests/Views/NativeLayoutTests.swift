@@ -102,5 +102,35 @@ extension UIKitTests {
       defer { _ = host }
       #expect(widget.extent(on: .vertical).minimum < 1_000)
     }
+
+    private final class Plain: UIViewController {
+      var sizes: [CGSize] = []
+      override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
+    }
+
+    @Test func aViewWithoutConstraintsToSolveHasItsBounds() async throws {
+      let (empty, filled) = (Plain(), Plain())
+      let host = try ViewHost(empty, size: CGSize(width: 300, height: 200))
+      await host.nextFrame()
+      let widget = try #require(empty.view.realizedWidget)
+      let size = CGSize(width: widget.width, height: widget.height)
+      #expect(size.width > 200 && empty.view.bounds.size == size && empty.sizes == [size])
+      host.close()
+      let scroller = UITableView()
+      scroller.translatesAutoresizingMaskIntoConstraints = false
+      filled.view.addSubview(scroller)
+      NSLayoutConstraint.activate([
+        scroller.topAnchor.constraint(equalTo: filled.view.topAnchor, constant: 10),
+        scroller.leadingAnchor.constraint(equalTo: filled.view.leadingAnchor, constant: 20),
+        scroller.trailingAnchor.constraint(equalTo: filled.view.trailingAnchor),
+        scroller.bottomAnchor.constraint(equalTo: filled.view.bottomAnchor),
+      ])
+      let second = try ViewHost(filled, size: CGSize(width: 300, height: 200))
+      await second.nextFrame()
+      let bounds = filled.view.bounds
+      #expect(bounds.size == size && filled.sizes == [size])
+      #expect(scroller.frame == CGRect(x: 20, y: 10, width: bounds.width - 20, height: bounds.height - 10))
+      second.close()
+    }
   }
 }

@@ -3,10 +3,10 @@ import GtkObjects
 /// The backing of a view that hosts declarative content. The content's nodes place the widgets.
 @MainActor
 final class HostingBacking: WidgetBacking {
-  private unowned let view: NativeView
+  private unowned let view: any WidgetProviding
   let widget: Gtk.Widget
 
-  init(_ view: NativeView, widget: Gtk.Widget) {
+  init(_ view: any WidgetProviding, widget: Gtk.Widget) {
     self.view = view
     self.widget = widget
   }
@@ -27,19 +27,14 @@ final class HostingBacking: WidgetBacking {
 
   var isRightToLeft: Bool { widget.isRightToLeft }
 
-  /// The view's own measurement of its content, if it has one.
-  private func contentSize(within width: CGFloat?) -> CGSize? {
-    (view as? any WidgetProviding)?.contentSize(within: width)
-  }
-
   var intrinsicSize: CGSize? {
-    if let size = contentSize(within: nil) { return size }
+    if let size = view.contentSize(within: nil) { return size }
     let width = widget.extent(on: .horizontal).natural
     return CGSize(width: width, height: widget.extent(on: .vertical, for: width).natural)
   }
 
   func sizeThatFits(_ size: CGSize) -> CGSize? {
-    if let size = contentSize(within: size.width) { return size }
+    if let size = view.contentSize(within: size.width) { return size }
     let extent = widget.extent(on: .horizontal)
     let width = max(extent.minimum, min(size.width, extent.natural))
     return CGSize(width: width, height: widget.extent(on: .vertical, for: width).natural)

@@ -63,7 +63,7 @@ final class ViewInput {
   }
 
   private func followPointer() {
-    widget.onPointerMove(takesPointer: false) { [weak self] point in
+    widget.onPointerMove { [weak self] point in
       guard let self, let view else { return }
       view.hover(at: point.flatMap { self.widget.pointInWindow($0) })
     }

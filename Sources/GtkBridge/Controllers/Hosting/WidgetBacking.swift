@@ -23,7 +23,7 @@ extension NativeView {
       case let tabs as TabController: TabBacking(tabs, view: self)
       case let split as SplitController: SplitBacking(split, view: self)
       default:
-        (self as? any WidgetProviding).map { HostingBacking(self, widget: $0.makeWidget()) }
+        (self as? any WidgetProviding).map { HostingBacking($0, widget: $0.makeWidget()) }
           ?? (self as? any BackingProviding)?.makeBacking() ?? ViewBacking(self)
       }
     placesSubviews = !(self is any WidgetProviding) && (backing is ViewBacking || self is any BackingProviding)

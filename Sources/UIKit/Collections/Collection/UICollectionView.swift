@@ -63,15 +63,8 @@ open class UICollectionView: UIScrollView {
   /// The view behind the items.
   open var backgroundView: UIView?
 
-  /// What the collection reports.
-  package enum Report {
-    case selection(IndexPath)
-    case deselection(IndexPath)
-    case display(UICollectionViewCell, IndexPath)
-    case end(UICollectionViewCell, IndexPath)
-  }
   /// Who is told beside the delegate.
-  package let listeners = Listeners<Report>()
+  package let listeners = Listeners<RowReport<UICollectionViewCell>>()
   /// The object that knows what the items drag.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
   /// The object that takes what is dropped on the collection.

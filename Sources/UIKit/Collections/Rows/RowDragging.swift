@@ -131,13 +131,13 @@ extension RowDragging: DropTarget.Handler {
     let (operation, isInto) = rows.dropProposal(session, to: dropPath(session))
     self.isInto = isInto
     if let place = destination(at: session.point, from: nil), operation == .copy || operation == .move {
-      mark.show(
-        on: place.widget,
-        isInto
-          ? .whole
-          : rows.placesItemsInLines
-            ? (place.isAfter ? .end : .start)
-            : place.isAfter ? .bottom : .top)
+      let edge: DropMark.Edge =
+        switch (isInto, rows.placesItemsInLines) {
+        case (true, _): .whole
+        case (false, true): place.isAfter ? .end : .start
+        case (false, false): place.isAfter ? .bottom : .top
+        }
+      mark.show(on: place.widget, edge)
     } else {
       mark.hide()
     }
@@ -162,33 +162,5 @@ extension RowDragging: DropTarget.Handler {
     }
     rows.dropDidEnd(session)
     return true
-  }
-}
-
-/// The mark of the place at which a drop would insert.
-@MainActor
-final class DropMark {
-  enum Edge { case top, bottom, start, end, whole }
-
-  private var style: AppliedStyle?
-
-  func show(on widget: Gtk.Widget, _ edge: Edge) {
-    hide()
-    let isRightToLeft = widget.isRightToLeft
-    let offset =
-      switch edge {
-      case .top: "0 2px"
-      case .bottom: "0 -2px"
-      case .start: isRightToLeft ? "-2px 0" : "2px 0"
-      case .end: isRightToLeft ? "2px 0" : "-2px 0"
-      case .whole: "0 0 0 2px"
-      }
-    style = AppliedStyle(widget)
-    style?.setAtOnce("box-shadow:inset \(offset) @theme_selected_bg_color;")
-  }
-
-  func hide() {
-    style?.setAtOnce(nil)
-    style = nil
   }
 }

@@ -91,16 +91,8 @@ open class UITableView: UIScrollView {
   /// The view behind the rows, such as a note that there are none.
   open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
-  /// What the table reports.
-  package enum Report {
-    case selection(IndexPath)
-    case deselection(IndexPath)
-    case accessory(IndexPath)
-    case display(UITableViewCell, IndexPath)
-    case end(UITableViewCell, IndexPath)
-  }
   /// Who is told beside the delegate.
-  package let listeners = Listeners<Report>()
+  package let listeners = Listeners<RowReport<UITableViewCell>>()
   /// The object that knows what the rows drag. Without one, rows that the data source can move are dragged within the table.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
   /// The object that takes what is dropped on the table.
