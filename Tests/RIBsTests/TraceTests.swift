@@ -1,3 +1,4 @@
+import Foundation
 import RIBs
 import RxSwift
 import Testing
@@ -131,6 +132,8 @@ private final class LoggingWindow: UIWindow {
     self.log = log
     super.init(frame: .zero)
   }
+
+  required init?(coder: NSCoder) { return nil }
 
   override var rootViewController: UIViewController? {
     didSet { log("rootViewController") }

@@ -53,19 +53,6 @@ public final class UIWindowScene: UIScene {
 }
 
 extension UIWindow {
-  /// Indicates whether the window is the one in front.
-  public var isKeyWindow: Bool { self === UIApplication.shared.keyWindow }
-
-  /// Takes the keyboard focus from the text field that has it, and returns whether this is the window in front.
-  ///
-  /// Mirrors `UIView.endEditing(_:)`. A field always gives the focus up, forced or not.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard isKeyWindow else { return false }
-    UIApplication.shared.endEditing()
-    return true
-  }
-
   /// Creates a window of the program, of a size that suits most content.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: CGRect(origin: .zero, size: UIWindowScene.usualSize))

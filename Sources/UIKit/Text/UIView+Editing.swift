@@ -2,11 +2,16 @@ import GtkObjects
 
 extension UIView {
   /// Takes the keyboard from the text field, text view or search bar that has it, if it is this view or inside. Returns
-  /// whether none has it any more.
+  /// whether none has it any more. A window takes it from any field, and returns whether it is the one in front.
   ///
   /// - Parameter force: Whether the delegate is not asked.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
+    if let window = self as? UIWindow {
+      guard window === UIApplication.shared.keyWindow else { return false }
+      UIApplication.shared.endEditing()
+      return true
+    }
     guard let editor = EditedView.current, isBehind(editor) else {
       // A field of the declarative layer.
       if let widget = realizedWidget, widget.focusedDescendant?.isTextInput == true { widget.releaseFocus() }

@@ -1,15 +1,5 @@
 import GtkBridge
 
-extension UIWindow {
-  /// The accent colour of the window's views. If nobody has set it, it is that of the desktop.
-  ///
-  /// Mirrors `UIView.tintColor`, which a window has on iOS as a view.
-  public var tintColor: UIColor! {
-    get { tint as? UIColor ?? .tintColor }
-    set { tint = newValue }
-  }
-}
-
 extension UIView {
   /// The colour behind the view's content.
   ///
@@ -20,11 +10,11 @@ extension UIView {
   }
 
   /// The accent colour of the view's subviews: kept for the program's own drawing. If nobody has set it, it is that of
-  /// the superview.
+  /// the superview or the window, and otherwise that of the desktop.
   ///
   /// Mirrors `UIView.tintColor`.
   public var tintColor: UIColor! {
-    get { lookIfLoaded?.tintColor ?? superview?.tintColor ?? window?.tint as? UIColor ?? .tintColor }
+    get { lookIfLoaded?.tintColor ?? (superview ?? window.flatMap { $0 === self ? nil : $0 })?.tintColor ?? .tintColor }
     set { change(\.tintColor, to: newValue) }
   }
 

@@ -13,6 +13,7 @@ extension NativeView {
     owner?.report(previous)
     report(previous)
     for subview in subviews { subview.tell(previous) }
+    (self as? Window)?.rootViewController?.tell(previous)
   }
 }
 
@@ -50,18 +51,12 @@ extension NativeView {
 }
 
 extension Window {
-  /// The appearance of all views in the window, as their `traitCollection` tells it.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownStyle }
-    set { changeStyle(to: newValue) { rootViewController?.tell($0) } }
-  }
-
   /// Takes up the traits of the desktop and the window, and tells the controllers and views of a change.
   package func traitsDidChange(to new: UITraitCollection) {
     let old = desktopTraits
     desktopTraits = new
     guard let old, old != new else { return }
-    rootViewController?.tell { old.with($0.styleAbove) }
+    tell { old.with($0.styleAbove) }
   }
 }
 

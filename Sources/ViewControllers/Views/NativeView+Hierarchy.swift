@@ -38,7 +38,7 @@ extension NativeView {
   public var window: Window? {
     var top = self
     while let superview = top.superview { top = superview }
-    return top.owner?.window
+    return top as? Window ?? top.owner?.window
   }
 
   /// The superview, or the view in whose widget the toolkit shows this one.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A top-level window that shows a root controller.
 ///
-/// Mirrors `UIWindow` (without being a view itself):
+/// Mirrors `UIWindow`:
 ///
 /// ```swift
 /// let window = Window()
@@ -12,8 +12,11 @@ import Foundation
 ///
 /// In an application, the toolkit shows the window through a ``WindowHost`` and reports its state. Without a toolkit,
 /// showing the window sends the appearance events of the root controller immediately.
+///
+/// Views that the program adds to the window itself are above its content. Unlike in UIKit, the root controller's view is
+/// not among the ``NativeView/subviews``, and ``NativeView/bounds`` is the content's rectangle, without the title bar.
 @preconcurrency @MainActor
-open class Window: Responder {
+open class Window: NativeView {
   /// The closure that creates a window's host. The running application sets it; otherwise it is `nil`.
   public static var hostProvider: ((Window) -> any WindowHost)?
 
@@ -22,8 +25,7 @@ open class Window: Responder {
   private var isClosedByProgram = false
   /// The traits of the desktop and the window's size, which the host sets.
   final var desktopTraits: UITraitCollection?
-  /// The colour of what can be used in the window, which UIKit's module sets.
-  package final var tint: Any?
+  private var outerFrame: CGRect
 
   /// The windows that have a host. They are retained until they close, whether or not the program keeps a reference.
   private static var hosted: [ObjectIdentifier: Window] = [:]
@@ -32,7 +34,15 @@ open class Window: Responder {
   ///
   /// Before the window is shown, this is the requested size. Afterwards it follows the user's changes. While the window
   /// is maximised, it is the size to restore.
-  open var frame: CGRect
+  open override var frame: CGRect {
+    get { outerFrame }
+    set {
+      // The layout of the views above the content has found their room.
+      let isPlacing = state.isPlacing
+      if !isPlacing { outerFrame = newValue }
+      if isPlacing || backing == nil { bounds.size = newValue.size }
+    }
+  }
 
   /// A Boolean value that indicates whether the window is maximised. Setting it maximises the window or restores its
   /// ``frame``.
@@ -59,9 +69,9 @@ open class Window: Responder {
   public var onClose: (() -> Void)?
 
   /// Creates a window of the given size. The desktop chooses its position.
-  public init(frame: CGRect) {
-    self.frame = frame
-    super.init()
+  public override init(frame: CGRect) {
+    outerFrame = frame
+    super.init(frame: frame)
   }
 
   /// The size of windows that the program gives none. The running application sets it; zero means that of the content.
@@ -75,10 +85,30 @@ open class Window: Responder {
   // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
   @available(*, unavailable) public required init(createdByType: Void) { fatalError("A window has a frame.") }
 
+  /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   deinit {}
 
   /// The application.
   open override var next: Responder? { Responder.last }
+
+  /// Returns the uppermost view that takes input at a point of the content: one above it, or one of the root controller's.
+  open override func hitTest(_ point: CGPoint, with event: InputEvent?) -> NativeView? {
+    viewAboveContent(at: point, with: event) ?? rootViewController?.viewIfLoaded?.hitTest(point, with: event) ?? self
+  }
+
+  /// Returns the view that the program has added to the window itself and that takes input at a point.
+  package func viewAboveContent(at point: CGPoint, with event: InputEvent?) -> NativeView? {
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return nil
+  }
+
+  open override func didAddSubview(_ subview: NativeView) { host?.windowHasViews() }
 
   /// The root controller. Changing it while the window is shown sends the appearance events of both controllers and
   /// dismisses the controllers presented on the old one.
@@ -119,6 +149,7 @@ open class Window: Responder {
     if host == nil { host = Window.hostProvider?(self) }
     if let host {
       Window.hosted[ObjectIdentifier(self)] = self
+      if !subviews.isEmpty { host.windowHasViews() }
       host.present()
     } else {
       windowDidShow()

@@ -23,6 +23,9 @@ public protocol WindowHost: TransitionHost {
 
   /// Called after the window's ``Window/isMaximized`` changed.
   func maximizedDidChange()
+
+  /// Called after the program added a view to the window itself, which belongs above its content.
+  func windowHasViews()
 }
 
 extension WindowHost {
@@ -31,4 +34,7 @@ extension WindowHost {
 
   /// Does nothing, because maximising is optional for a host.
   public func maximizedDidChange() {}
+
+  /// Does nothing, because views above the content are optional for a host.
+  public func windowHasViews() {}
 }

@@ -76,6 +76,7 @@ final class NativeRule: Gtk.LayoutRule {
   func takesPointer(at point: CGPoint) -> Bool {
     guard let view else { return false }
     let point = CGPoint(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY)
+    if let window = view as? Window { return window.viewAboveContent(at: point, with: nil) != nil }
     return type(of: view) == NativeView.self ? view.bounds.contains(point) : view.hitTest(point, with: nil) != nil
   }
 }

@@ -25,6 +25,9 @@ final class ScreenPresenter {
     pages.setRoot(widget)
   }
 
+  /// Shows the views of the window that are above its content.
+  func setViewsAboveContent(_ widget: Gtk.Widget) { pages.setViewsAboveContent(widget) }
+
   /// Moves the focus into the content if it has none. GTK initially focuses the bar.
   func focusContent() { pages.focusContent() }
 

@@ -17,6 +17,7 @@ final class ApplicationWindowHost: WindowHost {
   /// The number of times the window has appeared. It invalidates paint callbacks from earlier appearances.
   private var appearance = 0
   private var isAppearing = false
+  private var hasViewsAboveContent = false
   private var isClosed = false
 
   /// - Parameter application: The owner of the window; `nil` in a program without an application, such as a test.
@@ -66,6 +67,12 @@ final class ApplicationWindowHost: WindowHost {
   func maximizedDidChange() {
     guard let window, window.isMaximized != widget.isMaximized else { return }
     widget.isMaximized = window.isMaximized
+  }
+
+  func windowHasViews() {
+    guard !isClosed, !hasViewsAboveContent, let window else { return }
+    hasViewsAboveContent = true
+    screens.setViewsAboveContent(window.realize())
   }
 
   /// Reports a new size. Before its first layout pass, a window sized by its content has no size to report.

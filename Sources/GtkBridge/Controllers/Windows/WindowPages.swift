@@ -38,6 +38,9 @@ final class WindowPages {
     if let widget { stack.add(widget) } else { window.forgetFocus() }
   }
 
+  /// Shows a widget above all pages. It lets the pointer through where it has no view.
+  func setViewsAboveContent(_ widget: Gtk.Widget) { overlay.add(widget, isMeasured: false) }
+
   func focusContent() {
     overlay.focusIfNotFocused()
   }
