@@ -96,11 +96,18 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    var arc = Path()
-    arc.addArc(
+    path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-      clockwise: clockwise)
-    append(connected: arc.applying(transform))
+      clockwise: clockwise, transform: transform)
+  }
+
+  /// Adds an arc that touches the line from the current point to `tangent1End`, and the line from there to `tangent2End`.
+  ///
+  /// A straight line connects it. If the points are on one line, the arc is only its corner.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
   /// Adds a rectangle.
@@ -133,19 +140,6 @@ public final class CGMutablePath: CGPath {
     var added = Path()
     body(&added)
     path.addPath(added.applying(transform))
-  }
-
-  /// Adds elements, whose first one is reached by a line.
-  private func append(connected other: Path) {
-    for (index, element) in other.elements.enumerated() {
-      switch element {
-      case .move(let end): if index == 0, !path.isEmpty { path.addLine(to: end) } else { path.move(to: end) }
-      case .line(let end): path.addLine(to: end)
-      case .quadCurve(let end, let control): path.addQuadCurve(to: end, control: control)
-      case .curve(let end, let first, let second): path.addCurve(to: end, control1: first, control2: second)
-      case .closeSubpath: path.closeSubpath()
-      }
-    }
   }
 }
 

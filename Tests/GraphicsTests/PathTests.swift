@@ -35,6 +35,27 @@ import Testing
     #expect(abs(bounds.maxX - 50) < 1)
   }
 
+  @Test func arcOfTangentsRoundsACorner() throws {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
+    guard case .line(let start) = path.elements[1] else { return #expect(Bool(false), "no line to the arc") }
+    let end = try #require(path.currentPoint)
+    #expect(abs(start.x - 80) < 1e-9 && abs(start.y) < 1e-9)
+    #expect(abs(end.x - 100) < 1e-9 && abs(end.y - 20) < 1e-9)
+    #expect(abs(path.boundingRect.maxX - 100) < 1e-9 && abs(path.boundingRect.minY) < 1e-9)
+    path.addArc(tangent1End: CGPoint(x: 100, y: 50), tangent2End: CGPoint(x: 100, y: 90), radius: 20)
+    #expect(path.currentPoint == CGPoint(x: 100, y: 50), "there is no corner")
+  }
+
+  @Test(arguments: [-90.0, 90]) func arcGoesOnByAnAngle(_ delta: Double) throws {
+    var path = Path()
+    path.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(delta))
+    let end = try #require(path.currentPoint)
+    #expect(abs(end.x) < 1e-9 && abs(end.y - (delta < 0 ? -10 : 10)) < 1e-9)
+    #expect(path.elements.count == 2, "it takes the short way")
+  }
+
   @Test func anglesInBothUnits() {
     #expect(abs(Angle.degrees(180).radians - .pi) < 1e-9)
     #expect(abs(Angle(radians: .pi / 2).degrees - 90) < 1e-9)
