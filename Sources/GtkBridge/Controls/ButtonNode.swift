@@ -1,5 +1,8 @@
 import GtkObjects
 
+/// The distance between an image and a text in a button.
+private let spacingOfLabels = 6.0
+
 /// The node of a ``Button``.
 @MainActor
 public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineSource {
@@ -21,6 +24,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private var hasOwnLook: Bool { element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) }
   /// The row of a list that consists of the button and presses it, if any.
   private var row: RowContainer?
+  private var hasOnlyChild = false
 
   init(_ view: Button<Label>, in context: NodeContext) {
     action = view.action
@@ -28,7 +32,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     button = Gtk.Button()
     let values = context.environment.values
     // The label's container is separate from the button, whose padding belongs to the theme.
-    let content = Gtk.Box(axis: .horizontal, spacing: 6)
+    let content = Gtk.Box(axis: .horizontal, spacing: spacingOfLabels)
     let isRow = values.buttonLook == nil && (context.container as? RowContainer)?.canBeLink == true
     container = Container(
       content, axis: .horizontal, layout: .init(horizontal: isRow ? .start : .center),
@@ -60,7 +64,9 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     layout.place(content)
     element.onAlign { layout.place(content) }
     if !isInteractive { button.setChild(content) }
+    layOutLabel(in: content)
     container.onArrange = { [weak self] in
+      self?.layOutLabel(in: content)
       self?.styleDidChange()
       self?.nameByLabel(in: content)
     }
@@ -74,6 +80,16 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     values.dialog?.add(button, role: role, as: element) { [weak self] in self?.press() }
     if values.describesMenuLines { element.traits.menuLines = self }
     environmentDidChange()
+  }
+
+  private func layOutLabel(in content: Gtk.Box) {
+    guard hasOnlyChild != (container.elements.count == 1) else { return }
+    hasOnlyChild.toggle()
+    if hasOnlyChild {
+      content.useLayoutOfOnlyChild()
+    } else {
+      content.useOwnLayout(axis: .horizontal, spacing: spacingOfLabels)
+    }
   }
 
   /// Makes the row press the button, in a list without a style for its buttons.

@@ -41,7 +41,13 @@ extension Gtk {
       set { gtk_box_set_spacing(cast(), Self.pixels(newValue) ?? 0) }
     }
 
-    /// Restores GtkBox's own layout after the use of a layout rule.
+    /// Gives the only child the whole of the box (GtkBinLayout), aligned as the child says.
+    ///
+    /// A GtkBox asks a label that wraps for its widths at many heights to find the least height, even if it has no
+    /// neighbour.
+    package func useLayoutOfOnlyChild() { gtk_widget_set_layout_manager(widget, gtk_bin_layout_new()) }
+
+    /// Restores GtkBox's own layout after the use of another one.
     package func useOwnLayout(axis: Axis, spacing: Double) {
       gtk_widget_set_layout_manager(widget, gtk_box_layout_new(axis.orientation))
       self.spacing = spacing

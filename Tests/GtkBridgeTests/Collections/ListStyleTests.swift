@@ -280,10 +280,13 @@ extension GtkBridgeTests {
       func css(_ traits: RowTraits, _ kind: ListLook.Kind = .plain) -> String? { traits.css(in: ListLook(kind: kind)) }
       #expect(css(RowTraits()) == nil)
       let hidden = RowTraits.Line(isHidden: true)
-      #expect(css(RowTraits(topLine: hidden))?.contains("&:not(.section-first){border-top-color:transparent;}") == true)
+      let noLine = "{background-image:image(transparent);}"
+      #expect(css(RowTraits(topLine: hidden))?.contains("&:not(.section-first)" + noLine) == true)
       #expect(css(RowTraits(bottomLine: hidden))?.contains("&+row:not(.section-first)") == true)
       #expect(css(RowTraits(sectionTopLine: hidden), .insetGrouped) == nil, "cards have no lines between them")
-      #expect(css(RowTraits(sectionTopLine: hidden))?.contains(".section-first{border-top-color:transparent;}") == true)
+      #expect(css(RowTraits(sectionTopLine: hidden))?.contains(".section-first" + noLine) == true)
+      #expect(
+        css(RowTraits(topLine: hidden), .insetGrouped)?.contains(".section-last{border-top-color:transparent;}") == true)
       var inner = RowTraits(topLine: .init(color: .red))
       inner.fill(from: RowTraits(topLine: .init(isHidden: false, color: .blue), bottomLine: hidden))
       #expect(inner.topLine == .init(isHidden: false, color: .red) && inner.bottomLine == hidden)

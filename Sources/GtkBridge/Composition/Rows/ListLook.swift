@@ -57,21 +57,48 @@ extension ListLook {
   /// The colour of the lines between rows, which is lighter than that of a border.
   private static var line: String { "alpha(@borders,0.7)" }
 
-  /// A line above each row but the first one of its section. The theme's own line is below each row, even the last.
+  /// The colour of the sides of a card.
+  private static var edge: String { "alpha(@borders,0.8)" }
+
+  /// Returns the rules for the line above the rows of a selector.
   ///
-  /// All four sides have its colour, though three of them have no width: GTK draws a border of several colours through a
-  /// clip, which takes most of a frame.
-  private static var lines: String { "border-style:solid;border-width:1px 0 0 0;border-color:\(line);" }
+  /// A line is an image of one colour. A border of the same width keeps its place and is not drawn: the renderer without a
+  /// graphics card takes as long for one border in a window with round corners as for the rest of the frame. The first and
+  /// the last row of a card have borders, because their corners are round.
+  package func line(_ color: String, above rows: String) -> String {
+    guard hasCards else { return "\(rows){background-image:image(\(color));}" }
+    return "\(rows):not(.section-first):not(.section-last){background-image:\(Self.images(color, hasSides: hasSides));}"
+      + "\(rows).section-last{border-top-color:\(color);}"
+  }
+
+  private var hasSides: Bool { kind == .insetGrouped }
+
+  private static func images(_ line: String, hasSides: Bool) -> String {
+    "image(\(line))" + (hasSides ? ",image(\(edge)),image(\(edge))" : "")
+  }
+
+  /// Returns the declarations for rows with a line above, and with sides.
+  private static func lines(_ color: String, hasSides: Bool = false) -> String {
+    "border-style:solid;border-width:\(hasSides ? "1px 1px 0 1px" : "1px 0 0 0");border-color:transparent;"
+      + "background-image:\(images(color, hasSides: hasSides));background-repeat:no-repeat;"
+      + "background-size:100% 1px\(hasSides ? ",1px 100%,1px 100%" : "");"
+      + "background-position:0 0\(hasSides ? ",0 0,100% 0" : "");"
+      + "background-origin:border-box;background-clip:border-box;"
+  }
+
+  /// The declarations for rows without a line.
+  private static let noLine = "border-top:none;background-image:none;"
 
   private var look: String {
     switch kind {
-    case .plain: "&>row{\(Self.lines)}&>row.list-start,&>row.section-header,&>row.section-footer{border-top:none;}"
+    case .plain:
+      "&>row{\(Self.lines(Self.line))}&>row.list-start,&>row.section-header,&>row.section-footer{\(Self.noLine)}"
     case .inset:
-      "&>row{\(Self.lines)margin-left:12px;margin-right:12px;}"
-        + "&>row.section-start,&>row.section-header,&>row.section-footer{border-top:none;}"
-    case .grouped: card("1px 0 0 0", last: "1px 0 1px 0") + "&>row{margin-left:0;margin-right:0;}"
+      "&>row{\(Self.lines(Self.line))margin-left:12px;margin-right:12px;}"
+        + "&>row.section-start,&>row.section-header,&>row.section-footer{\(Self.noLine)}"
+    case .grouped: card(last: "1px 0 1px 0") + "&>row{margin-left:0;margin-right:0;}"
     case .insetGrouped:
-      card("1px 1px 0 1px", last: "1px 1px 1px 1px")
+      card(last: "1px 1px 1px 1px")
         + "&>row{margin-left:12px;margin-right:12px;}"
         + "&>row.section-first{border-top-left-radius:12px;border-top-right-radius:12px;}"
         + "&>row.section-last{border-bottom-left-radius:12px;border-bottom-right-radius:12px;}"
@@ -83,14 +110,16 @@ extension ListLook {
   ///
   /// These rules precede all of the theme, so they say again how a row looks under the pointer. A selected row keeps the
   /// theme's colour.
-  private func card(_ widths: String, last: String) -> String {
-    let edge = "alpha(@borders,0.8)"
+  private func card(last: String) -> String {
+    let edge = Self.edge
     return "&{background-color:@window_bg_color;}"
-      + "&>row{border-style:solid;border-width:\(widths);border-color:@card_shade_color \(edge) \(edge) \(edge);}"
+      + "&>row{\(Self.lines("@card_shade_color", hasSides: hasSides))}"
+      + "&>row.section-first,&>row.section-last{background-image:none;border-color:\(edge);}"
+      + "&>row.section-last:not(.section-first){border-top-color:@card_shade_color;}"
+      + "&>row.section-last{border-width:\(last);}"
       + "&>row:not(:selected){background-color:@card_bg_color;}"
-      + "&>row.activatable:not(:selected):hover{background-image:image(alpha(currentColor,0.04));}"
-      + "&>row.activatable:not(:selected):active{background-image:image(alpha(currentColor,0.08));}"
-      + "&>row.section-first{border-top-color:\(edge);}&>row.section-last{border-width:\(last);}"
+      + "&>row.activatable:not(:selected):hover{background-color:mix(@card_bg_color,currentColor,0.04);}"
+      + "&>row.activatable:not(:selected):active{background-color:mix(@card_bg_color,currentColor,0.08);}"
       + "&>row.list-end{margin-bottom:18px;}"
   }
 
@@ -109,7 +138,8 @@ extension ListLook {
     // Rows apart from each other are cards of their own.
     let row = "&>row:not(.section-header):not(.section-footer)"
     let (width, radius) = kind == .grouped ? ("1px 0", "0") : ("1px", "12px")
-    return css + "\(row){border-width:\(width);border-color:@borders;border-radius:\(radius);}"
+    return css + "\(row){background-image:none;border-width:\(width);border-color:@borders;"
+      + "border-radius:\(radius);}"
   }
 
   private var headers: String {

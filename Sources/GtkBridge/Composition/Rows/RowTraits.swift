@@ -80,11 +80,11 @@ struct RowTraits: Equatable {
       css += "\(row):not(:selected) .\(Self.arrowClass){color:\(arrow);}"
     }
     // The line between two rows is above the second one.
-    if let color = topLine?.css { css += "\(row):not(.section-first){border-top-color:\(color);}" }
-    if let color = bottomLine?.css { css += "\(row)+row:not(.section-first){border-top-color:\(color);}" }
+    if let color = topLine?.css { css += look.line(color, above: "\(row):not(.section-first)") }
+    if let color = bottomLine?.css { css += look.line(color, above: "\(row)+row:not(.section-first)") }
     guard !look.hasCards else { return css.isEmpty ? nil : css }
-    if let color = sectionTopLine?.css { css += "\(row).section-first{border-top-color:\(color);}" }
-    if let color = sectionBottomLine?.css { css += "\(row).section-last+row.section-first{border-top-color:\(color);}" }
+    if let color = sectionTopLine?.css { css += look.line(color, above: "\(row).section-first") }
+    if let color = sectionBottomLine?.css { css += look.line(color, above: "\(row).section-last+row.section-first") }
     return css.isEmpty ? nil : css
   }
 }

@@ -191,7 +191,7 @@ open class UICollectionView: UIScrollView {
     }
     var css = look.css + "&>row{padding:0;}&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
     if (collectionViewLayout as? UICollectionViewCompositionalLayout)?.showsSeparators == false {
-      css += "&>row:not(.section-first){border-top-color:transparent;}"
+      css += look.line("transparent", above: "&>row:not(.section-first)")
     }
     board.setLook(css)
   }

@@ -208,9 +208,9 @@ open class UITableView: UIScrollView {
     // Texts in a colour of their own are as readable on a selected row as the others.
     css += "&>row:selected label{color:@theme_selected_fg_color;}"
     if separatorStyle == .none {
-      css += "&>row:not(.section-first){border-top-color:transparent;}"
+      css += look.line("transparent", above: "&>row:not(.section-first)")
     } else if let separatorColor {
-      css += "&>row:not(.section-first){border-top-color:\(separatorColor.color.css);}"
+      css += look.line(separatorColor.color.css, above: "&>row:not(.section-first)")
     }
     board.setLook(css)
   }
