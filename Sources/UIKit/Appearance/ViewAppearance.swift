@@ -19,17 +19,11 @@ public final class UIWindowAppearance {
   }
 }
 
-extension UIWindow {
-  /// The appearance of all windows.
-  ///
-  /// Mirrors `UIWindow.appearance()`.
-  public static func appearance() -> UIWindowAppearance { .proxy }
-}
-
 extension UIView {
-  /// The appearance of all views, whose tint is that of windows.
+  /// The appearance of all views and windows, whose tint is the same.
   ///
   /// Mirrors `UIView.appearance()`.
+  @_disfavoredOverload  // That of a subclass comes first.
   public static func appearance() -> UIWindowAppearance { .proxy }
 }
 

@@ -28,6 +28,27 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { showCurrent() } }
   /// The colour of the dot of the page on screen, or `nil` for that of the text.
   open var currentPageIndicatorTintColor: UIColor? { didSet { showCurrent() } }
+  /// Kept, without effect: a page has a dot.
+  open var preferredIndicatorImage: UIImage?
+  /// Kept, without effect: dots have no background.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept, without effect: a press on a dot goes to its page.
+  open var allowsContinuousInteraction = true
+
+  /// The background of the dots.
+  ///
+  /// Mirrors `UIPageControl.BackgroundStyle`.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The usual one.
+    case automatic
+    /// Always a background.
+    case prominent
+    /// Never a background.
+    case minimal
+  }
+
+  /// Kept, without effect: a page has a dot.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
   private var row: Gtk.Box?
   private var dots: [(button: Gtk.Button, style: AppliedStyle)] = []
@@ -63,8 +84,11 @@ open class UIPageControl: UIControl {
   private func showCurrent() {
     for (index, (button, style)) in dots.enumerated() {
       let isCurrent = index == currentPage
+      let proxy = UIPageControl.proxy
       let color =
-        isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+        isCurrent
+        ? currentPageIndicatorTintColor ?? proxy.currentPageIndicatorTintColor ?? .label
+        : pageIndicatorTintColor ?? proxy.pageIndicatorTintColor ?? .tertiaryLabel
       style.setAtOnce(
         "button&{padding:0;margin:4px;min-width:8px;min-height:8px;border:none;border-radius:9999px;box-shadow:none;"
           + "background:\(color.color.css);}")

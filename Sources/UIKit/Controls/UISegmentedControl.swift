@@ -20,7 +20,13 @@ open class UISegmentedControl: UIControl {
   /// Indicates whether a segment is only chosen while it is pressed.
   open var isMomentary = false
   /// The colour of the chosen segment, or `nil` for the theme's.
-  open var selectedSegmentTintColor: UIColor? { didSet { showSegments() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      showSegments()
+      guard self === UISegmentedControl.proxy else { return }
+      AppearanceStyle.setBackground(selectedSegmentTintColor, of: ".linked>button:checked")
+    }
+  }
   /// Indicates whether segments are as wide as their content instead of equally wide.
   open var apportionsSegmentWidthsByContent = false {
     didSet { row?.setHomogeneous(!apportionsSegmentWidthsByContent) }

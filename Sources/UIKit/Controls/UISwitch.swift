@@ -52,10 +52,12 @@ open class UISwitch: UIControl {
 
   private func showStyle() {
     var css = ""
-    if let color = onTintColor?.color.css {
+    if let color = (onTintColor ?? UISwitch.proxy.onTintColor)?.color.css {
       css += "switch&:checked{background-color:\(color);background-image:none;border-color:\(color);}"
     }
-    if let color = thumbTintColor?.color.css { css += "&>slider{background-color:\(color);background-image:none;}" }
+    if let color = (thumbTintColor ?? UISwitch.proxy.thumbTintColor)?.color.css {
+      css += "&>slider{background-color:\(color);background-image:none;}"
+    }
     style?.setAtOnce(css.isEmpty ? nil : css)
   }
 }

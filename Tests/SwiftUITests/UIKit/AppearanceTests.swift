@@ -48,6 +48,26 @@ extension SwiftUITests {
       #expect(AppearanceStyle.css.isEmpty)
     }
 
+    @Test func segmentsOfAllPickersHaveTheColourOfTheirClass() {
+      UISegmentedControl.appearance().selectedSegmentTintColor = red
+      #expect(AppearanceStyle.css == ".linked>button:checked{background-color:\(red.color.css);}")
+      UISegmentedControl.appearance().selectedSegmentTintColor = nil
+      #expect(AppearanceStyle.css.isEmpty)
+    }
+
+    @Test func barOfANavigationControllerKnowsItsItems() {
+      let (first, second) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.navigationBar.topItem?.title = "First"
+      #expect(first.navigationItem.title == "First" && navigation.navigationBar.backItem == nil)
+      navigation.pushViewController(second, animated: false)
+      #expect(navigation.navigationBar.topItem === second.navigationItem)
+      #expect(navigation.navigationBar.backItem === first.navigationItem)
+      #expect(navigation.navigationBar.items?.count == 2)
+      navigation.navigationBar.isHidden = true
+      #expect(navigation.isNavigationBarHidden)
+    }
+
     @Test func resourcesOfTheProgramAreThoseOfItsTarget() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       let own = folder.appendingPathComponent("Package_Notes.resources")

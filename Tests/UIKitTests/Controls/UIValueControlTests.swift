@@ -22,6 +22,19 @@ extension UIKitTests {
       #expect(log.lines.count == 1)
     }
 
+    @Test(arguments: [false, true]) func controlShowsTheColourOfItsClassAfterItsOwn(_ hasOwnColor: Bool) async throws {
+      UIPageControl.appearance().currentPageIndicatorTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      defer { UIPageControl.appearance().currentPageIndicatorTintColor = nil }
+      let control = UIPageControl()
+      control.numberOfPages = 1
+      if hasOwnColor { control.currentPageIndicatorTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+      let host = try ControlHost(control)
+      await host.host.nextFrame()
+      let widget = try #require(control.realizedWidget)
+      let dot = Pixels(of: control)[Int(widget.width) / 2, Int(widget.height) / 2]
+      #expect(dot == (hasOwnColor ? "0000FFFF" : "FF0000FF"))
+    }
+
     @Test func sliderMoves() throws {
       let control = UISlider()
       control.maximumValue = 10

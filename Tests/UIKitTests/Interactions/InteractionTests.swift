@@ -122,6 +122,13 @@ extension UIKitTests {
       host.close()
     }
 
+    @Test func fileThatIsNotThereIsNotOpened() {
+      let controller = UIDocumentInteractionController(url: URL(filePath: "/nowhere/Report.pdf"))
+      #expect(controller.name == "Report.pdf")
+      #expect(!controller.presentPreview(animated: true))
+      #expect(!controller.presentOpenInMenu(from: .zero, in: UIView(), animated: true))
+    }
+
     @Test func windowsColourIsThatOfItsViews() throws {
       let screen = UIViewController()
       let window = UIWindow(frame: .zero)

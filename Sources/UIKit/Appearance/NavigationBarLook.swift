@@ -1,0 +1,37 @@
+import Foundation
+import Graphics
+
+/// The look that the bars of all windows have in common.
+@MainActor
+final class NavigationBarLook {
+  var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitles() } }
+  var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitles() } }
+
+  var tintColor: UIColor? {
+    didSet { AppearanceStyle.set(tintColor.map { "color:\($0.color.css);" } ?? "", for: "headerbar button") }
+  }
+  var barTintColor: UIColor? { didSet { showBackground() } }
+  var backgroundColor: UIColor? { didSet { showBackground() } }
+
+  var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      standardAppearance = standardAppearance.copy()
+      let (title, largeTitle) = (standardAppearance.titleTextAttributes, standardAppearance.largeTitleTextAttributes)
+      backgroundColor = standardAppearance.backgroundColor
+      titleTextAttributes = title.isEmpty ? nil : title
+      largeTitleTextAttributes = largeTitle.isEmpty ? nil : largeTitle
+    }
+  }
+
+  private func showTitles() {
+    let attributes = titleTextAttributes ?? largeTitleTextAttributes
+    AppearanceStyle.set(attributes?.css ?? "", for: "headerbar .title")
+  }
+
+  private func showBackground() {
+    let color = barTintColor ?? backgroundColor
+    // A transparent bar would show what is behind the window.
+    let css = color.map { $0 == .clear ? "" : "background:\($0.color.css);" } ?? ""
+    AppearanceStyle.set(css, for: "headerbar")
+  }
+}

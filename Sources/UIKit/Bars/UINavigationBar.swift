@@ -1,0 +1,94 @@
+import GtkBridge
+
+/// The bar of a navigation controller, which is that of its window.
+///
+/// Mirrors `UINavigationBar`, without being a view. The look of all bars is the same: that of one bar is set for all of them,
+/// as by ``appearance()``.
+public final class UINavigationBar: UIAppearance {
+  private static let proxy = UINavigationBar(of: nil)
+  private static let look = NavigationBarLook()
+  private weak var controller: UINavigationController?
+
+  init(of controller: UINavigationController?) { self.controller = controller }
+
+  public static func appearance() -> UINavigationBar { proxy }
+
+  // MARK: Items
+
+  /// The item of the screen on top.
+  public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
+
+  /// The item of the screen below the one on top.
+  public var backItem: UINavigationItem? { controller?.viewControllers.dropLast().last?.navigationItem }
+
+  /// The items of all screens, the first one at the bottom.
+  public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
+
+  /// Indicates whether the bar is hidden. The bar of a window keeps its buttons then.
+  public var isHidden: Bool {
+    get { controller?.isNavigationBarHidden ?? false }
+    set { controller?.isNavigationBarHidden = newValue }
+  }
+
+  // MARK: Look
+
+  /// The colour and the typeface of titles.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { Self.look.titleTextAttributes }
+    set { Self.look.titleTextAttributes = newValue }
+  }
+
+  /// The colour and the typeface of large titles. Titles have these without ``titleTextAttributes``, because a window has
+  /// one title.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { Self.look.largeTitleTextAttributes }
+    set { Self.look.largeTitleTextAttributes = newValue }
+  }
+
+  /// The colour of buttons.
+  public var tintColor: UIColor? {
+    get { Self.look.tintColor }
+    set { Self.look.tintColor = newValue }
+  }
+
+  /// The colour of the bar.
+  public var barTintColor: UIColor? {
+    get { Self.look.barTintColor }
+    set { Self.look.barTintColor = newValue }
+  }
+
+  /// The colour behind the bar, which is shown without ``barTintColor``.
+  public var backgroundColor: UIColor? {
+    get { Self.look.backgroundColor }
+    set { Self.look.backgroundColor = newValue }
+  }
+
+  /// The look of the bar.
+  public var standardAppearance: UINavigationBarAppearance {
+    get { Self.look.standardAppearance }
+    set { Self.look.standardAppearance = newValue }
+  }
+
+  /// Kept, without effect: the bar looks the same wherever the content is.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept, without effect: the bar has one height.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// Kept, without effect: a bar is opaque.
+  public var isTranslucent = true
+  /// Kept, without effect: a window has one title.
+  public var prefersLargeTitles = true
+  /// Kept, without effect: colours are enough on the desktop.
+  public var shadowImage: UIImage?
+  /// Kept, without effect: the theme is light or dark.
+  public var barStyle = UIBarStyle.default
+
+  /// Has no effect: a bar has one colour.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+extension UINavigationController {
+  /// The bar of the controller's window.
+  ///
+  /// Mirrors `UINavigationController.navigationBar`.
+  public var navigationBar: UINavigationBar { UINavigationBar(of: self) }
+}
