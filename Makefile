@@ -267,13 +267,14 @@ bench-programs: deps
 	@$(call install,$(BENCHMARK_PACKAGES))
 	swift build $(OPTIMISED) --package-path Benchmarks
 	$(call compile,HomeScreen,HomeScreenC,gtk4)
+	$(call compile,HomeScreen,HomeScreenAdwaitaC,libadwaita-1,-DWITH_ADWAITA)
 	$(call compile,CollectionScreens,CollectionScreensC,gtk4)
 	$(call compile,FirstFrame,FirstFrame,x11 xdamage)
 	$(call compile,BookSearch,BookSearchC,sqlite3)
 	$(call compile,Frames,Frames,x11 xdamage)
 
 # The C programs are compiled apart from the package, which would link Swift's run-time library into them.
-compile = clang -O2 -Wall -Wextra -Werror -IBenchmarks/Sources/FrameProbe/include Benchmarks/C/$(1)/*.c \
+compile = clang -O2 -Wall -Wextra -Werror $(4) -IBenchmarks/Sources/FrameProbe/include Benchmarks/C/$(1)/*.c \
   $(if $(filter CollectionScreens,$(1)),Benchmarks/Sources/FrameProbe/*.c) -o Benchmarks/.build/release/$(2) \
   $$(pkg-config --cflags --libs $(3))
 

@@ -33,6 +33,7 @@ def main():
     home_app = [arguments[0], "--screen", "home"]
     programs = pathlib.Path(arguments[1])
     home_screen_c = str(programs / "HomeScreenC")
+    home_screen_adwaita_c = str(programs / "HomeScreenAdwaitaC")
     home_screen_swift = str(programs / "HomeScreenSwift")
     first_frame = str(programs / "FirstFrame")
 
@@ -46,10 +47,15 @@ def main():
     def printed(measurement, count):
         return lambda program: number_printed_by(program, measurement, str(count)) / 1000
 
+    # The application has libadwaita's style, and so has the program that it is compared with.
     whole_programs = [
         Metric("start to first painted frame", "ms", 1.2, first_frame_of, runs=15),
         Metric("resident memory", "MB", 1.2, memory_of),
         Metric(f"wakeups while idle for {IDLE_SECONDS} s", "count", 0, wakeups_of, limits_amount=True),
+    ]
+    plain_programs = [
+        Metric("plain GTK: start to first painted frame", "ms", 1.2, first_frame_of, runs=15),
+        Metric("plain GTK: resident memory", "MB", 1.2, memory_of),
     ]
     loops = [
         Metric("state pushed and applied", "µs", 4.0, printed("applied", STATES), runs=7),
@@ -82,7 +88,8 @@ def main():
     ]
 
     print_heading()
-    kept = [metric.run(home_app, [home_screen_c]) for metric in whole_programs]
+    kept = [metric.run(home_app, [home_screen_adwaita_c]) for metric in whole_programs]
+    kept += [metric.run([home_screen_swift], [home_screen_c]) for metric in plain_programs]
     # The "C" of this one is the program's own start.
     preview = Metric("preview of Home to first painted frame", "ms", 1.2, first_frame_of, runs=15)
     kept.append(preview.run([arguments[0], "--preview", "HomeView"], home_app))

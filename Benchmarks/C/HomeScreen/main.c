@@ -1,4 +1,5 @@
-// The Home screen in plain C, which GtkBridge's is measured against.
+// The Home screen in plain C, which GtkBridge's is measured against. Compiled with WITH_ADWAITA, it has libadwaita's style,
+// as HomeApp has.
 //
 //   HomeScreenC                  shows the screen
 //   HomeScreenC applied COUNT    prints what `measure_applied` measured, and exits; likewise `burst`, `hop` and
@@ -9,6 +10,10 @@
 
 #include <stdlib.h>
 #include <string.h>
+
+#ifdef WITH_ADWAITA
+#include <adwaita.h>
+#endif
 
 typedef struct {
   const char *name;
@@ -36,6 +41,9 @@ static gboolean settled(gpointer data) {
 
 static void activate(GtkApplication *application, gpointer data) {
   Program *program = data;
+#ifdef WITH_ADWAITA
+  adw_init();
+#endif
   program->screen = home_screen_present(application);
   if (program->measurement)
     g_timeout_add(500, settled, program);

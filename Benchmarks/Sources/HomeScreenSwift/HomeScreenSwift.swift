@@ -16,20 +16,22 @@ struct HomeScreen {
   }
 }
 
-/// Takes one measurement on a Home screen written as a user of the library would write it, prints the number, and ends.
+/// Shows a Home screen written as a user of the library would write it, or takes one measurement on it, prints the number,
+/// and ends.
 ///
-///     HomeScreenSwift applied|burst|hop|push COUNT
+///     HomeScreenSwift [applied|burst|hop|push COUNT]
 @main
 enum HomeScreenSwift {
   static func main() throws {
     let arguments = CommandLine.arguments
+    let application = Application(id: "io.github.gtkbridge.HomeScreenSwift")
+    if arguments.count == 1 { exit(try application.run { _ = HomeScreen() }) }
     guard arguments.count == 3, let measurement = Measurement(rawValue: arguments[1]),
       let count = Int(arguments[2]), count > 0
     else {
-      FileHandle.standardError.write(Data("usage: HomeScreenSwift applied|burst|hop|push COUNT\n".utf8))
+      FileHandle.standardError.write(Data("usage: HomeScreenSwift [applied|burst|hop|push COUNT]\n".utf8))
       exit(2)
     }
-    let application = Application(id: "io.github.gtkbridge.HomeScreenSwift")
     let status = try application.run {
       let screen = HomeScreen()
       Task {
