@@ -6,7 +6,7 @@ extension View {
   /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`. With `nil`, and with a ratio that is not a positive number, the
   /// ratio is that of the view's ideal size, which is a picture's own. The overflow of a filling view is drawn unless it
   /// is clipped.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     widgetModifier(AspectRatio(ratio: ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }, contentMode: contentMode))
   }
 
@@ -29,7 +29,7 @@ extension View {
 }
 
 private struct AspectRatio: WidgetModifier {
-  let ratio: Double?
+  let ratio: CGFloat?
   let contentMode: ContentMode
 
   func attach(to element: Element) -> ModifierBox<AspectRatioLayout> {
@@ -37,6 +37,6 @@ private struct AspectRatio: WidgetModifier {
   }
 
   func apply(to target: ModifierBox<AspectRatioLayout>) {
-    target.modifier = AspectRatioLayout(ratio: ratio.map { CGFloat($0) }, fills: contentMode == .fill)
+    target.modifier = AspectRatioLayout(ratio: ratio, fills: contentMode == .fill)
   }
 }

@@ -7,13 +7,13 @@ extension View {
   /// `.infinity` takes all proposed space. Content that is larger than the frame keeps its size and exceeds the frame, according to the alignment.
   @inlinable
   public consuming func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     widgetModifier(
       FlexibleFrame(
-        width: SizeLimit(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: SizeLimit(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
+        width: SizeLimit(lengths: minWidth, idealWidth, maxWidth),
+        height: SizeLimit(lengths: minHeight, idealHeight, maxHeight), alignment: alignment))
   }
 }
 
@@ -29,6 +29,12 @@ struct SizeLimit: Equatable, Sendable {
     self.minimum = minimum
     self.ideal = ideal
     self.maximum = maximum
+  }
+
+  @inlinable
+  init(lengths minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    self.init(
+      minimum: minimum.map { Double($0) }, ideal: ideal.map { Double($0) }, maximum: maximum.map { Double($0) })
   }
 
   /// Indicates whether the frame expands; `nil` follows the content.

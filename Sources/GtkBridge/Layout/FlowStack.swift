@@ -21,10 +21,10 @@ public struct FlowStack<Content: View>: View {
   ///   - lineSpacing: The spacing between lines, in points; the default is `spacing`.
   ///   - content: The views.
   public init(
-    alignment: Alignment = .topLeading, spacing: Double? = nil, lineSpacing: Double? = nil,
+    alignment: Alignment = .topLeading, spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    let spacing = spacing ?? Container.defaultSpacing
+    let spacing = spacing ?? CGFloat(Container.defaultSpacing)
     layout = FlowLayout(alignment: alignment, spacing: spacing, lineSpacing: lineSpacing ?? spacing)
     self.content = content()
   }

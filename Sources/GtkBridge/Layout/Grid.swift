@@ -16,8 +16,8 @@ public struct Grid<Content: View>: View {
   public typealias Body = Never
 
   let alignment: Alignment
-  let horizontalSpacing: Double?
-  let verticalSpacing: Double?
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
   let content: Content
 
   /// Creates a grid.
@@ -28,7 +28,7 @@ public struct Grid<Content: View>: View {
   ///   - verticalSpacing: The spacing between rows, in points; the default is the desktop's own, 6.
   ///   - content: The rows.
   public init(
-    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

@@ -5,8 +5,8 @@ extension View {
   ///
   /// Mirrors SwiftUI's `padding(_:_:)`. The order of modifiers decides whether padding is inside or outside a border.
   @inlinable
-  public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    let length = length ?? 12
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = Double(length ?? 12)
     func part(_ edge: Edge.Set) -> Double { edges.contains(edge) ? length : 0 }
     return padding(
       EdgeInsets(top: part(.top), leading: part(.leading), bottom: part(.bottom), trailing: part(.trailing)))

@@ -12,7 +12,7 @@ extension View {
   ///   - spacing: The spacing between the inset and the view, in points; `nil` for the default.
   ///   - content: The views of the inset.
   public func safeAreaInset<Inset: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
     let bar = VStack(alignment: alignment, spacing: 0, content: content)
@@ -20,7 +20,7 @@ extension View {
       .widgetModifier(SafeArea.Foot(isFoot: edge == .bottom))
     return InsetContent(
       content: self, inset: bar,
-      layout: InsetLayout(VStackLayout(spacing: spacing.map { CGFloat($0) }), isInsetFirst: edge == .top))
+      layout: InsetLayout(VStackLayout(spacing: spacing), isInsetFirst: edge == .top))
   }
 }
 

@@ -10,8 +10,8 @@ public struct Spacer: View {
 
   /// Creates a spacer with a minimum length in points; `nil` is the desktop's own spacing.
   @inlinable
-  public init(minLength: Double? = nil) {
-    self.minLength = minLength
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength.map { Double($0) }
   }
 
   public static func _makeNode(_ view: Spacer, in context: NodeContext) -> SpacerNode {

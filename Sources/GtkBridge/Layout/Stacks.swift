@@ -11,9 +11,9 @@ public struct HStack<Content: View>: View {
   /// Creates a row.
   @inlinable
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    layout = HStackLayout(alignment: alignment, spacing: spacing.map { CGFloat($0) })
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 
@@ -39,9 +39,9 @@ public struct VStack<Content: View>: View {
   /// Creates a column.
   @inlinable
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    layout = VStackLayout(alignment: alignment, spacing: spacing.map { CGFloat($0) })
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 

@@ -124,8 +124,8 @@ private struct PreviewStage: View {
     ScrollView([.horizontal, .vertical]) {
       preview.content
         .frame(
-          width: width == .own ? preview.size.map { Double($0.width) } : width.rawValue,
-          height: preview.size.map { Double($0.height) }
+          width: width == .own ? preview.size?.width : CGFloat(width.rawValue),
+          height: preview.size?.height
         )
         .border(.gray)
         .padding(16)

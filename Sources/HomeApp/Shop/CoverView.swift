@@ -5,7 +5,7 @@ import HomeCore
 struct CoverView: View {
   let name: String
   /// The width, or `nil` to fill the available width.
-  var width: Double?
+  var width: CGFloat?
   let height: Double
 
   var body: some View {

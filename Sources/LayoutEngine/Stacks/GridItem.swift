@@ -1,3 +1,4 @@
+public import Foundation
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`. An adaptive item is as many of them as fit.
 ///
 /// Mirrors SwiftUI's `GridItem`. All columns of a GTK grid have the same width: the largest minimum among the items
@@ -18,12 +19,12 @@ public struct GridItem: Sendable {
   /// The size of the item.
   public var size: Size
   /// The spacing to the next item, in points; `nil` for the default of 6.
-  public var spacing: Double?
+  public var spacing: CGFloat?
   /// The alignment of the views in the item; `nil` for the center.
   public var alignment: Alignment?
 
   /// Creates an item.
-  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment

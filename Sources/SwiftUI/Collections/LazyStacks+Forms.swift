@@ -17,7 +17,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 extension LazyVStack {
   /// Creates a column. Headers and footers scroll with their sections; see ``PinnedScrollableViews``.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
     @ViewBuilder content: () -> Content
   ) {
     self.init(alignment: alignment, spacing: spacing, content: content)
@@ -27,7 +27,7 @@ extension LazyVStack {
 extension LazyHStack {
   /// Creates a row. Headers and footers scroll with their sections; see ``PinnedScrollableViews``.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
     @ViewBuilder content: () -> Content
   ) {
     self.init(alignment: alignment, spacing: spacing, content: content)
@@ -39,7 +39,7 @@ extension LazyVGrid {
   ///
   /// The alignment has no effect: the grid is as wide as its place.
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment, spacing: Double? = nil,
+    columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.init(columns: columns, spacing: spacing, content: content)
@@ -47,7 +47,7 @@ extension LazyVGrid {
 
   /// Creates a grid. Headers and footers scroll with their sections; see ``PinnedScrollableViews``.
   public init(
-    columns: [GridItem], spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
+    columns: [GridItem], spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
     @ViewBuilder content: () -> Content
   ) {
     self.init(columns: columns, spacing: spacing, content: content)
@@ -59,7 +59,7 @@ extension LazyHGrid {
   ///
   /// The alignment has no effect: the grid is as high as its place.
   public init(
-    rows: [GridItem], alignment: VerticalAlignment, spacing: Double? = nil,
+    rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.init(rows: rows, spacing: spacing, content: content)
@@ -67,7 +67,7 @@ extension LazyHGrid {
 
   /// Creates a grid. Headers and footers scroll with their sections; see ``PinnedScrollableViews``.
   public init(
-    rows: [GridItem], spacing: Double? = nil, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
+    rows: [GridItem], spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
   ) {
     self.init(rows: rows, spacing: spacing, content: content)
   }

@@ -15,7 +15,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   fileprivate let content: Content
   fileprivate let background: Background
   fileprivate var insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-  fileprivate var least: (width: Double?, height: Double?) = (nil, nil)
+  fileprivate var least: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
   /// Sets the view behind the content.
   public func background<Other: View>(@ViewBuilder content: () -> Other) -> UIHostingConfiguration<Content, Other> {
@@ -36,7 +36,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 
   /// Sets the least size of the cell.
-  public func minSize(width: Double? = nil, height: Double? = nil) -> UIHostingConfiguration {
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var configuration = self
     configuration.least = (width, height)
     return configuration

@@ -152,13 +152,13 @@ extension View {
   ///
   /// Mirrors SwiftUI's `labelIconToTitleSpacing(_:)`.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.lookDetails.label.spacing, Double(spacing))
+    environment(\.lookDetails.label.spacing, spacing)
   }
 
   /// Sets the least width of the icons of the labels inside in points, so that their titles line up.
   ///
   /// Mirrors SwiftUI's `labelReservedIconWidth(_:)`.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View {
-    environment(\.lookDetails.label.iconWidth, Double(width))
+    environment(\.lookDetails.label.iconWidth, width)
   }
 }

@@ -77,20 +77,20 @@ extension View {
   ///
   /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
   public func safeAreaInset<Inset: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
     let bar = HStack(alignment: alignment, spacing: 0, content: content)
       .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
     return InsetContent(
       content: self, inset: bar,
-      layout: InsetLayout(HStackLayout(spacing: spacing.map { CGFloat($0) }), isInsetFirst: edge == .leading))
+      layout: InsetLayout(HStackLayout(spacing: spacing), isInsetFirst: edge == .leading))
   }
 
   /// Adds padding on some edges, as views beside a bar have it.
   ///
   /// Mirrors SwiftUI's `safeAreaPadding(_:_:)`, except that nothing extends into the padding.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 

@@ -35,7 +35,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
   public func safeAreaBar<Bar: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
   ) -> some View {
     let bar = content().frame(maxWidth: .infinity).background(.bar)
@@ -46,7 +46,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
   public func safeAreaBar<Bar: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
   ) -> some View {
     let bar = content().frame(maxHeight: .infinity).background(.bar)

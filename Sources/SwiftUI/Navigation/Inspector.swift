@@ -18,7 +18,7 @@ extension View {
   /// Sets the width of the surrounding inspector's column, which the user changes between a minimum and a maximum.
   ///
   /// Mirrors SwiftUI's `inspectorColumnWidth(min:ideal:max:)`.
-  public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(key: InspectorWidthKey.self, value: InspectorWidth(min: min ?? 200, ideal: ideal, max: max ?? 400))
   }
 

@@ -63,7 +63,7 @@ extension View {
   /// Mirrors SwiftUI's `navigationSplitViewColumnWidth(min:ideal:max:)`. The limits have no effect: the content of a column
   /// limits its width.
   public func navigationSplitViewColumnWidth(
-    min: Double? = nil, ideal: Double, max: Double? = nil
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     splitColumnWidth(ideal)
   }

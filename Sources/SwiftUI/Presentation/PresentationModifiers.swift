@@ -69,7 +69,7 @@ extension View {
   /// Has no effect: the desktop draws the corners of windows.
   ///
   /// Mirrors SwiftUI's `presentationCornerRadius(_:)`.
-  public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   /// Has no effect: the user resizes a sheet by the frame of its window, so scrolling always scrolls.
   ///

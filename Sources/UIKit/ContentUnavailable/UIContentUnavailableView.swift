@@ -138,7 +138,7 @@ private struct StatusContent: View {
     ) {
       if let icon = parts.icon {
         HostedView(view: icon).id(ObjectIdentifier(icon))
-          .frame(width: parts.iconSize.map { Double($0.width) }, height: parts.iconSize.map { Double($0.height) })
+          .frame(width: parts.iconSize?.width, height: parts.iconSize?.height)
           .accessibilityHidden(!configuration.isLoading)
       }
     } title: {

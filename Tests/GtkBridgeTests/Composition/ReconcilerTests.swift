@@ -11,7 +11,7 @@ private indirect enum Tree: Equatable {
   case column(HorizontalAlignment, [Item])
   case padded(Double, Tree)
   case bordered(Color, Tree)
-  case framed(Double?, Double?, Tree)
+  case framed(CGFloat?, CGFloat?, Tree)
   case styled(Font?, Tree)
   case identified(Int, Tree)
   case maybe(Tree?)

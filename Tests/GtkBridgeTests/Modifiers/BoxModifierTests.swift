@@ -161,7 +161,7 @@ extension GtkBridgeTests {
 
     @Test func frameThatLosesItsWidthLetsItsContentSpread() throws {
       struct Row: View {
-        let width: Double?
+        let width: CGFloat?
         var body: some View {
           HStack {
             Text("a")

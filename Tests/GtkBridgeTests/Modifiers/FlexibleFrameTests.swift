@@ -90,11 +90,11 @@ extension GtkBridgeTests {
 
     @Test func limitsMayChange() throws {
       struct Framed: View {
-        let width: Double?
+        let width: CGFloat?
         var body: some View { Text("a").frame(maxWidth: width, alignment: .trailing) }
       }
       let screen = TestScreen { Framed(width: 100) }
-      for width in [100.0, .infinity, nil, 250] as [Double?] {
+      for width in [100.0, .infinity, nil, 250] as [CGFloat?] {
         screen.controller.rootView = Framed(width: width)
         screen.layOut()
         let fresh = TestScreen { Framed(width: width) }

@@ -19,8 +19,8 @@ public struct LazyVGrid<Content: View>: View {
   ///   - columns: The sizes of the columns, which also determine their number.
   ///   - spacing: The spacing between rows, in points; `nil` for the default of 6.
   ///   - content: The views of the grid.
-  public init(columns: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    grid = LazyLines(axis: .vertical, lines: GridLines(columns), spacing: spacing, content: content())
+  public init(columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    grid = LazyLines(axis: .vertical, lines: GridLines(columns), spacing: spacing.map { Double($0) }, content: content())
   }
 
   public var body: some View { grid }
@@ -38,8 +38,8 @@ public struct LazyHGrid<Content: View>: View {
   ///   - rows: The sizes of the rows, which also determine their number.
   ///   - spacing: The spacing between columns, in points; `nil` for the default of 6.
   ///   - content: The views of the grid.
-  public init(rows: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    grid = LazyLines(axis: .horizontal, lines: GridLines(rows), spacing: spacing, content: content())
+  public init(rows: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    grid = LazyLines(axis: .horizontal, lines: GridLines(rows), spacing: spacing.map { Double($0) }, content: content())
   }
 
   public var body: some View { grid }
@@ -53,12 +53,12 @@ public struct LazyVStack<Content: View>: View {
 
   /// Creates a column.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     stack = LazyLines(
       axis: .vertical,
       lines: GridLines([GridItem(spacing: 0, alignment: Alignment(horizontal: alignment, vertical: .center))]),
-      spacing: spacing, content: content())
+      spacing: spacing.map { Double($0) }, content: content())
   }
 
   public var body: some View { stack }
@@ -71,11 +71,11 @@ public struct LazyHStack<Content: View>: View {
   private let stack: LazyLines<Content>
 
   /// Creates a row.
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     stack = LazyLines(
       axis: .horizontal,
       lines: GridLines([GridItem(spacing: 0, alignment: Alignment(horizontal: .center, vertical: alignment))]),
-      spacing: spacing, content: content())
+      spacing: spacing.map { Double($0) }, content: content())
   }
 
   public var body: some View { stack }

@@ -111,8 +111,8 @@ extension View {
   /// Sets the distance between the rows in each section of a ``List``.
   ///
   /// Mirrors SwiftUI's `listRowSpacing(_:)`. Rows apart from each other are cards of their own in a style with cards.
-  public func listRowSpacing(_ spacing: Double?) -> some View {
-    transformEnvironment(\.listSpacing) { $0.rows = spacing }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    transformEnvironment(\.listSpacing) { $0.rows = spacing.map { Double($0) } }
   }
 
   /// Sets the distance between the sections of a ``List``.
@@ -148,9 +148,9 @@ extension EnvironmentValues {
   ///
   /// Mirrors SwiftUI's `defaultMinListRowHeight`. By default, it is 48 points in styles with cards and 36 in others, for
   /// which this property is zero.
-  public var defaultMinListRowHeight: Double {
-    get { self[MinimumRowHeightKey.self] ?? 0 }
-    set { self[MinimumRowHeightKey.self] = newValue }
+  public var defaultMinListRowHeight: CGFloat {
+    get { CGFloat(self[MinimumRowHeightKey.self] ?? 0) }
+    set { self[MinimumRowHeightKey.self] = Double(newValue) }
   }
 
   fileprivate var listLookKind: ListLook.Kind? {

@@ -27,9 +27,9 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
   }
 
   /// Sets a fixed width in points, which the user cannot change. `nil` lets the column expand.
-  public func width(_ width: Double? = nil) -> TableColumn {
+  public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
-    column.width = TableColumnWidth(ideal: width, isFixed: width != nil)
+    column.width = TableColumnWidth(ideal: width.map { Double($0) }, isFixed: width != nil)
     return column
   }
 
@@ -37,9 +37,9 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
   ///
   /// Mirrors SwiftUI's `width(min:ideal:max:)`. The user can resize the column. GTK 4.8 has no limits for this, so
   /// `min` and `max` apply only as a substitute for a missing `ideal`.
-  public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var column = self
-    column.width = TableColumnWidth(ideal: ideal ?? min ?? max)
+    column.width = TableColumnWidth(ideal: (ideal ?? min ?? max).map { Double($0) })
     return column
   }
 }

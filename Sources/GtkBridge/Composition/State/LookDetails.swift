@@ -24,9 +24,9 @@ package struct FileDialogDetails {
 /// The measures of labels and the colour of their icons.
 package struct LabelMetrics: EnvironmentChange, Equatable {
   /// The distance of the icon from the title.
-  package var spacing: Double?
+  package var spacing: CGFloat?
   /// The least width of the icon.
-  package var iconWidth: Double?
+  package var iconWidth: CGFloat?
   package var iconColor: Color?
 
   func apply(to values: inout EnvironmentValues) { if let iconColor { values.foregroundColor = iconColor } }

@@ -4,7 +4,7 @@ extension View {
   /// Mirrors SwiftUI's `contentMargins(_:_:for:)`. The margins of a ``ScrollView`` and a ``Form`` scroll with the content.
   /// Those of a ``List`` and a lazy stack are around the visible area.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     let length = length ?? 12
     let insets = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
