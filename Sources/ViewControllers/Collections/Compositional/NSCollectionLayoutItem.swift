@@ -1,0 +1,64 @@
+import Foundation
+
+/// A distance in a compositional layout.
+///
+/// Mirrors `NSCollectionLayoutSpacing`.
+public struct NSCollectionLayoutSpacing: Hashable, Sendable {
+  /// The distance, or the least distance.
+  public let spacing: CGFloat
+  /// Indicates whether the distance takes a share of the room that is left.
+  public let isFlexible: Bool
+  /// Indicates whether the distance is always the same.
+  public var isFixed: Bool { !isFlexible }
+
+  /// A distance that is always the same.
+  public static func fixed(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: false) }
+  /// A distance that takes a share of the room that is left.
+  public static func flexible(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: true) }
+}
+
+/// The distances around an item in its group.
+///
+/// Mirrors `NSCollectionLayoutEdgeSpacing`.
+public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
+  public let leading: NSCollectionLayoutSpacing?
+  public let top: NSCollectionLayoutSpacing?
+  public let trailing: NSCollectionLayoutSpacing?
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Creates distances.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+  }
+}
+
+/// An item of a compositional layout: the place of a cell in a group.
+///
+/// Mirrors `NSCollectionLayoutItem`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem {
+  /// The size.
+  public let layoutSize: NSCollectionLayoutSize
+  /// The views that are attached to the item, such as badges.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The distances between the item's place and its cell. As in UIKit, there are none on an axis with an estimated length.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distances around the item.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  /// Creates an item.
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+  }
+
+  /// Creates an item without attached views.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  deinit {}
+}

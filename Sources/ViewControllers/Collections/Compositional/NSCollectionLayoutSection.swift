@@ -1,0 +1,61 @@
+import Foundation
+
+/// The way in which the user scrolls a section across the direction of the collection.
+///
+/// Mirrors `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// The insets that a layout takes into account. Bars stand beside their screens here, so all are the same.
+///
+/// Mirrors `UIContentInsetsReference`.
+public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+
+/// A section of a compositional layout: a group that is repeated for all items.
+///
+/// Mirrors `NSCollectionLayoutSection`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection {
+  package let group: NSCollectionLayoutGroup
+  /// The distances between the items and the edges of the section.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance between groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// The headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The backgrounds.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// The way in which the user scrolls the section across the direction of the collection.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Indicates whether headers and footers are within the leading and trailing insets.
+  open var supplementariesFollowContentInsets = true
+  /// The insets of headers and footers; `none` is ``supplementariesFollowContentInsets`` without effect.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+    didSet { supplementariesFollowContentInsets = supplementaryContentInsetsReference != .none }
+  }
+  /// Kept, without effect: bars stand beside their screens.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// The look of the list that the section is, if it is one.
+  package final var list: SectionList?
+  /// `visibleItemsInvalidationHandler` of the module UIKit.
+  package final var visibleItemsHandler: Any?
+
+  /// Creates a section.
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+  deinit {}
+}
+
+/// The look of a section that is a list.
+package struct SectionList: Hashable, Sendable {
+  /// Indicates whether the section is a card, and whether it has round corners.
+  package var isCard: Bool
+  package var isRound: Bool
+  package var hasSeparators: Bool
+
+  package init(isCard: Bool, isRound: Bool, hasSeparators: Bool) {
+    (self.isCard, self.isRound, self.hasSeparators) = (isCard, isRound, hasSeparators)
+  }
+}

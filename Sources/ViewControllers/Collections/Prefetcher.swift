@@ -1,0 +1,19 @@
+/// The items that a data source is asked to prepare before they come into sight.
+package struct Prefetcher<Item: Hashable> {
+  private var asked: Set<Item> = []
+
+  package init() {}
+
+  /// Returns the items to prepare, and those that are not needed any more.
+  ///
+  /// - Parameters:
+  ///   - wanted: The items that may come into sight next.
+  ///   - present: The items that have a cell.
+  package mutating func update(wanted: Set<Item>, present: Set<Item>) -> (new: Set<Item>, cancelled: Set<Item>) {
+    let ahead = wanted.subtracting(present)
+    let new = ahead.subtracting(asked)
+    let cancelled = asked.subtracting(wanted).subtracting(present)
+    asked = ahead
+    return (new, cancelled)
+  }
+}
