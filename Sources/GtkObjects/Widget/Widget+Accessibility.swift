@@ -2,7 +2,7 @@ import CGtk
 
 extension Gtk.Widget {
   package enum AccessibleRole {
-    case alert, alertDialog, button, checkbox, dialog, group, heading, image, label, link, list, meter, none,
+    case alert, alertDialog, button, checkbox, dialog, group, heading, image, label, link, list, listItem, meter, none,
       radioGroup, search, searchBox, spinButton, status, tab, tabList, toolbar
 
     fileprivate var value: GtkAccessibleRole {
@@ -18,6 +18,7 @@ extension Gtk.Widget {
       case .label: GTK_ACCESSIBLE_ROLE_LABEL
       case .link: GTK_ACCESSIBLE_ROLE_LINK
       case .list: GTK_ACCESSIBLE_ROLE_LIST
+      case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
       case .meter: GTK_ACCESSIBLE_ROLE_METER
       case .none: GTK_ACCESSIBLE_ROLE_PRESENTATION
       case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
@@ -64,6 +65,18 @@ extension Gtk.Widget {
     g_value_set_int(&value, Int32(clamping: level))
     gtk_accessible_update_property_value(opaque, 1, &property, &value)
     g_value_unset(&value)
+  }
+
+  /// Sets the place of an item, from 0, among the items of its list, of which only some have widgets.
+  package func setAccessiblePosition(_ position: Int, of count: Int) {
+    var relations = [GTK_ACCESSIBLE_RELATION_POS_IN_SET, GTK_ACCESSIBLE_RELATION_SET_SIZE]
+    var values = [GValue(), GValue()]
+    for (index, number) in [position + 1, count].enumerated() {
+      gtk_accessible_relation_init_value(relations[index], &values[index])
+      g_value_set_int(&values[index], Int32(clamping: number))
+    }
+    gtk_accessible_update_relation_value(opaque, 2, &relations, &values)
+    for index in values.indices { g_value_unset(&values[index]) }
   }
 
   /// Sets whether the widget takes all input while it is shown.

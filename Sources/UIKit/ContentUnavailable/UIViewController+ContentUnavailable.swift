@@ -62,11 +62,15 @@ private final class UnavailableContent {
 @MainActor
 protocol RowsOverlaying: UIView {
   var frameLayers: Gtk.Overlay { get }
+  /// Shows a view over all rows, or removes it.
+  func setCover(_ cover: UIView?)
 }
 
 extension RowsOverlaying {
-  /// Shows a view over all rows, or removes it.
-  func setCover(_ cover: UIView?) {
+  func setCover(_ cover: UIView?) { setLayer(cover) }
+
+  /// Shows a view over the rows of a list, or removes it.
+  func setLayer(_ cover: UIView?) {
     if let cover {
       addSubview(cover)
       frameLayers.add(cover.realize(), isMeasured: false)
@@ -79,4 +83,11 @@ extension RowsOverlaying {
 }
 
 extension UITableView: RowsOverlaying {}
-extension UICollectionView: RowsOverlaying {}
+extension UICollectionView: RowsOverlaying {
+  func setCover(_ cover: UIView?) {
+    guard let items else { return setLayer(cover) }
+    if let cover { addSubview(cover) }
+    items.cover = cover
+    items.setNeedsUpdate()
+  }
+}

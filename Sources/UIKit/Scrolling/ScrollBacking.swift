@@ -8,7 +8,11 @@ final class ScrollBacking: WidgetBacking {
   private let frame: Gtk.RuleBox
   private let window = Gtk.ScrolledWindow()
   private let content: Gtk.RuleBox
-  private let link: ScrollLink
+  let link: ScrollLink
+  /// Called before the content is placed.
+  var willPlace: (() -> Void)?
+  /// Called when the sizes of what is inside may have changed.
+  var didMeasure: (() -> Void)?
 
   init(_ view: UIScrollView) {
     self.view = view
@@ -20,11 +24,21 @@ final class ScrollBacking: WidgetBacking {
     let layers = Gtk.Overlay(window)
     layers.insert(into: frame, after: nil)
     link = ScrollLink(view, window, in: layers, measuresContent: false)
-    rule.willPlace = { [weak link] in link?.prepare() }
+    rule.didMeasure = { [weak self] in self?.didMeasure?() }
+    rule.willPlace = { [weak self, weak link] in
+      self?.willPlace?()
+      link?.prepare()
+    }
     link.contentDidChange = { [content] in content.setNeedsLayout() }
   }
 
   var widget: Gtk.Widget { frame }
+
+  /// Calls ``willPlace`` before the next frame.
+  func setNeedsPlacing() { frame.setNeedsPlacing() }
+
+  /// Places the subviews again, at places that are known.
+  func subviewsDidMove() { content.setNeedsPlacing() }
 
   func subviewsDidChange() {
     content.setChildren(view.subviews.map { $0.realize() })
@@ -55,12 +69,14 @@ final class ScrollBacking: WidgetBacking {
 private final class ScrollFrameRule: Gtk.LayoutRule {
   private weak var view: UIScrollView?
   var willPlace: (() -> Void)?
+  var didMeasure: (() -> Void)?
 
   init(_ view: UIScrollView) { self.view = view }
 
   var requestMode: Gtk.RequestMode? { .heightForWidth }
 
   func measure(_ children: [Gtk.LayoutChild], on axis: Axis, for size: Int32) -> Gtk.Extent {
+    didMeasure?()
     // GTK requires that the scrolled window be measured.
     let minimum = children.map { $0.extent(on: axis, for: -1).minimum }.max() ?? 0
     return Gtk.Extent(minimum: minimum, natural: minimum)
@@ -90,8 +106,8 @@ private final class ScrollContentRule: Gtk.LayoutRule {
     let length =
       axis == .horizontal
       ? view.contentSize.width + inset.left + inset.right : view.contentSize.height + inset.top + inset.bottom
-    // The edge of the content lies on that of a pixel.
-    let pixels = Gtk.pixels(length)
+    // The edge of the content lies on that of a pixel. In a longer content, places would not be exact.
+    let pixels = Int32(min(max(length.rounded(), 0), 64_000_000))
     return Gtk.Extent(minimum: pixels, natural: pixels)
   }
 

@@ -178,12 +178,23 @@ final class ScrollLink: ScrollHost {
     let steps = motion.wholeSteps(notches)
     guard steps != 0, let view else { return true }
     view.movement.didMove()
-    let page = nearestPage(to: offset)
-    let width = axis == .horizontal ? CGFloat(steps) * view.bounds.width : 0
-    let height = axis == .vertical ? CGFloat(steps) * view.bounds.height : 0
-    scroll(to: view.limited(CGPoint(x: page.x + width, y: page.y + height)), animated: true)
+    turnPages(on: axis, count: steps)
     return true
   }
+
+  /// Moves the content by pages.
+  func turnPages(on axis: Axis, count: Int) {
+    guard let view else { return }
+    let page = nearestPage(to: offset)
+    let width = axis == .horizontal ? CGFloat(count) * pageSize.width : 0
+    let height = axis == .vertical ? CGFloat(count) * pageSize.height : 0
+    scroll(to: view.limited(CGPoint(x: page.x + width, y: page.y + height)), animated: true)
+  }
+
+  /// The distances between pages, where they are not as long as the view.
+  var stops: PageStops?
+
+  private var pageSize: CGSize { stops?.size ?? view?.bounds.size ?? .zero }
 
   private func turnPagesByKeys() {
     guard !hasKeys else { return }
@@ -203,10 +214,12 @@ final class ScrollLink: ScrollHost {
   }
 
   private func nearestPage(to offset: CGPoint) -> CGPoint {
-    guard let view, view.bounds.width > 0, view.bounds.height > 0 else { return offset }
-    let (width, height) = (view.bounds.width, view.bounds.height)
+    let (size, start) = (pageSize, stops?.start ?? .zero)
+    guard let view, size.width > 0, size.height > 0 else { return offset }
     return view.limited(
-      CGPoint(x: (offset.x / width).rounded() * width, y: (offset.y / height).rounded() * height))
+      CGPoint(
+        x: ((offset.x - start.x) / size.width).rounded() * size.width + start.x,
+        y: ((offset.y - start.y) / size.height).rounded() * size.height + start.y))
   }
 
   /// Shows a whole page after the user has moved the content.
@@ -215,4 +228,10 @@ final class ScrollLink: ScrollHost {
     let page = nearestPage(to: offset)
     if abs(page.x - offset.x) > 0.5 || abs(page.y - offset.y) > 0.5 { scroll(to: page, animated: true) }
   }
+}
+
+/// The places at which content comes to rest, where they are not as far apart as the view is long.
+struct PageStops: Equatable {
+  var size: CGSize
+  var start = CGPoint.zero
 }

@@ -51,28 +51,29 @@ extension UIKitTests {
       #expect(grid.collectionView.target(of: .last, from: path(3)) == path(9))
     }
 
-    @Test func aHorizontalLayoutIsOneLine() async throws {
-      let grid = GridExample(10)
+    @Test func aHorizontalLayoutHasColumns() async throws {
+      let grid = GridExample(100)
       let layout = try #require(grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
       layout.scrollDirection = .horizontal
       layout.minimumLineSpacing = 20
-      let host = try ViewHost(grid)
+      let host = try ViewHost(grid, size: CGSize(width: 400, height: 200))
       await host.nextFrame()
       await host.nextFrame()
       func origin(_ item: Int) throws -> CGPoint {
         try #require(grid.collectionView.cellForItem(at: path(item))).realize().originInWindow
       }
-      #expect(try origin(9).y == origin(0).y)
-      #expect(try origin(1).x - origin(0).x == 110)
-      grid.collectionView.scrollToItem(at: path(9), at: .right, animated: false)
+      // Two of 60 points in each column.
+      let rows = Int((grid.collectionView.bounds.height + 10) / 70)
+      #expect(try origin(rows).y == origin(0).y)
+      #expect(try origin(rows).x - origin(0).x == 110)
+      #expect(try origin(1).x == origin(0).x)
+      grid.collectionView.scrollToItem(at: path(99), at: .right, animated: false)
       await host.nextFrame()
-      await host.nextFrame()
-      // Ten items of 90 points, 20 points apart.
-      let end = 1080 - grid.collectionView.board.scroller.pageLength(on: .horizontal)
+      let columns = (100 + rows - 1) / rows
+      let end = CGFloat(columns) * 110 - 20 - grid.collectionView.bounds.width
       #expect(grid.collectionView.contentOffset == CGPoint(x: end, y: 0))
-      #expect(grid.collectionView.target(of: .down, from: path(3)) == path(9))
+      #expect(grid.collectionView.target(of: .forth, from: path(3)) == path(3 + rows))
       grid.collectionView.scrollToItem(at: path(0), at: [], animated: false)
-      await host.nextFrame()
       await host.nextFrame()
       #expect(grid.collectionView.contentOffset == .zero)
     }

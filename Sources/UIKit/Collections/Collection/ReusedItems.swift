@@ -9,7 +9,6 @@ final class ReusedItems {
   /// The kind of cells.
   static let cell = "cell"
 
-  var lines: [CollectionLine] = []
   private var classes: [Name: UICollectionReusableView.Type] = [:]
   private var views: [Name: [UICollectionReusableView]] = [:]
 

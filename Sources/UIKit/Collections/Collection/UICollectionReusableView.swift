@@ -26,6 +26,49 @@ open class UICollectionReusableView: UIView {
 
   /// Prepares the view for another place. Call `super`.
   open func prepareForReuse() {}
+
+  /// Called when the view gets its place and its look in a layout of frames.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes that the view wants. The default has the size of the content on the axes whose length is
+  /// estimated.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    guard !layoutAttributes.estimatedAxes.isEmpty,
+      let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    var size = copy.size
+    let widget = realize()
+    if copy.estimatedAxes.contains(.horizontal) {
+      size.width = min(Double(widget.extent(on: .horizontal).natural), copy.greatestWidth ?? .infinity)
+    }
+    if copy.estimatedAxes.contains(.vertical) {
+      size.height = Double(widget.extent(on: .vertical, for: size.width.rounded()).natural)
+    }
+    copy.size = size
+    return copy
+  }
+
+  /// Called when the view gets a place and a look. Returns whether the place is another one.
+  func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    // A difference that rounding makes is none.
+    let differences = [
+      center.x - attributes.center.x, center.y - attributes.center.y, bounds.width - attributes.size.width,
+      bounds.height - attributes.size.height,
+    ]
+    let isElsewhere = transform != attributes.transform || differences.contains { abs($0) > 0.01 }
+    if isElsewhere {
+      transform = .identity
+      // The layout of what is around does not depend on the view.
+      place(at: attributes.frame)
+      transform = attributes.transform
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    apply(attributes)
+    return isElsewhere
+  }
 }
 
 /// An item of a collection.
@@ -41,6 +84,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var hasContentView = false
   private var configured: (any UIView & UIContentView)?
   private var background: UIView?
+  /// The widget around the cell, which the keyboard reaches.
+  let place = CellPlace()
 
   /// Indicates whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
@@ -109,6 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func stateDidChange() {
+    place.isSelected = isSelected
     showBackground()
     setNeedsUpdateConfiguration()
   }
@@ -157,7 +203,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 extension UICollectionViewCell: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
     contentDidChange()
-    return line
+    line.insert(into: place.box, after: nil)
+    return place.box
   }
 }
 

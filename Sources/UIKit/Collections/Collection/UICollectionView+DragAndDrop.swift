@@ -16,11 +16,15 @@ extension UICollectionView {
 }
 
 extension UICollectionView: DraggingRows {
-  var placesItemsInLines: Bool { collectionViewLayout.look == nil }
+  var dragWidget: Gtk.Widget { items?.scroll.widget ?? board.list }
+  var placesItemsInLines: Bool { collectionViewLayout.list == nil }
 
   func dragPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)? {
-    guard let line = board.slot(at: point.y)?.view as? CollectionLine else { return nil }
-    return line.item(at: point.x, of: board.list)
+    if let items { return items.place(at: point) }
+    guard let slot = board.slot(at: point.y), case .row(let path)? = slot.row, let widget = slot.rowWidget else {
+      return nil
+    }
+    return (path, widget)
   }
 
   func dragItems(_ session: DragSession, at path: IndexPath) -> [UIDragItem] {

@@ -36,20 +36,32 @@ extension UICollectionView {
 
   // MARK: Items on screen
 
-  private var lines: [CollectionLine] { board.boundSlots.compactMap { $0.view as? CollectionLine } }
+  private var shownItems: [(path: IndexPath, cell: UICollectionViewCell)] {
+    if let items { return items.cells(of: self, inSight: false) }
+    return cells(in: board.boundSlots)
+  }
 
   /// Returns the cell of an item, or `nil` if it is not near the visible part.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    lines.lazy.flatMap(\.items).first { $0.path == indexPath }?.cell
+    if let items { return items.shown[.cell(indexPath)] as? UICollectionViewCell }
+    return shownItems.first { $0.path == indexPath }?.cell
   }
 
   /// Returns the item of a cell, or `nil` if it shows none.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    lines.lazy.flatMap(\.items).first { $0.cell === cell }?.path
+    shownItems.first { $0.cell === cell }?.path
   }
 
   private var visibleItems: [(path: IndexPath, cell: UICollectionViewCell)] {
-    board.visibleSlots.compactMap { $0.view as? CollectionLine }.flatMap(\.items)
+    if let items { return items.cells(of: self, inSight: true) }
+    return cells(in: board.visibleSlots)
+  }
+
+  private func cells(in slots: [RowSlot]) -> [(path: IndexPath, cell: UICollectionViewCell)] {
+    slots.compactMap { slot in
+      guard case .row(let path)? = slot.row, let cell = slot.view as? UICollectionViewCell else { return nil }
+      return (path, cell)
+    }
   }
 
   /// The cells of which the user sees a part, in order.
@@ -58,9 +70,87 @@ extension UICollectionView {
   /// The items of which the user sees a part, in order.
   public var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.path) }
 
+  /// Returns the header, the footer or another view beside the items, or `nil` if it is not near the visible part.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    if let items {
+      return items.shown[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
+    }
+    let row: RowMap.Row =
+      elementKind == Self.elementKindSectionFooter ? .footer(indexPath.section) : .header(indexPath.section)
+    return board.slot(of: row)?.view as? UICollectionReusableView
+  }
+
+  /// The headers, footers and other views of a kind near the visible part.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    guard let items else {
+      return board.boundSlots.compactMap { $0.view as? UICollectionReusableView }.filter { $0.kind == elementKind }
+    }
+    return items.shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+      .sorted { $0.key.path < $1.key.path }.map(\.value)
+  }
+
+  /// Returns the place of an item, or `nil` in a list.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard collectionViewLayout.list == nil else { return nil }
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the place of a header, a footer or another view beside the items, or `nil` in a list.
+  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard collectionViewLayout.list == nil else { return nil }
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Returns the item at a point of the content.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    guard items != nil else {
+      return visibleItems.first { $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
+    }
+    return
+      (collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)) ?? [])
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+      ?? shownItems.first { $0.cell.superview is ItemRow && $0.cell.convert($0.cell.bounds, to: self).contains(point) }?
+      .path
+  }
+
+  /// Changes the layout. The items that remain near the visible part move to their new places.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard animated, items != nil, layout.list == nil else {
+      collectionViewLayout = layout
+      completion?(true)
+      return
+    }
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        self.collectionViewLayout = layout
+        self.items?.updateIfNeeded()
+      }, completion: completion)
+  }
+
+  /// The size of the area in which a layout places items.
+  var contentArea: CGSize {
+    CGSize(
+      width: max(bounds.width - contentInset.left - contentInset.right, 0),
+      height: max(bounds.height - contentInset.top - contentInset.bottom, 0))
+  }
+
+  /// The visible part of the content.
+  var visibleArea: CGRect { CGRect(origin: limited(contentOffset), size: bounds.size) }
+
   /// Scrolls to an item. The movement is the desktop's.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let position = board.map.position(of: .row(linePath(of: indexPath))) else { return }
+    if let items { return items.scroll(to: indexPath, at: scrollPosition, animated: animated, in: self) }
+    guard let position = board.map.position(of: .row(indexPath)) else { return }
     let place: UITableView.ScrollPosition =
       if scrollPosition.contains(.top) {
         .top
@@ -70,30 +160,6 @@ extension UICollectionView {
         scrollPosition.contains(.centeredVertically) ? .middle : .none
       }
     board.scroll(to: position, at: place)
-    if (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal {
-      board.list.afterLayout { [weak self] in self?.scrollLine(to: indexPath, at: scrollPosition) }
-    }
-  }
-
-  /// Scrolls along a line, as little as possible without a position.
-  private func scrollLine(to path: IndexPath, at position: ScrollPosition) {
-    guard let line = board.slot(of: .row(linePath(of: path)))?.view as? CollectionLine,
-      let bounds = line.holder(of: path)?.box.bounds(inside: board.list)
-    else { return }
-    let (start, width) = (Double(bounds.origin.x), Double(bounds.size.width))
-    let room = board.scroller.pageLength(on: .horizontal)
-    let (left, right) = (start, start + width - room)
-    let shift =
-      if position.contains(.left) {
-        left
-      } else if position.contains(.right) {
-        right
-      } else if position.contains(.centeredHorizontally) {
-        (left + right) / 2
-      } else {
-        min(left, 0) + max(right, 0)
-      }
-    board.scroller.setOffset(board.scroller.offset(on: .horizontal) + shift, on: .horizontal)
   }
 
   // MARK: Selection
@@ -115,13 +181,8 @@ extension UICollectionView {
     let changed = selection.symmetricDifference(new)
     guard !changed.isEmpty else { return }
     selection = new
-    for line in lines {
-      for (path, cell) in line.items where changed.contains(path) {
-        cell.isSelected = new.contains(path)
-        line.holder(of: path)?.box.setAccessibleSelected(cell.isSelected)
-      }
-    }
-    board.selectionDidChange()
+    for (path, cell) in shownItems where changed.contains(path) { cell.isSelected = new.contains(path) }
+    if items == nil { board.selectionDidChange() }
   }
 
   /// Selects an item for the user.
@@ -188,9 +249,8 @@ extension UICollectionView {
 
   private func applyUpdates() {
     guard isLoaded else { return }
-    guard !needsReload, let dataSource else { return reloadData() }
-    let sections = (0..<max(dataSource.numberOfSections(in: self), 0))
-    let new = RowMap(sections.map { .init(rows: dataSource.collectionView(self, numberOfItemsInSection: $0)) })
+    guard !needsReload else { return reloadData() }
+    let new = latestMap()
     if let problem = updates.problem(from: itemMap, to: new) {
       reportUsage(problem)
       return reloadData()

@@ -4,12 +4,13 @@ import GtkObjects
 
 /// A scrolling grid or list of items in sections, of which only those near the visible part have cells.
 ///
-/// Mirrors `UICollectionView`; shown by a GtkListView, whose rows are lines of items. The layout is a
-/// ``UICollectionViewFlowLayout`` or a list of ``UICollectionViewCompositionalLayout``.
+/// Mirrors `UICollectionView`. A GtkListView shows ``UICollectionViewCompositionalLayout/list(using:)``. Any other layout places
+/// cells in a GtkScrolledWindow.
 ///
-/// - A click, Return and the space bar choose an item; the arrow keys, Home and End move the focus alone.
-/// - Views that are added to the collection itself are not shown.
-/// - `contentSize` is an estimate by the lines that GTK has seen, and `contentInset` is kept, without effect.
+/// - A click, Return and the space bar choose an item; the arrow keys, Home, End and the page keys move the focus alone.
+/// - In a list, views that are added to the collection itself are not shown, `contentSize` is an estimate by the rows that GTK
+///   has seen, and `contentInset` is kept, without effect.
+/// - Items come, go and move without an animation.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kind of the header of a section.
@@ -29,17 +30,6 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The direction in which the user scrolls a flow layout.
-  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-
-  /// A movement of the focus by a key.
-  enum Move {
-    case back, forth, up, down, first, last
-    static let keys: [(String, Move)] = [
-      ("Left", .back), ("Right", .forth), ("Up", .up), ("Down", .down), ("Home", .first), ("End", .last),
-    ]
-  }
-
   /// The object that says what the items show.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
   /// The object that is told of the items that the user chooses.
@@ -51,17 +41,18 @@ open class UICollectionView: UIScrollView {
   }
   /// The places of the items.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      collectionViewLayout.collectionView = self
-      layoutDidChange()
-    }
+    didSet { layoutWasReplaced(oldValue) }
   }
+  /// The object that prepares data before items come into sight.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Indicates whether ``prefetchDataSource`` is asked to prepare data.
+  open var isPrefetchingEnabled = true
   /// Indicates whether the user may choose items.
   open var allowsSelection = true
   /// Indicates whether the user may choose several items.
   open var allowsMultipleSelection = false
-  /// The view behind the items.
-  open var backgroundView: UIView?
+  /// The view behind the items, which does not move with them.
+  open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
   /// Who is told beside the delegate.
   package let listeners = Listeners<RowReport<UICollectionViewCell>>()
@@ -72,21 +63,20 @@ open class UICollectionView: UIScrollView {
   /// Indicates whether the items can be dragged.
   open var dragInteractionEnabled = true { didSet { updateDragging() } }
 
+  /// The rows of a layout that is a list.
   private(set) lazy var board = RowBoard(of: self)
+  /// The views of a layout of frames, or `nil` while rows of a list show the items.
+  private(set) var items: ItemBoard?
   private(set) lazy var dragging = RowDragging(of: self)
+  private let frameBox = Gtk.Bin()
   private(set) lazy var frameLayers = Gtk.Overlay(board.scroller)
   private var link: ScrollLink?
   let reuse = ReusedItems()
   private(set) var isLoaded = false
   private(set) var needsReload = false
-  private var counts: [Int] = []
-  private var arrangements: [LineArrangement] = []
-  private var width = 0.0
-  private var watch: Gtk.LayoutWatch?
+  /// The items by section, as those of a table.
+  private(set) var itemMap = RowMap([])
   var selection: Set<IndexPath> = []
-  /// The cells of items that remain during the current change.
-  private var parked: [IndexPath: UICollectionViewCell] = [:]
-  private var isChanging = false
   var updates = BatchUpdates()
   var updateDepth = 0
 
@@ -101,6 +91,27 @@ open class UICollectionView: UIScrollView {
 
   deinit {}
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    items?.didScroll()
+  }
+
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    items?.updateIfNeeded()
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    items?.setNeedsUpdate()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    // The view may come into another superview before the next frame.
+    if items != nil { subview.realizedWidget?.removeFromParent() }
+  }
+
   // MARK: Data
 
   /// Asks the data source for all items anew. The selection is lost.
@@ -108,8 +119,8 @@ open class UICollectionView: UIScrollView {
     needsReload = false
     selection = []
     guard isLoaded else { return }
-    readCounts()
-    board.reload(lines())
+    itemMap = latestMap()
+    if let items { items.reload() } else { board.reload(rows(of: itemMap)) }
   }
 
   private func setNeedsReload() {
@@ -118,93 +129,132 @@ open class UICollectionView: UIScrollView {
     Task { @MainActor [weak self] in if let self, needsReload { reloadData() } }
   }
 
-  func layoutDidChange() {
-    guard isLoaded else { return }
-    showLook()
-    readArrangements()
-    board.reload(lines())
+  /// Asks the data source for the numbers of items.
+  func latestMap() -> RowMap {
+    guard let dataSource else { return RowMap([]) }
+    let sections = 0..<max(dataSource.numberOfSections(in: self), 0)
+    return RowMap(
+      sections.map { RowMap.Section(rows: max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)) })
   }
-
-  private func readCounts() {
-    let sections = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
-    counts = (0..<sections).map { max(dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, 0) }
-    readArrangements()
-  }
-
-  private func readArrangements() {
-    arrangements = counts.indices.map { collectionViewLayout.arrangement(ofSection: $0, in: self) }
-  }
-
-  /// Returns the rows of the list: lines of items between headers and footers.
-  private func lines() -> RowMap {
-    RowMap(
-      zip(counts, arrangements).map { count, arrangement in
-        let length = arrangement.lineLength(in: width)
-        return RowMap.Section(
-          rows: (count + length - 1) / length, hasHeader: arrangement.hasHeader, hasFooter: arrangement.hasFooter)
-      })
-  }
-
-  /// The items by section, as those of a table.
-  var itemMap: RowMap { RowMap(counts.map { RowMap.Section(rows: $0) }) }
-
-  func itemCount(in section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
 
   /// The number of sections.
-  open var numberOfSections: Int { isLoaded ? counts.count : dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { isLoaded ? itemMap.sections.count : dataSource?.numberOfSections(in: self) ?? 0 }
 
   /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
-    isLoaded ? itemCount(in: section) : dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    guard isLoaded else { return dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
+    return itemMap.sections.indices.contains(section) ? itemMap.sections[section].rows : 0
   }
 
   /// Shows a new state of the data, in which items that remain keep their cells.
   func change(place: (IndexPath) -> IndexPath?) {
-    isChanging = true
-    for slot in board.boundSlots {
-      guard let line = slot.view as? CollectionLine else { continue }
-      for (path, cell) in line.items {
-        if let later = place(path) { parked[later] = cell } else { end(cell, at: path) }
-      }
-      line.empty()
-    }
+    itemMap = latestMap()
     selection = Set(selection.compactMap(place))
-    readCounts()
-    board.reload(lines())
-    isChanging = false
-    for (path, cell) in parked { end(cell, at: path) }
-    parked = [:]
+    if let items { return items.change(place: place) }
+    changeRows(place: place)
   }
 
-  private func end(_ cell: UICollectionViewCell, at path: IndexPath) {
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    listeners.send(.end(cell, path))
-    reuse.put(cell, of: ReusedItems.cell)
+  // MARK: Layout
+
+  func layoutDidChange() {
+    guard isLoaded else { return }
+    if let items { return items.setNeedsUpdate() }
+    showLook()
+    board.reload(rows(of: itemMap))
   }
 
-  // MARK: Look
-
-  private func showLook() {
-    guard let look = collectionViewLayout.look else {
-      return board.setLook(
-        "&{background:none;}&>row,&>row:hover{padding:0;min-height:0;border:none;background:none;}")
+  private func layoutWasReplaced(_ old: UICollectionViewLayout) {
+    if old !== collectionViewLayout { old.collectionView = nil }
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.setNeedsPreparation()
+    guard isLoaded else { return }
+    if items == nil, old.list != nil {
+      // The cells of the list come again in other places.
+      if collectionViewLayout.list == nil { board.reload(RowMap([])) }
+    } else if collectionViewLayout.list != nil {
+      items?.reload()
     }
-    var css = look.css + "&>row{padding:0;}&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
-    if (collectionViewLayout as? UICollectionViewCompositionalLayout)?.showsSeparators == false {
-      css += look.line("transparent", above: "&>row:not(.section-first)")
-    }
-    board.setLook(css)
+    showBoard()
+    layoutDidChange()
   }
 
-  private func widthDidChange() {
-    let new = board.list.contentSize.width
-    guard new != width, new > 0 else { return }
-    width = new
-    // GTK has just placed the rows of the former width.
-    board.list.afterLayout { [weak self] in
-      guard let self, isLoaded else { return }
-      if collectionViewLayout.look == nil { change { $0 } }
+  /// Shows the widget that the layout needs.
+  private func showBoard() {
+    for child in frameBox.children { child.removeFromParent() }
+    dragging.set(drags: false, drops: false)
+    if collectionViewLayout.list != nil {
+      if items != nil { for subview in subviews { subview.removeFromSuperview() } }
+      items = nil
+      link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
+      frameLayers.insert(into: frameBox, after: nil)
+      showBackground(instead: nil)
+    } else {
+      if items == nil {
+        for subview in subviews where subview is UICollectionReusableView { subview.removeFromSuperview() }
+      }
+      link = nil
+      let items = items ?? ItemBoard(of: self)
+      self.items = items
+      scrollHost = items.scroll.link
+      items.scroll.subviewsDidChange()
+      items.scroll.widget.insert(into: frameBox, after: nil)
     }
+    updateDragging()
+  }
+
+  private func showBackground(instead old: UIView?) {
+    guard isLoaded else { return }
+    if let items {
+      if old !== backgroundView { old?.removeFromSuperview() }
+      return items.setNeedsUpdate()
+    }
+    if let old { frameLayers.remove(old.realize()) }
+    guard let backgroundView else { return }
+    let widget = backgroundView.realize()
+    frameLayers.add(widget, isMeasured: false)
+    widget.insert(into: frameLayers, after: nil)
+    // The rows let it show through.
+    board.list.addStyleClass("view-over-background")
+  }
+
+  // MARK: Cells
+
+  /// Returns a cell, a header or another view for a place.
+  func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard attributes.representedElementCategory != .cell else { return makeCell(attributes.indexPath) }
+    let kind = attributes.representedElementKind ?? ""
+    let made: UICollectionReusableView?
+    if attributes.representedElementCategory == .supplementaryView {
+      made = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+    } else {
+      made = reuse.take(kind, kind) ?? collectionViewLayout.makeDecoration(kind)
+      made?.isUserInteractionEnabled = false
+    }
+    made?.kind = kind
+    return made
+  }
+
+  func makeCell(_ path: IndexPath) -> UICollectionViewCell {
+    dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// Called when a cell comes near the visible part.
+  func didShow(_ cell: UICollectionViewCell, at path: IndexPath) {
+    cell.isSelected = selection.contains(path)
+    // The data source may have changed what a cell makes its description of.
+    cell.setNeedsUpdateConfiguration()
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    listeners.send(.display(cell, path))
+  }
+
+  /// Called when a view has left its place.
+  func didEnd(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    if element.category == .cell, let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      listeners.send(.end(cell, element.path))
+    }
+    reuse.put(view, of: element.kind ?? ReusedItems.cell)
   }
 }
 
@@ -212,118 +262,14 @@ extension UICollectionView: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
     isLoaded = true
     needsReload = false
-    showLook()
-    width = max(frame.width, 0)
-    watch = Gtk.LayoutWatch(board.list) { [weak self] in self?.widthDidChange() }
-    readCounts()
-    board.reload(lines())
-    link = ScrollLink(self, board.scroller, in: frameLayers, measuresContent: true)
-    updateDragging()
-    return frameLayers
-  }
-
-  package var innerWidget: Gtk.Widget? { board.list }
-}
-
-extension UICollectionView: RowBoardOwner {
-  func makeView(for row: RowMap.Row) -> UIView {
-    switch row {
-    case .header(let section): supplementaryView(Self.elementKindSectionHeader, of: section)
-    case .footer(let section): supplementaryView(Self.elementKindSectionFooter, of: section)
-    case .row(let line): makeLine(line)
-    case .tableHeader, .tableFooter: UIView(frame: .zero)
+    itemMap = latestMap()
+    if collectionViewLayout.list != nil {
+      showLook()
+      board.reload(rows(of: itemMap))
     }
+    showBoard()
+    return frameBox
   }
 
-  private func supplementaryView(_ kind: String, of section: Int) -> UIView {
-    let path = IndexPath(item: 0, section: section)
-    let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    view?.kind = kind
-    return view ?? UIView(frame: .zero)
-  }
-
-  private func makeLine(_ place: IndexPath) -> UIView {
-    let line = reuse.lines.popLast() ?? CollectionLine(frame: .zero)
-    let arrangement = arrangements[place.section]
-    let length = arrangement.lineLength(in: width)
-    let first = place.row * length
-    let range = first..<min(first + length, counts[place.section])
-    let items = range.map { item in
-      let path = IndexPath(item: item, section: place.section)
-      return (path, parked.removeValue(forKey: path) ?? makeCell(path))
-    }
-    line.show(items, arrangement, width: width, isLast: range.upperBound == counts[place.section], in: self)
-    for (path, cell) in items {
-      if cell.superview !== self { addSubview(cell) }
-      cell.isSelected = selection.contains(path)
-      // The data source may have changed what a cell makes its description of.
-      cell.setNeedsUpdateConfiguration()
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-      listeners.send(.display(cell, path))
-    }
-    return line
-  }
-
-  private func makeCell(_ path: IndexPath) -> UICollectionViewCell {
-    dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
-  }
-
-  func didShow(_ slot: RowSlot, _ row: RowMap.Row) {
-    let isList = collectionViewLayout.look != nil
-    if case .row = row { (slot.item.isSelectable, slot.item.isActivatable) = (isList, isList) }
-    slot.view?.realize().setExpands(true, on: .horizontal)
-  }
-
-  func didEnd(_ view: UIView, of row: RowMap.Row) {
-    if let line = view as? CollectionLine {
-      for (path, cell) in line.items { end(cell, at: path) }
-      line.empty()
-      reuse.lines.append(line)
-    } else if let view = view as? UICollectionReusableView {
-      reuse.put(view, of: view.kind)
-    }
-  }
-
-  func isSelected(_ row: RowMap.Row) -> Bool {
-    if case .row(let path) = row, collectionViewLayout.look != nil { selection.contains(path) } else { false }
-  }
-
-  func activate(_ row: RowMap.Row) {
-    if case .row(let path) = row, collectionViewLayout.look != nil { choose(path) }
-  }
-
-  /// Returns the line of an item.
-  func linePath(of path: IndexPath) -> IndexPath {
-    guard arrangements.indices.contains(path.section) else { return path }
-    return IndexPath(row: path.item / arrangements[path.section].lineLength(in: width), section: path.section)
-  }
-
-  /// Returns the item that the focus goes to.
-  func target(of move: Move, from path: IndexPath) -> IndexPath? {
-    let length = arrangements[path.section].lineLength(in: width)
-    let isRightToLeft = board.list.isRightToLeft
-    let items = itemMap
-    guard let position = items.position(of: .row(path)) else { return nil }
-    let target =
-      switch move {
-      case .back: position + (isRightToLeft ? 1 : -1)
-      case .forth: position + (isRightToLeft ? -1 : 1)
-      case .up: position - length
-      case .down: min(position + length, max(items.count - 1, position))
-      case .first: 0
-      case .last: items.count - 1
-      }
-    if case .row(let found)? = items.row(at: target) { return found }
-    return nil
-  }
-
-  func moveFocus(from path: IndexPath, _ move: Move) -> Bool {
-    guard let target = target(of: move, from: path), target != path else { return false }
-    scrollToItem(at: target, at: [], animated: false)
-    board.list.afterLayout { [weak self] in
-      guard let self, let line = board.slot(of: .row(linePath(of: target)))?.view as? CollectionLine else { return }
-      line.holder(of: target)?.box.takeFocus()
-    }
-    return true
-  }
+  package var innerWidget: Gtk.Widget? { dragWidget }
 }

@@ -33,6 +33,21 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
+/// An object that prepares the data of items before they come into sight.
+///
+/// Mirrors `UICollectionViewDataSourcePrefetching`.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Prepares the data of items that may come into sight next.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Ends the preparation of items that will not come into sight.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+}
+
 /// An object that is told of the items that the user chooses.
 ///
 /// Mirrors `UICollectionViewDelegate`. What Objective-C calls optional has a default here.
@@ -71,7 +86,7 @@ extension UICollectionViewDelegate {
 /// Mirrors `UICollectionViewDelegateFlowLayout`. By default, the sizes are those of the layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item. That of the first item of a section determines how many items a line has.
+  /// Returns the size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -1,169 +1,173 @@
 import Foundation
 import GtkBridge
 
-/// The places of the items of a collection: one of the layouts below.
+/// The places of the items of a collection.
 ///
-/// Mirrors the name of `UICollectionViewLayout`. Layouts of a program's own are not possible: the rows of a GtkListView show
-/// the items, line by line.
+/// Mirrors `UICollectionViewLayout`. A subclass of a program determines the frames itself:
+///
+/// ```swift
+/// final class Waterfall: UICollectionViewLayout {
+///   override func prepare() { … }
+///   override var collectionViewContentSize: CGSize { contentSize }
+///   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+///     attributes.filter { $0.frame.intersects(rect) }
+///   }
+///   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+///     attributes[indexPath.item]
+///   }
+/// }
+/// ```
+///
+/// - A new size always invalidates the layout, even if ``shouldInvalidateLayout(forBoundsChange:)`` returns `false`.
+/// - Items come and go without an animation, so the attributes of the start and of the end have no effect.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
-  weak var collectionView: UICollectionView?
+  /// The collection that has the layout.
+  public internal(set) weak var collectionView: UICollectionView?
+  private var needsPreparation = true
+  private var decorations: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout.
   public init() {}
 
-  deinit {}
-
-  /// Places all items anew.
-  open func invalidateLayout() { collectionView?.layoutDidChange() }
-
-  func arrangement(ofSection section: Int, in view: UICollectionView) -> LineArrangement { LineArrangement() }
-
-  /// The look of the list that the layout is, if it is one.
-  var look: ListLook? { nil }
-}
-
-/// The arrangement of the items of a section in lines.
-struct LineArrangement: Equatable {
-  /// The width of an item, or `nil` for an equal part of the line.
-  var itemWidth: Double?
-  /// The least height of an item, or `nil` for that of its content.
-  var itemHeight: Double?
-  /// The number of items in a line, or `nil` for as many as fit.
-  var count: Int? = 1
-  /// The least distance between the items of a line.
-  var spacing = 0.0
-  /// The distance between lines.
-  var lineSpacing = 0.0
-  var insets = UIEdgeInsets.zero
-  /// Indicates whether the line is as long as its items instead of as wide as the collection.
-  var isOpenEnded = false
-  var hasHeader = false
-  var hasFooter = false
-
-  /// Returns the number of items in a line of a width.
-  func lineLength(in width: Double) -> Int {
-    if let count { return max(count, 1) }
-    guard let itemWidth, itemWidth + spacing > 0 else { return 1 }
-    return max(Int((width - insets.left - insets.right + spacing) / (itemWidth + spacing)), 1)
-  }
-
-  /// Returns the distance between items: the first and the last of a full line are at its edges.
-  func spacing(in width: Double) -> Double {
-    let count = lineLength(in: width)
-    guard let itemWidth, count > 1, !isOpenEnded else { return spacing }
-    return max((width - insets.left - insets.right - itemWidth * Double(count)) / Double(count - 1), spacing)
-  }
-}
-
-/// A layout of lines, each with as many items as fit.
-///
-/// Mirrors `UICollectionViewFlowLayout`. The size of a section's first item determines how many items a line has. With
-/// horizontal scrolling, each section is one line, whose cells are all there: it is for tens of items, such as pictures.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which the user scrolls.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The size of the items.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Kept, without effect: items have the size of ``itemSize`` at least.
-  open var estimatedItemSize = CGSize.zero
-  /// The distance between lines.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the items of a line.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The distance between the items of a section and its edges.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The least size of headers; zero for no headers.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least size of footers; zero for no footers.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.
+  public required init?(coder: NSCoder) { nil }
 
   deinit {}
 
-  override func arrangement(ofSection section: Int, in view: UICollectionView) -> LineArrangement {
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let size =
-      view.itemCount(in: section) > 0
-      ? delegate?.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section)) ?? itemSize
-      : itemSize
-    let spacing =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
-    let lines =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-    let header =
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
-    let footer =
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
-    let isOpenEnded = scrollDirection == .horizontal
-    return LineArrangement(
-      itemWidth: size.width, itemHeight: size.height,
-      count: isOpenEnded ? view.itemCount(in: section) : nil, spacing: isOpenEnded ? lines : spacing,
-      lineSpacing: isOpenEnded ? spacing : lines,
-      insets: delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
-      isOpenEnded: isOpenEnded, hasHeader: header != .zero, hasFooter: footer != .zero)
-  }
-}
+  /// The class of the attributes of the layout.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts of ``invalidateLayout(with:)``.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-/// A layout of a list.
-///
-/// Mirrors the lists of `UICollectionViewCompositionalLayout`; groups of items are not arranged.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let configuration: UICollectionLayoutListConfiguration
+  // MARK: What subclasses override
 
-  private init(_ configuration: UICollectionLayoutListConfiguration) {
-    self.configuration = configuration
-    super.init()
-  }
+  /// Determines the places. Called after each invalidation, before the places are asked for.
+  open func prepare() {}
 
-  deinit {}
+  /// The size of all items together.
+  open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the layout of a list.
-  public static func list(using configuration: UICollectionLayoutListConfiguration)
-    -> UICollectionViewCompositionalLayout
-  { UICollectionViewCompositionalLayout(configuration) }
+  /// Returns the attributes of all views with a part in a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  override func arrangement(ofSection section: Int, in view: UICollectionView) -> LineArrangement {
-    LineArrangement(
-      hasHeader: configuration.headerMode == .supplementary, hasFooter: configuration.footerMode == .supplementary)
+  /// Returns the attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes of a header, a footer or another view beside the items.
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns the attributes of a decoration.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns whether scrolling to other bounds changes places. The default is `false`.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Returns whether the size that a view wants changes places. The default is `false`.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the context of an invalidation for other bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
   }
 
-  override var look: ListLook? {
-    let kind: ListLook.Kind =
-      switch configuration.appearance {
-      case .plain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      case .sidebar, .sidebarPlain: .sidebar
-      }
-    return ListLook(kind: kind)
+  /// Returns the context of an invalidation for the size that a view wants.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// Places all items anew before the next frame.
+  open func invalidateLayout() {
+    needsPreparation = true
+    collectionView?.layoutDidChange()
   }
 
-  var showsSeparators: Bool { configuration.showsSeparators }
-}
+  /// Places all items anew, whatever the context says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
 
-/// The look of a list in a collection.
-///
-/// Mirrors the part of `UICollectionLayoutListConfiguration` that is its look.
-public struct UICollectionLayoutListConfiguration: Sendable {
-  /// The look of the sections.
-  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// The headers of the sections.
-  public enum HeaderMode: Int, Sendable { case none, supplementary }
-  /// The footers of the sections.
-  public enum FooterMode: Int, Sendable { case none, supplementary }
+  /// Returns the offset at which the content comes to rest. Kept, without effect: GTK determines it.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
 
-  /// The look of the sections.
-  public let appearance: Appearance
-  /// The headers of the sections.
-  public var headerMode = HeaderMode.none
-  /// The footers of the sections.
-  public var footerMode = FooterMode.none
-  /// Indicates whether there are lines between items.
-  public var showsSeparators = true
+  /// Returns the attributes with which an item comes. Kept, without effect.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)
+  }
 
-  /// Creates a configuration.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  /// Returns the attributes with which an item goes. Kept, without effect.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)
+  }
+
+  // MARK: Decorations
+
+  /// Registers the class of the decorations of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    guard let decoration = decorations[kind] else {
+      reportUsage("No class is registered for decorations of the kind \"\(kind)\".")
+      return nil
+    }
+    return decoration.init(_registered: kind)
+  }
+
+  // MARK: What the collection asks
+
+  /// Calls ``prepare()`` after an invalidation.
+  func prepareIfNeeded() {
+    guard needsPreparation else { return }
+    needsPreparation = false
+    prepare()
+  }
+
+  func setNeedsPreparation() { needsPreparation = true }
+
+  /// The sections with a part in a rectangle that scroll by themselves.
+  func rows(in rect: CGRect) -> [SectionRow] { [] }
+
+  /// Returns the attributes of the items with a part in a rectangle of a section that scrolls by itself.
+  func layoutAttributesForItems(inRow section: Int, _ rect: CGRect) -> [UICollectionViewLayoutAttributes] { [] }
+
+  /// Lets a program change what is to be shown, at an offset of the collection or of the row of a section.
+  func adjust(_ attributes: [UICollectionViewLayoutAttributes], at offset: CGPoint, inRow row: Int?) {}
+
+  /// Returns new attributes of the class that the layout wants.
+  func makeAttributes(_ element: SectionElement, section: Int) -> UICollectionViewLayoutAttributes {
+    let kind = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
+    attributes.indexPath = IndexPath(item: element.item, section: section)
+    switch element.kind {
+    case .cell: attributes.representedElementCategory = .cell
+    case .supplementary(let kind):
+      (attributes.representedElementCategory, attributes.representedElementKind) = (.supplementaryView, kind)
+    case .decoration(let kind):
+      (attributes.representedElementCategory, attributes.representedElementKind) = (.decorationView, kind)
+    }
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    (attributes.estimatedAxes, attributes.measure) = (element.estimatedAxes, element.measure)
+    return attributes
+  }
+
+  /// Tells of sizes that views want. Returns whether places change.
+  func setSizes(_ preferred: [UICollectionViewLayoutAttributes]) -> Bool {
+    guard !preferred.isEmpty else { return false }
+    invalidateLayout()
+    return true
+  }
+
+  /// The list that the layout is, if it is one. Rows of a GtkListView show its items.
+  var list: UICollectionLayoutListConfiguration? { nil }
 }

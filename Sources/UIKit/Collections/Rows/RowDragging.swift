@@ -5,10 +5,11 @@ import GtkObjects
 /// A table or a collection whose rows or items are dragged and dropped.
 @MainActor
 protocol DraggingRows: UIView {
-  var board: RowBoard { get }
+  /// The widget from which and to which the user drags.
+  var dragWidget: Gtk.Widget { get }
   /// The rows or items by section.
   var itemMap: RowMap { get }
-  /// Returns the row or the item at a place of the list.
+  /// Returns the row or the item at a place of the widget.
   func dragPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)?
   /// Indicates whether items are before and behind each other in a line, instead of above and below.
   var placesItemsInLines: Bool { get }
@@ -42,7 +43,7 @@ final class RowDragging {
 
   init(of rows: any DraggingRows) { self.rows = rows }
 
-  private var list: Gtk.ListView { rows.board.list }
+  private var list: Gtk.Widget { rows.dragWidget }
 
   /// Lets the user drag and drop, or not.
   func set(drags: Bool, drops: Bool) {

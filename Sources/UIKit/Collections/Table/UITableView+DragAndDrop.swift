@@ -17,6 +17,7 @@ extension UITableView {
 
 extension UITableView: DraggingRows {
   var itemMap: RowMap { map }
+  var dragWidget: Gtk.Widget { board.list }
   var placesItemsInLines: Bool { false }
 
   func dragPlace(at point: CGPoint) -> (path: IndexPath, widget: Gtk.Widget)? {

@@ -22,6 +22,14 @@ package struct SectionElement: Equatable, Sendable {
   package var estimatedAxes: Axis.Set = []
   package var measure: Measure?
   package var isPinned = false
+
+  package init(
+    kind: Kind, item: Int, frame: CGRect, zIndex: Int = 0, estimatedAxes: Axis.Set = [], measure: Measure? = nil,
+    isPinned: Bool = false
+  ) {
+    (self.kind, self.item, self.frame, self.zIndex) = (kind, item, frame, zIndex)
+    (self.estimatedAxes, self.measure, self.isPinned) = (estimatedAxes, measure, isPinned)
+  }
 }
 
 /// The frames of a section of a compositional layout, relative to the corner of the section.
@@ -315,7 +323,7 @@ package struct SectionFrames {
   }
 
   /// Returns the last index of a sorted range for which a condition holds.
-  static func last(in range: Range<Int>, where holds: (Int) -> Bool) -> Int? {
+  nonisolated static func last(in range: Range<Int>, where holds: (Int) -> Bool) -> Int? {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2

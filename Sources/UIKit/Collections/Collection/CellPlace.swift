@@ -1,0 +1,79 @@
+import Foundation
+import GtkBridge
+import GtkObjects
+
+/// The widget around a cell, which the keyboard reaches.
+@MainActor
+final class CellPlace {
+  let box = Gtk.FocusBox()
+  private weak var owner: UICollectionView?
+  private(set) var path = IndexPath(item: 0, section: 0)
+  private var hasInput = false
+  /// The place that assistive technology has been told of.
+  private var told = (item: -1, count: 0)
+  private lazy var focusStyle = AppliedStyle(box)
+  private var rowStyle: AppliedStyle?
+  private var row: ListRowLook?
+
+  /// Indicates whether the cell is selected.
+  var isSelected = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      box.setAccessibleSelected(isSelected)
+      showRow()
+    }
+  }
+
+  /// Gives the cell to an item.
+  ///
+  /// - Parameter isAlone: Indicates whether no row of a list is around the cell, which the keyboard reaches instead.
+  func set(_ path: IndexPath, in owner: UICollectionView, isAlone: Bool) {
+    self.path = path
+    self.owner = owner
+    box.isFocusable = isAlone
+    guard isAlone else { return }
+    addInput()
+    let count = owner.numberOfItems(inSection: path.section)
+    guard told != (path.item, count) else { return }
+    told = (path.item, count)
+    box.setAccessiblePosition(path.item, of: count)
+  }
+
+  /// Gives the cell the look of a row of a list.
+  func setRow(_ row: ListRowLook?) {
+    guard row != self.row else { return }
+    self.row = row
+    showRow()
+  }
+
+  private func showRow() {
+    guard row != nil || rowStyle != nil else { return }
+    let style = rowStyle ?? AppliedStyle(box)
+    rowStyle = style
+    style.setAtOnce(row?.css(isSelected: isSelected))
+  }
+
+  private func addInput() {
+    guard !hasInput else { return }
+    hasInput = true
+    box.setAccessibleRole(.listItem)
+    focusStyle.setAtOnce("&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:-2px;}")
+    // The primary button.
+    box.onMouseButton(1) { [weak self] in
+      if let self, box.isFocusable { owner?.choose(path) }
+    }
+    for keys in ["Return", "KP_Enter", "space"] {
+      box.onKeys(keys) { [weak self] in
+        guard let self, let owner, box.isFocusable else { return false }
+        owner.choose(path)
+        return true
+      }
+    }
+    for (keys, move) in UICollectionView.Move.keys {
+      box.onKeys(keys) { [weak self] in
+        guard let self, let owner, box.isFocusable else { return false }
+        return owner.moveFocus(from: path, move)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import GtkObjects
+
+extension UICollectionView {
+  /// A movement of the focus by a key.
+  enum Move {
+    case back, forth, up, down, first, last, pageUp, pageDown
+    static let keys: [(String, Move)] = [
+      ("Left", .back), ("Right", .forth), ("Up", .up), ("Down", .down), ("Home", .first), ("End", .last),
+      ("Page_Up", .pageUp), ("Page_Down", .pageDown),
+    ]
+  }
+
+  /// Returns the item that the focus goes to. The rows of a list do it by themselves.
+  func target(of move: Move, from path: IndexPath) -> IndexPath? { items?.target(of: move, from: path, in: self) }
+
+  /// Moves the focus to another item. Returns whether the key has been used: it does not scroll at the end of the items.
+  func moveFocus(from path: IndexPath, _ move: Move) -> Bool {
+    guard let items else { return false }
+    guard let target = target(of: move, from: path), target != path else { return true }
+    scrollToItem(at: target, at: [], animated: false)
+    items.updateIfNeeded()
+    guard let cell = cellForItem(at: target) else { return true }
+    cell.place.box.takeFocus()
+    return true
+  }
+}

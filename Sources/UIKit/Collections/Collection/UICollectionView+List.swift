@@ -1,0 +1,95 @@
+import GtkBridge
+import GtkObjects
+
+/// The rows of a layout that is a list.
+extension UICollectionView: RowBoardOwner {
+  /// Returns the rows of a list of items.
+  func rows(of map: RowMap) -> RowMap {
+    let list = collectionViewLayout.list
+    return RowMap(
+      map.sections.map {
+        RowMap.Section(
+          rows: $0.rows, hasHeader: list?.headerMode == .supplementary, hasFooter: list?.footerMode == .supplementary)
+      })
+  }
+
+  func showLook() {
+    guard let list = collectionViewLayout.list else { return }
+    let kind: ListLook.Kind =
+      switch list.appearance {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      case .sidebar, .sidebarPlain: .sidebar
+      }
+    let look = ListLook(kind: kind)
+    var css = look.css
+    css += "&>row{padding:0;}&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
+    if !list.showsSeparators { css += look.line("transparent", above: "&>row:not(.section-first)") }
+    board.setLook(css)
+  }
+
+  /// Shows a new state of the data, in which items that remain keep their cells, and the first one in sight its place.
+  func changeRows(place: (IndexPath) -> IndexPath?) {
+    let (old, new) = (board.map, rows(of: itemMap))
+    func later(_ row: RowMap.Row) -> RowMap.Row? {
+      if case .row(let path) = row { place(path).map { .row($0) } } else { nil }
+    }
+    var shift = 0
+    for slot in board.visibleSlots where contentOffset.y > 0 {
+      guard let row = slot.row, let from = old.position(of: row), let to = later(row).flatMap(new.position) else {
+        continue
+      }
+      shift = to - from
+      break
+    }
+    // Rows without views come and go before the first one in sight, and at the end.
+    let end = old.count + shift
+    let changes = [
+      RowChange(at: 0, removed: max(-shift, 0), added: max(shift, 0)),
+      RowChange(at: min(end, new.count), removed: max(end - new.count, 0), added: max(new.count - end, 0)),
+    ]
+    board.change(to: new, by: changes, place: later)
+    board.selectionDidChange()
+  }
+
+  func makeView(for row: RowMap.Row) -> UIView {
+    switch row {
+    case .header(let section): supplementaryView(Self.elementKindSectionHeader, of: section)
+    case .footer(let section): supplementaryView(Self.elementKindSectionFooter, of: section)
+    case .row(let path): makeCell(path)
+    case .tableHeader, .tableFooter: UIView(frame: .zero)
+    }
+  }
+
+  private func supplementaryView(_ kind: String, of section: Int) -> UIView {
+    makeView(
+      UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))) ?? UIView(frame: .zero)
+  }
+
+  func didShow(_ slot: RowSlot, _ row: RowMap.Row) {
+    guard let view = slot.view else { return }
+    if view.superview !== self { addSubview(view) }
+    view.realize().setExpands(true, on: .horizontal)
+    guard case .row(let path) = row, let cell = view as? UICollectionViewCell else { return }
+    cell.place.set(path, in: self, isAlone: false)
+    cell.place.setRow(nil)
+    didShow(cell, at: path)
+  }
+
+  func didEnd(_ view: UIView, of row: RowMap.Row) {
+    guard let view = view as? UICollectionReusableView else { return }
+    if case .row(let path) = row {
+      didEnd(view, .cell(path))
+    } else {
+      reuse.put(view, of: view.kind)
+    }
+  }
+
+  func isSelected(_ row: RowMap.Row) -> Bool {
+    if case .row(let path) = row { selection.contains(path) } else { false }
+  }
+
+  func activate(_ row: RowMap.Row) { if case .row(let path) = row { choose(path) } }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import GtkBridge
+
+/// The look of a list in a collection.
+///
+/// Mirrors the part of `UICollectionLayoutListConfiguration` that is its look.
+public struct UICollectionLayoutListConfiguration: Sendable {
+  /// The look of the sections.
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  /// The headers of the sections.
+  public enum HeaderMode: Int, Sendable { case none, supplementary }
+  /// The footers of the sections.
+  public enum FooterMode: Int, Sendable { case none, supplementary }
+
+  /// The look of the sections.
+  public let appearance: Appearance
+  /// The headers of the sections.
+  public var headerMode = HeaderMode.none
+  /// The footers of the sections.
+  public var footerMode = FooterMode.none
+  /// Indicates whether there are lines between items.
+  public var showsSeparators = true
+
+  /// Creates a configuration.
+  public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+extension NSCollectionLayoutSection {
+  /// Returns a section that is a list, beside other sections.
+  ///
+  /// The cells determine the heights. The look is that of a list: cards, lines between the rows, a colour of the chosen one.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let isCard = configuration.appearance == .grouped || configuration.appearance == .insetGrouped
+    let isRound = configuration.appearance == .insetGrouped
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(isCard ? 48 : 36))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    if isCard { section.contentInsets = NSDirectionalEdgeInsets(top: 9, leading: 0, bottom: 9, trailing: 0) }
+    if isRound { (section.contentInsets.leading, section.contentInsets.trailing) = (12, 12) }
+    func boundary(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(32)),
+        elementKind: kind, alignment: alignment)
+    }
+    if configuration.headerMode == .supplementary {
+      section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionHeader, .top))
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionFooter, .bottom))
+    }
+    section.list = SectionList(
+      isCard: isCard, isRound: isRound,
+      hasSeparators: configuration.showsSeparators
+        && configuration.appearance != .sidebar && configuration.appearance != .sidebarPlain)
+    return section
+  }
+}
+
+/// The look of a row of a list section.
+struct ListRowLook: Equatable {
+  let list: SectionList
+  let isFirst: Bool
+  let isLast: Bool
+
+  /// The declarations of the row, as those of lists of their own.
+  func css(isSelected: Bool) -> String {
+    let edge = "alpha(@borders,0.8)"
+    var css = "min-height:\(list.isCard ? 48 : 36)px;border-style:solid;"
+    if list.isCard {
+      let side = list.isRound ? 1 : 0
+      css += "border-width:1px \(side)px \(isLast ? 1 : 0)px \(side)px;background-color:@card_bg_color;"
+      css += "border-color:\(isFirst ? edge : "@card_shade_color") \(edge) \(edge) \(edge);"
+      let (top, bottom) = (isFirst && list.isRound ? 12 : 0, isLast && list.isRound ? 12 : 0)
+      css += "border-radius:\(top)px \(top)px \(bottom)px \(bottom)px;"
+    } else {
+      // All four sides have the colour, which is faster to draw.
+      css += "border-width:\(isFirst || !list.hasSeparators ? 0 : 1)px 0 0 0;border-color:alpha(@borders,0.7);"
+    }
+    if isSelected { css += "background-color:@theme_selected_bg_color;color:@theme_selected_fg_color;" }
+    return "&{\(css)}" + (isSelected ? "" : "&:hover{background-image:image(alpha(currentColor,0.04));}")
+  }
+}

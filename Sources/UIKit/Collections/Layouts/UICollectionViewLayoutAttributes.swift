@@ -1,0 +1,139 @@
+import Foundation
+import GtkBridge
+
+/// The place and the look of a cell, a header or another view of a collection.
+///
+/// Mirrors `UICollectionViewLayoutAttributes`.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes {
+  /// The index path of the item, or of the view beside the items.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// What the attributes belong to.
+  public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a header or another view, or `nil` for a cell.
+  public internal(set) var representedElementKind: String?
+  /// The centre in the content of the collection.
+  open var center = CGPoint.zero
+  /// The size.
+  open var size = CGSize.zero
+  /// The transform around the centre.
+  open var transform = CGAffineTransform.identity
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// The place among the views that lie on top of each other.
+  open var zIndex = 0
+  /// Indicates whether the view is hidden.
+  open var isHidden = false
+  /// The axes on which the cell determines its length.
+  var estimatedAxes: Axis.Set = []
+  /// What the cell determines the size of, in a compositional layout.
+  var measure: SectionElement.Measure?
+  /// The greatest width that the cell may determine.
+  var greatestWidth: CGFloat?
+  /// The look of the list of which the view is a row.
+  var row: ListRowLook?
+
+  /// Creates attributes of nothing.
+  public required init() {}
+
+  deinit {}
+
+  /// Creates the attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a header, a footer or another view beside the items.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+
+  /// Creates the attributes of a decoration, of which the data source knows nothing.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+
+  /// The place in the content of the collection, without ``transform``.
+  open var frame: CGRect {
+    get {
+      CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// Returns attributes with the same values. Override ``copy(with:)`` to copy those of a subclass.
+  open func copy() -> Any { copy(with: nil) }
+
+  /// Returns attributes with the same values.
+  open func copy(with zone: NSZone?) -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    (copy.representedElementCategory, copy.representedElementKind) = (
+      representedElementCategory, representedElementKind
+    )
+    (copy.center, copy.size, copy.transform) = (center, size, transform)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    (copy.estimatedAxes, copy.measure, copy.row) = (estimatedAxes, measure, row)
+    copy.greatestWidth = greatestWidth
+    return copy
+  }
+
+  /// Returns whether the attributes have the same values. Override it to compare those of a subclass.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return element == other.element && center == other.center && size == other.size && transform == other.transform
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
+  /// Indicates whether the length differs on an axis on which the cell determines it.
+  func isOfOtherLength(than other: UICollectionViewLayoutAttributes) -> Bool {
+    let axes = other.estimatedAxes
+    return axes.contains(.horizontal) && size.width != other.size.width
+      || axes.contains(.vertical) && size.height != other.size.height
+  }
+
+  /// The identity of the view.
+  var element: CollectionElement {
+    CollectionElement(category: representedElementCategory, kind: representedElementKind, path: indexPath)
+  }
+}
+
+extension UICollectionView {
+  /// What a view of a collection is for.
+  ///
+  /// Mirrors `UICollectionView.ElementCategory`.
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+
+  /// The direction in which a collection scrolls.
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+}
+
+extension CGRect {
+  /// Returns the rectangle at the same distance from the other edge.
+  func mirrored(in width: CGFloat) -> CGRect {
+    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+  }
+}
+
+/// The identity of a view of a collection: what it is for, and where.
+struct CollectionElement: Hashable {
+  let category: UICollectionView.ElementCategory
+  var kind: String?
+  var path: IndexPath
+
+  static func cell(_ path: IndexPath) -> CollectionElement { CollectionElement(category: .cell, path: path) }
+}
