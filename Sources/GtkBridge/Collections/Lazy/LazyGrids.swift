@@ -20,7 +20,8 @@ public struct LazyVGrid<Content: View>: View {
   ///   - spacing: The spacing between rows, in points; `nil` for the default of 6.
   ///   - content: The views of the grid.
   public init(columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    grid = LazyLines(axis: .vertical, lines: GridLines(columns), spacing: spacing.map { Double($0) }, content: content())
+    grid = LazyLines(
+      axis: .vertical, lines: GridLines(columns), spacing: spacing.map { Double($0) }, content: content())
   }
 
   public var body: some View { grid }
