@@ -38,7 +38,9 @@ let headlessTargets: [Target] = [
     swiftSettings: applicationSettings),
 
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-  .target(name: "HomeStore", dependencies: ["HomeCore", "CSQLite"]),
+  // The files of imports and exports, which the stores share.
+  .target(name: "RecordFiles", dependencies: ["HomeCore"]),
+  .target(name: "HomeStore", dependencies: ["HomeCore", "RecordFiles", "CSQLite"]),
 
   // `swift package new-screen`: a tool that writes a screen's files, and the plugin that finds where they belong.
   .executableTarget(name: "NewScreen"),
@@ -73,9 +75,10 @@ let headlessTargets: [Target] = [
   .testTarget(name: "NewScreenTests", dependencies: ["NewScreen"]),
   // Uses a store in a process of its own, which the tests end, hinder and starve.
   .executableTarget(
-    name: "StoreTestProgram", dependencies: ["HomeStore", "HomeCore"], path: "Tests/StoreTestProgram"),
+    name: "StoreTestProgram", dependencies: ["HomeStore", "RecordFiles", "HomeCore"], path: "Tests/StoreTestProgram"),
   .testTarget(
-    name: "HomeStoreTests", dependencies: ["HomeStore", "HomeCore", "ServiceContracts", "StoreTestProgram"]),
+    name: "HomeStoreTests",
+    dependencies: ["HomeStore", "RecordFiles", "HomeCore", "ServiceContracts", "StoreTestProgram"]),
 ]
 
 let gtkTargets: [Target] = [
@@ -161,7 +164,7 @@ let package = Package(
   products: [
     .library(name: "GtkBridge", targets: libraryTargets),
     // The shop without a window, which the benchmarks measure.
-    .library(name: "HomeStore", targets: ["HomeStore", "HomeCore"]),
+    .library(name: "HomeStore", targets: ["HomeStore", "RecordFiles", "HomeCore"]),
     // Apart, because linking Foundation's networking costs every program memory and time at its start.
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     // Apart, because it brings UIKit's views.

@@ -1,5 +1,6 @@
 import Foundation
 import HomeCore
+import RecordFiles
 
 /// A shop in two database files: the books, comics and offers in one, and the user's cart, orders and liked comics in
 /// another, whose name has the suffix `-user`.

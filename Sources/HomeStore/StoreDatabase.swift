@@ -1,4 +1,5 @@
 import HomeCore
+import RecordFiles
 
 /// A database whose errors are converted to those of the services.
 struct StoreDatabase: Sendable {

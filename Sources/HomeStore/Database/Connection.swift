@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import RecordFiles
 
 /// A connection to a database file, confined to one isolation domain. It closes when it is deallocated.
 ///

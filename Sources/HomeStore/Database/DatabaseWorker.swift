@@ -1,3 +1,5 @@
+import RecordFiles
+
 /// An actor that owns one connection and runs all of its operations off the main actor.
 actor DatabaseWorker {
   private nonisolated let executor: QueueExecutor

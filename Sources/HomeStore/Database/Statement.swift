@@ -1,4 +1,5 @@
 import CSQLite
+import RecordFiles
 
 /// A prepared statement. It belongs to one connection and shares its isolation domain.
 ///

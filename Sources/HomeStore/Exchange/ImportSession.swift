@@ -1,13 +1,16 @@
 import HomeCore
+import RecordFiles
 
 final class ImportSession {
   var report: RecordImportReport
 
   private let file: RecordFile
+  private let records: StoredRecords
 
   /// - Throws: ``RecordFileError`` if the file cannot be read or is not importable.
   init(_ request: RecordImport) throws {
     file = try RecordFile(request)
+    records = StoredRecords(of: file.table.kind)
     report = RecordImportReport(kind: file.table.kind)
   }
 
@@ -23,7 +26,7 @@ final class ImportSession {
       case nil: return false
       case .bad(let row): report.add(row)
       case .good(let values) where storing:
-        try file.table.insert(values, connection)
+        try records.insert(values, connection)
         report.importedCount += 1
       case .good: break
       }

@@ -1,5 +1,6 @@
 import Foundation
 import HomeCore
+import RecordFiles
 import Synchronization
 
 struct StoreRecordExchange: RecordExchange {
@@ -50,14 +51,15 @@ struct StoreRecordExchange: RecordExchange {
       throw RecordFileError.unknownFormat(file: url.lastPathComponent)
     }
     guard !store.isPart(url) else { throw RecordFileError.isStore(file: url.lastPathComponent) }
-    let table = RecordTable.table(for: kind)
+    let columns = RecordTable.table(for: kind).columns
+    let records = StoredRecords(of: kind)
     return try await store.catalogue.readAtLength { connection in
-      let total = try connection.integer("SELECT count(*) FROM \(table.table)") ?? 0
+      let total = try connection.integer("SELECT count(*) FROM \(records.table)") ?? 0
       let sink = try ByteSink(url)
-      let writer = RecordWriter(columns: table.columns, format: format, sink: sink)
+      let writer = RecordWriter(columns: columns, format: format, sink: sink)
       try writer.begin()
-      try connection.statement(table.select).forEachRow { row in
-        try writer.write(row)
+      try connection.statement(records.select).forEachRow { row in
+        try writer.write(columns.indices.map { row.text(Int32($0)) })
         if writer.rowCount % rowsAtOnce == 0 {
           try connection.checkCancellation()
           progress(

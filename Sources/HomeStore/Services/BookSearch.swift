@@ -1,4 +1,5 @@
 import HomeCore
+import RecordFiles
 
 /// A query for pages of books. Its cost hardly depends on the position of the page or the number of books.
 struct BookSearch {
@@ -12,16 +13,8 @@ struct BookSearch {
 
   init(_ query: BookQuery) {
     order = query.order
-    words = Self.decisive(SearchText.words(of: query.text))
+    words = SearchText.decisiveWords(of: query.text)
     isHopeless = words.isEmpty && !SearchText.isBlank(query.text) || words.count > Self.maximumWordCount
-  }
-
-  /// Returns the words without those that are prefixes of other words, which are redundant.
-  private static func decisive(_ words: [String]) -> [String] {
-    let sorted = Set(words).sorted()
-    return sorted.indices.filter { index in
-      index + 1 == sorted.count || !sorted[index + 1].hasPrefix(sorted[index])
-    }.map { sorted[$0] }
   }
 
   func count(in connection: Connection) throws -> Int {
@@ -113,13 +106,5 @@ extension Book {
   init(row: Row) {
     self.init(
       id: row.integer(0), title: row.text(1), author: row.text(2), price: row.integer(3), imageName: row.text(4))
-  }
-
-  /// Returns the search terms of a book: the keys of its title and author, each preceded by a space.
-  static func searchTerms(title: String, author: String) -> String {
-    (SearchText.keys(of: title) + SearchText.keys(of: author)).reduce(into: "") { terms, key in
-      terms += " "
-      terms += key
-    }
   }
 }

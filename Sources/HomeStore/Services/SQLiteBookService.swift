@@ -1,5 +1,6 @@
 import Foundation
 import HomeCore
+import RecordFiles
 
 struct SQLiteBookService: BookService {
   let store: StoreFile

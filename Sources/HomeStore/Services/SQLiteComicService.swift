@@ -1,5 +1,6 @@
 import Foundation
 import HomeCore
+import RecordFiles
 
 struct SQLiteComicService: ComicService {
   let store: StoreFile

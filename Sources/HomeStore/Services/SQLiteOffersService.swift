@@ -1,4 +1,5 @@
 import HomeCore
+import RecordFiles
 
 struct SQLiteOffersService: OffersServiceRepresentable {
   let store: StoreFile

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HomeStore
+@testable import RecordFiles
 
 @Suite("A database", .serialized)
 final class DatabaseTests {

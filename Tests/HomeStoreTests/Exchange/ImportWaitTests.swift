@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import HomeStore
+@testable import RecordFiles
 
 @Suite("An import keeps nobody waiting", .timeLimit(.minutes(10)))
 final class ImportWaitTests {

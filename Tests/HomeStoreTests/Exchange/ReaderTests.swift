@@ -3,6 +3,7 @@ import HomeCore
 import Testing
 
 @testable import HomeStore
+@testable import RecordFiles
 
 @Suite("Files of records are read", .serialized)
 final class ReaderTests {

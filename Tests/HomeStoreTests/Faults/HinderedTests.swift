@@ -3,6 +3,7 @@ import HomeCore
 import Testing
 
 @testable import HomeStore
+@testable import RecordFiles
 
 @Suite("A store that is hindered says what to do, and loses nothing", .serialized)
 final class HinderedTests {

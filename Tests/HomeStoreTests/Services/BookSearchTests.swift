@@ -3,6 +3,7 @@ import HomeCore
 import Testing
 
 @testable import HomeStore
+@testable import RecordFiles
 
 @Suite("A book search", .serialized)
 final class BookSearchTests {

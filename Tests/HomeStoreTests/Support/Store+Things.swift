@@ -2,6 +2,7 @@ import Foundation
 import HomeCore
 
 @testable import HomeStore
+@testable import RecordFiles
 
 extension Store {
   /// A new store with these things and nothing else.

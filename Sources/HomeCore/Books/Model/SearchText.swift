@@ -29,6 +29,14 @@ public nonisolated enum SearchText {
     return words
   }
 
+  /// Returns the words of a query without those that are prefixes of other words, which are redundant.
+  package static func decisiveWords(of query: String) -> [String] {
+    let sorted = Set(words(of: query)).sorted()
+    return sorted.indices.filter { index in
+      index + 1 == sorted.count || !sorted[index + 1].hasPrefix(sorted[index])
+    }.map { sorted[$0] }
+  }
+
   /// Returns whether a query is empty or consists of whitespace.
   public static func isBlank(_ query: String) -> Bool {
     query.allSatisfy(\.isWhitespace)

@@ -2,6 +2,7 @@ import Foundation
 import HomeCore
 
 @testable import HomeStore
+@testable import RecordFiles
 
 /// Files that are imported, in any encoding.
 struct RecordTarget: FuzzTarget {

@@ -1,15 +1,17 @@
 import HomeCore
 
 /// An actor that previews imports on its own queue, so that the threads of the cooperative pool stay free.
-actor ImportPreviewer {
-  private nonisolated let executor = QueueExecutor(label: "HomeStore.preview")
+package actor ImportPreviewer {
+  private nonisolated let executor = QueueExecutor(label: "RecordFiles.preview")
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  package init() {}
 
   /// Reads a file to its end.
   ///
   /// - Throws: ``RecordFileError``, or a `CancellationError` soon after the task is cancelled.
-  func preview(
+  package func preview(
     _ request: RecordImport, rowsAtOnce: Int, progress: @Sendable (RecordProgress) -> Void
   ) throws -> RecordImportPreview {
     let file = try RecordFile(request)

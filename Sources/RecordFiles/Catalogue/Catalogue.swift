@@ -24,23 +24,12 @@ public struct Catalogue: Sendable {
     self.folder = folder
   }
 
-  /// Inserts all records into a store.
+  /// Returns the imports of all records, one for each kind.
   ///
-  /// - Throws: ``CatalogueError`` if a file is missing or has a bad row.
-  func fill(_ connection: Connection) throws {
+  /// - Throws: ``CatalogueError`` if there is no catalogue.
+  package func imports() throws -> [RecordImport] {
     guard let folder else { throw CatalogueError.missing }
-    for kind in RecordKind.allCases {
-      let url = folder.appending(path: "\(kind.rawValue).csv")
-      do {
-        let session = try ImportSession(RecordImport(from: url, kind: kind))
-        while try session.importRows(atMost: .max, into: connection) {}
-        if let row = session.report.badRows.first {
-          throw CatalogueError.broken("\(url.path):\(row.line): \(row.reason)")
-        }
-      } catch let error as RecordFileError {
-        throw CatalogueError.broken(error.description)
-      }
-    }
+    return RecordKind.allCases.map { RecordImport(from: folder.appending(path: "\($0.rawValue).csv"), kind: $0) }
   }
 }
 
@@ -50,6 +39,11 @@ public enum CatalogueError: Error, Equatable, Sendable, CustomStringConvertible 
   case missing
   /// A file of the catalogue is missing or invalid. The reason is a complete sentence.
   case broken(String)
+
+  /// Creates the error of a bad row in a file of the catalogue.
+  package init(_ row: BadRow, in file: URL) {
+    self = .broken("\(file.path):\(row.line): \(row.reason)")
+  }
 
   public var description: String {
     switch self {

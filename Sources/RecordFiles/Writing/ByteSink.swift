@@ -3,7 +3,7 @@ import HomeCore
 
 /// A file writer that replaces the target when the file is complete, and keeps its permissions and symbolic links.
 /// Standard output and special files are written directly.
-final class ByteSink {
+package final class ByteSink {
   /// The file's URL with symbolic links resolved.
   private let url: URL
   /// The temporary file for the contents, or `nil` for a special file.
@@ -13,7 +13,7 @@ final class ByteSink {
   private var isFinished = false
 
   /// - Throws: ``RecordFileError`` if the file cannot be created.
-  init(_ url: URL) throws {
+  package init(_ url: URL) throws {
     let isStandardOutput = url.path == "/dev/stdout"
     let url = isStandardOutput ? url : url.resolvingSymlinksInPath()
     self.url = url
@@ -50,13 +50,13 @@ final class ByteSink {
     if !isFinished, let temporary { try? FileManager.default.removeItem(at: temporary) }
   }
 
-  func write(_ bytes: some Sequence<UInt8>) throws {
+  package func write(_ bytes: some Sequence<UInt8>) throws {
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { try flush() }
   }
 
   /// Writes the buffer and moves the file to its final place.
-  func finish() throws {
+  package func finish() throws {
     try flush()
     guard let temporary else { return }
     do {

@@ -2,16 +2,21 @@ import Dispatch
 
 /// A serial executor whose jobs may block on disk access. It has its own dispatch queue, so the threads of the
 /// cooperative pool stay free.
-final class QueueExecutor: SerialExecutor {
-  private let queue: DispatchQueue
+package final class QueueExecutor: SerialExecutor {
+  /// The queue, for event sources that report to an actor of this executor.
+  package let queue: DispatchQueue
 
   /// - Parameter label: The name of the queue in debuggers.
-  init(label: String) {
+  package init(label: String) {
     queue = DispatchQueue(label: label)
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+
+  package func checkIsolated() {
+    dispatchPrecondition(condition: .onQueue(queue))
   }
 }

@@ -2,16 +2,16 @@ import Foundation
 import HomeCore
 
 /// A reader of a record file, row by row. It detects the format and the kind of record from the beginning of the file.
-final class RecordFile {
-  enum Row {
+package final class RecordFile {
+  package enum Row {
     /// The values to store, one for each column of the table.
     case good([Value])
     /// A row that cannot be stored.
     case bad(BadRow)
   }
 
-  let table: RecordTable
-  private(set) var rowCount = 0
+  package let table: RecordTable
+  package private(set) var rowCount = 0
 
   private let format: RecordFormat
   private let source: ByteSource
@@ -24,7 +24,7 @@ final class RecordFile {
   /// Opens the file of an import request.
   ///
   /// - Throws: ``RecordFileError`` if the file cannot be read or is not importable.
-  init(_ request: RecordImport) throws {
+  package init(_ request: RecordImport) throws {
     let file = request.url.lastPathComponent
     guard let format = request.format ?? RecordFormat(fileName: file) else {
       // Opening the file reports a folder or a missing file, rather than its unknown format.
@@ -53,12 +53,14 @@ final class RecordFile {
     names = table.names
   }
 
-  var progress: RecordProgress { RecordProgress(rowCount: rowCount, fractionCompleted: source.fractionCompleted) }
+  package var progress: RecordProgress {
+    RecordProgress(rowCount: rowCount, fractionCompleted: source.fractionCompleted)
+  }
 
   /// Returns the detected structure of the file.
   ///
   /// - Parameter report: The report about its rows.
-  func preview(_ report: RecordImportReport) -> RecordImportPreview {
+  package func preview(_ report: RecordImportReport) -> RecordImportPreview {
     var columns: [RecordImportPreview.Column] = []
     var ignored: [String] = []
     for header in reader.names {
@@ -81,7 +83,7 @@ final class RecordFile {
   /// Returns the next row, or `nil` at the end.
   ///
   /// - Throws: ``RecordFileError`` if the file cannot be read.
-  func next() throws -> Row? {
+  package func next() throws -> Row? {
     guard let row = try reader.next(names) else { return nil }
     rowCount += 1
     switch row.values.flatMap(values) {

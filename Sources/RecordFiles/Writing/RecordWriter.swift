@@ -1,21 +1,21 @@
 import HomeCore
 
-/// A writer that converts database rows to records of a file.
-final class RecordWriter {
-  private(set) var rowCount = 0
+/// A writer that converts rows to records of a file.
+package final class RecordWriter {
+  package private(set) var rowCount = 0
 
   private let columns: [RecordColumn]
   private let format: RecordFormat
   private let sink: ByteSink
 
-  init(columns: [RecordColumn], format: RecordFormat, sink: ByteSink) {
+  package init(columns: [RecordColumn], format: RecordFormat, sink: ByteSink) {
     self.columns = columns
     self.format = format
     self.sink = sink
   }
 
   /// Writes the text before the first row.
-  func begin() throws {
+  package func begin() throws {
     switch format {
     case .csv: try sink.write((columns.map(\.name).joined(separator: ",") + "\r\n").utf8)
     case .json: try sink.write("[".utf8)
@@ -23,9 +23,8 @@ final class RecordWriter {
     }
   }
 
-  /// Writes a row whose columns are those of the table, in order.
-  func write(_ row: Row) throws {
-    let texts = columns.indices.map { row.text(Int32($0)) }
+  /// Writes a row: a text for each column of the table, in order.
+  package func write(_ texts: [String]) throws {
     switch format {
     case .csv: try sink.write((zip(columns, texts).map(Self.csvField).joined(separator: ",") + "\r\n").utf8)
     case .json: try sink.write(((rowCount == 0 ? "\n" : ",\n") + object(texts)).utf8)
@@ -35,7 +34,7 @@ final class RecordWriter {
   }
 
   /// Writes the text after the last row.
-  func end() throws {
+  package func end() throws {
     if format == .json { try sink.write((rowCount == 0 ? "]\n" : "\n]\n").utf8) }
   }
 

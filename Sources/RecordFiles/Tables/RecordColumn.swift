@@ -2,8 +2,8 @@ import Foundation
 import HomeCore
 
 /// A column of a record kind: its names, permitted contents and default value.
-struct RecordColumn: Sendable {
-  enum Content: Sendable {
+package struct RecordColumn: Sendable {
+  package enum Content: Sendable {
     /// Any text up to a length in bytes.
     case text(maximumLength: Int)
     /// Text that is not blank.
@@ -18,7 +18,7 @@ struct RecordColumn: Sendable {
     case choice([String])
 
     /// Indicates whether exported files represent the value as text, rather than as a number or a Boolean.
-    var isText: Bool {
+    package var isText: Bool {
       switch self {
       case .integer, .flag: false
       case .text, .name, .day, .choice: true
@@ -27,8 +27,8 @@ struct RecordColumn: Sendable {
   }
 
   /// The column's name in exported files.
-  let name: String
-  let content: Content
+  package let name: String
+  package let content: Content
   /// The default value of an empty field, or `nil` if the field is required.
   let standard: Value?
 
