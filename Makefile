@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 # What building, running and testing need of Debian 12, beside the Swift toolchain.
 PACKAGES := \
-  libgtk-4-dev libadwaita-1-dev libsqlite3-dev pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
+  libgtk-4-dev libadwaita-1-dev libsqlite3-dev libpq-dev pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
   fonts-cantarell fonts-nanum \
   xvfb xauth x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What checks and translates the files that the desktop reads.

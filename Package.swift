@@ -42,6 +42,9 @@ let headlessTargets: [Target] = [
   .target(name: "RecordFiles", dependencies: ["HomeCore"]),
   .target(name: "HomeStore", dependencies: ["HomeCore", "RecordFiles", "CSQLite"]),
 
+  // Loads libpq when it is used: its header is all that building needs.
+  .target(name: "CPostgres", linkerSettings: [.linkedLibrary("dl")]),
+
   // `swift package new-screen`: a tool that writes a screen's files, and the plugin that finds where they belong.
   .executableTarget(name: "NewScreen"),
   .plugin(
