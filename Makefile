@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 # What building, running and testing need of Debian 12, beside the Swift toolchain.
 PACKAGES := \
-  libgtk-4-dev libadwaita-1-dev libsqlite3-dev libpq-dev pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
+  libgtk-4-dev libadwaita-1-dev libsqlite3-dev libpq-dev postgresql pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
   fonts-cantarell fonts-nanum \
   xvfb xauth x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What checks and translates the files that the desktop reads.
@@ -77,7 +77,7 @@ test-headless:
 	  swift test --scratch-path .build/headless
 
 # The suites in which threads meet, apart from the main loop's, which needs GTK and a display.
-THREADED_SUITES := CombineTests|RxSwiftTests|RIBsTests|ModernRIBsTests|HomeStoreTests
+THREADED_SUITES := CombineTests|RxSwiftTests|RIBsTests|ModernRIBsTests|HomeStoreTests|HomeStorePostgresTests
 WITH_TSAN := --sanitize=thread --scratch-path .build/tsan
 
 ## check-tsan: run what several threads share under ThreadSanitizer: streams, RIBs, the store and its import, the main loop

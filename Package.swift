@@ -44,6 +44,7 @@ let headlessTargets: [Target] = [
 
   // Loads libpq when it is used: its header is all that building needs.
   .target(name: "CPostgres", linkerSettings: [.linkedLibrary("dl")]),
+  .target(name: "HomeStorePostgres", dependencies: ["HomeCore", "RecordFiles", "CPostgres"]),
 
   // `swift package new-screen`: a tool that writes a screen's files, and the plugin that finds where they belong.
   .executableTarget(name: "NewScreen"),
@@ -82,6 +83,10 @@ let headlessTargets: [Target] = [
   .testTarget(
     name: "HomeStoreTests",
     dependencies: ["HomeStore", "RecordFiles", "HomeCore", "ServiceContracts", "StoreTestProgram"]),
+  // Starts a server of its own.
+  .testTarget(
+    name: "HomeStorePostgresTests",
+    dependencies: ["HomeStorePostgres", "HomeStore", "RecordFiles", "HomeCore", "ServiceContracts"]),
 ]
 
 let gtkTargets: [Target] = [

@@ -1,0 +1,173 @@
+import CPostgres
+import Dispatch
+import Foundation
+
+/// Asks for the password of a server. Returns `nil` if there is none, for example because the user cancelled.
+public typealias PasswordRequest = @Sendable (_ server: String) async -> String?
+
+/// An open connection of libpq, confined to one actor. It closes when it is deallocated.
+final class PostgresHandle {
+  let pointer: OpaquePointer
+  let library: CPostgresLibrary
+  /// The server and its database, for sentences.
+  let server: String
+
+  private init(_ pointer: OpaquePointer, library: CPostgresLibrary, server: String) {
+    self.pointer = pointer
+    self.library = library
+    self.server = server
+  }
+
+  deinit { library.finish(pointer) }
+
+  var socket: Int32 { library.socket(pointer) }
+
+  var isOpen: Bool { library.status(pointer) == CONNECTION_OK }
+
+  /// Indicates whether the server is a standby, or changes nothing by default.
+  var isReadOnly: Bool { isStandby || parameter("default_transaction_read_only") == "on" }
+
+  var isStandby: Bool { parameter("in_hot_standby") == "on" }
+
+  func parameter(_ name: String) -> String? {
+    library.parameterStatus(pointer, name).map { String(cString: $0) }
+  }
+
+  /// The error of a connection that has just ended.
+  var lostError: PostgresError { PostgresError(.lost, server: server) }
+
+  /// Returns the error of a failed result.
+  func error(of result: OpaquePointer) -> PostgresError {
+    func field(_ letter: Character) -> String {
+      library.resultErrorField(result, Int32(letter.asciiValue ?? 0)).map { String(cString: $0) } ?? ""
+    }
+    let state = field("C")
+    if state.isEmpty { return isOpen ? PostgresError(.failed, server: server) : lostError }
+    return PostgresError(state: state, server: server, detail: field("M"))
+  }
+}
+
+// MARK: - Opening
+
+extension PostgresHandle {
+  /// How long a server may take to let somebody in, unless the address says so itself.
+  private static let connectTimeout = 10.0
+
+  // A connection that only listens would otherwise not notice for hours that its server is gone.
+  private static let standardOptions = [
+    "fallback_application_name": "HomeApp", "keepalives_idle": "30", "keepalives_interval": "10",
+    "keepalives_count": "3",
+  ]
+
+  /// Opens a connection without blocking, and asks for a password if the server needs one that libpq does not find.
+  ///
+  /// Servers on other machines must prove who they are (`sslmode=verify-full`), unless the address, the service or the
+  /// environment ask for something else. What a service calls `prefer` is libpq's default, and does not count.
+  ///
+  /// - Throws: ``PostgresError``, or `CancellationError`.
+  static func open(
+    _ address: String, password: PasswordRequest, on queue: DispatchQueue,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws -> PostgresHandle {
+    let library = try PostgresLibrary.load()
+    let address = try PostgresAddress(address, library: library)
+    var options = address.options
+    options["client_encoding"] = "UTF8"
+    options.merge(Self.standardOptions) { given, _ in given }
+    let saysHowSafe =
+      options["sslmode"] != nil || !(ProcessInfo.processInfo.environment["PGSSLMODE"] ?? "").isEmpty
+    var handle = try start(options, library: library)
+    let resolved = handle.options
+    if !saysHowSafe, !PostgresAddress.isLocal(resolved), resolved["sslmode"] == "prefer" {
+      // Nothing has been sent yet.
+      options["sslmode"] = "verify-full"
+      handle = try start(options, library: library)
+    }
+    if try await handle.finishOpening(on: queue) { return handle }
+    // Only now is it known that the server wants one.
+    guard let password = await password(handle.server) else {
+      try Task.checkCancellation()
+      throw PostgresError(.passwordNeeded, server: handle.server)
+    }
+    options["password"] = password
+    let second = try start(options, library: library)
+    guard try await second.finishOpening(on: queue) else {
+      throw PostgresError(.passwordNeeded, server: second.server)
+    }
+    return second
+  }
+
+  private static func start(_ options: [String: String], library: CPostgresLibrary) throws -> PostgresHandle {
+    let keywords = Array(options.keys)
+    let values = keywords.map { options[$0] ?? "" }
+    let pointer = keywords.withCStrings { keywords in
+      values.withCStrings { values in library.connectStartParams(keywords, values, 0) }
+    }
+    guard let pointer else { throw PostgresError(.failed) }
+    // Errors then have their SQLSTATE, which libpq does not tell otherwise of those before a connection is open.
+    _ = library.setErrorVerbosity(pointer, PQERRORS_VERBOSE)
+    // Notices would be printed.
+    _ = library.setNoticeProcessor(pointer, { _, _ in }, nil)
+    let name = PostgresAddress.name(of: Self.options(of: pointer, library: library) ?? options)
+    let handle = PostgresHandle(pointer, library: library, server: name)
+    guard library.status(pointer) != CONNECTION_BAD else { throw handle.openingError }
+    return handle
+  }
+
+  private static func options(of pointer: OpaquePointer, library: CPostgresLibrary) -> [String: String]? {
+    guard let options = library.conninfo(pointer) else { return nil }
+    defer { library.conninfoFree(options) }
+    return PostgresAddress.values(of: options)
+  }
+
+  private var options: [String: String] { Self.options(of: pointer, library: library) ?? [:] }
+
+  /// - Returns: `false` if the server wants a password and there is none.
+  private func finishOpening(
+    on queue: DispatchQueue, isolation: isolated (any Actor)? = #isolation
+  ) async throws -> Bool {
+    let seconds = options["connect_timeout"].flatMap(Double.init) ?? 0
+    let deadline = ContinuousClock.now + .seconds(seconds > 0 ? seconds : Self.connectTimeout)
+    var event = SocketWatch.Event.writable
+    while true {
+      guard await SocketWatch.wait(for: socket, until: event, deadline: deadline, on: queue) else {
+        try Task.checkCancellation()
+        throw PostgresError(.silent, server: server)
+      }
+      switch library.connectPoll(pointer) {
+      case PGRES_POLLING_READING: event = .readable
+      case PGRES_POLLING_WRITING: event = .writable
+      case PGRES_POLLING_OK:
+        guard library.setnonblocking(pointer, 1) == 0 else { throw openingError }
+        guard parameter("server_encoding") == "UTF8" else { throw PostgresError(.wrongEncoding, server: server) }
+        return true
+      default:
+        if library.connectionNeedsPassword(pointer) != 0 { return false }
+        throw openingError
+      }
+    }
+  }
+
+  /// The error of an attempt that failed, from a message such as `… failed: FATAL:  28P01: password …`.
+  private var openingError: PostgresError {
+    let message = library.errorMessage(pointer).map { String(cString: $0) } ?? ""
+    let lines = message.split(separator: "\n")
+    let matches = lines.compactMap { $0.firstMatch(of: #/[A-Z]+: +([0-9A-Z]{5}): (.*)/#) }
+    if let match = matches.last {
+      return PostgresError(state: String(match.1), server: server, detail: String(match.2))
+    }
+    let line = lines.first.map(String.init) ?? ""
+    let reason = line.firstRange(of: "failed: ").map { String(line[$0.upperBound...]) } ?? line
+    let isOfTrust = reason.contains("SSL") || reason.contains("certificate")
+    return PostgresError(isOfTrust ? .untrusted : .unreachable, server: server, detail: reason)
+  }
+}
+
+extension [String] {
+  /// Calls `body` with C strings that end with `nil`.
+  func withCStrings<Result>(_ body: ([UnsafePointer<CChar>?]) -> Result) -> Result {
+    let copies = map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies.map { UnsafePointer($0) } + [nil])
+  }
+}

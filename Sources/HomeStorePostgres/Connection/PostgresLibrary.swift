@@ -1,0 +1,10 @@
+import CPostgres
+
+/// PostgreSQL's client library, which is loaded when a shared store is used first.
+enum PostgresLibrary {
+  /// - Throws: ``PostgresError`` if it is not installed.
+  static func load() throws -> CPostgresLibrary {
+    guard let library = cpostgres_library() else { throw PostgresError(.noLibrary) }
+    return library.pointee
+  }
+}

@@ -1,0 +1,240 @@
+import CPostgres
+import Foundation
+import RecordFiles
+
+/// A connection on which requests follow each other without waiting for answers (libpq's pipeline mode). Each request
+/// is a transaction of its own.
+///
+/// It has a queue of its own, so that neither the main thread nor a thread of the cooperative pool waits for the server.
+actor PostgresPipeline {
+  private nonisolated let executor = QueueExecutor(label: "HomeStorePostgres.pipeline")
+  private var handle: PostgresHandle?
+  private let patience: Duration
+  private let onNotification: @Sendable (String) -> Void
+  private let onEnd: @Sendable (PostgresError) -> Void
+
+  private var reading: SocketWatch?
+  private var writing: SocketWatch?
+  private var end: PostgresError?
+  private var requests: [Request] = []
+  private var nextID = 0
+  private var statements: [String: String] = [:]
+  private var lastSign = ContinuousClock.now
+
+  private struct Request {
+    let id: Int
+    let sql: String
+    var rows: [PostgresRow] = []
+    var error: PostgresError?
+    /// `nil` once nobody waits for the answer any more.
+    var continuation: CheckedContinuation<[PostgresRow], any Error>?
+  }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// Creates a connection that is not open yet.
+  ///
+  /// - Parameters:
+  ///   - patience: How long the server may be silent while it owes an answer.
+  ///   - onNotification: A closure that receives the payloads of notifications.
+  ///   - onEnd: A closure that runs once, when the open connection has ended.
+  init(
+    patience: Duration, onNotification: @escaping @Sendable (String) -> Void = { _ in },
+    onEnd: @escaping @Sendable (PostgresError) -> Void = { _ in }
+  ) {
+    self.patience = patience
+    self.onNotification = onNotification
+    self.onEnd = onEnd
+  }
+
+  /// Opens the connection.
+  ///
+  /// - Throws: ``PostgresError``, or `CancellationError`.
+  func open(_ address: String, password: PasswordRequest) async throws {
+    let handle = try await PostgresHandle.open(address, password: password, on: executor.queue)
+    guard handle.library.enterPipelineMode(handle.pointer) == 1 else { throw handle.lostError }
+    self.handle = handle
+    reading = SocketWatch(handle.socket, until: .readable, on: executor.queue) { [weak self] in
+      self?.assumeIsolated { $0.receive() }
+    }
+  }
+
+  /// The server and its database, for sentences.
+  var server: String { handle?.server ?? "" }
+
+  var isReadOnly: Bool { handle?.isReadOnly ?? false }
+
+  var isStandby: Bool { handle?.isStandby ?? false }
+
+  /// Runs a statement, which is prepared once, and returns the rows of its result.
+  ///
+  /// - Parameter isChange: A Boolean value that indicates whether the statement changes something. The answer is then
+  ///   waited for even if the task is cancelled, so that nobody takes for undone what is done.
+  /// - Throws: ``PostgresError``, or `CancellationError`.
+  func query(_ sql: String, _ values: [Value] = [], isChange: Bool = false) async throws -> [PostgresRow] {
+    try Task.checkCancellation()
+    let id = nextID
+    nextID += 1
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        send(Request(id: id, sql: sql, continuation: continuation), values)
+      }
+    } onCancel: {
+      if !isChange { Task { await self.abandon(id) } }
+    }
+  }
+
+  /// Ends the connection. Requests that wait for an answer fail.
+  func close() {
+    finish(.lost)
+  }
+
+  private func send(_ request: Request, _ values: [Value]) {
+    guard let handle, end == nil else {
+      request.continuation?.resume(throwing: end ?? PostgresError(.lost))
+      return
+    }
+    if requests.isEmpty {
+      lastSign = .now
+      watchForSilence()
+    }
+    requests.append(request)
+    let (pointer, library) = (handle.pointer, handle.library)
+    var isSent = true
+    let name: String
+    if let known = statements[request.sql] {
+      name = known
+    } else {
+      name = "s\(statements.count)"
+      statements[request.sql] = name
+      isSent = library.sendPrepare(pointer, name, request.sql, 0, nil) == 1
+    }
+    let texts = values.map(\.postgresText)
+    isSent =
+      isSent
+      && texts.withOptionalCStrings {
+        library.sendQueryPrepared(pointer, name, Int32(values.count), $0, nil, nil, 0)
+      } == 1
+      && library.pipelineSync(pointer) == 1
+    guard isSent else { return finish(.lost) }
+    flush()
+  }
+
+  private func flush() {
+    guard let handle else { return }
+    switch handle.library.flush(handle.pointer) {
+    case 0:
+      writing?.cancel()
+      writing = nil
+    case 1 where writing == nil:
+      writing = SocketWatch(handle.socket, until: .writable, on: executor.queue) { [weak self] in
+        self?.assumeIsolated { $0.continueSending() }
+      }
+    case 1: break
+    default: finish(.lost)
+    }
+  }
+
+  private func continueSending() {
+    guard end == nil else { return }
+    // The server may wait for this side to read before it goes on reading.
+    receive()
+    if end == nil { flush() }
+  }
+
+  private func receive() {
+    guard let handle, end == nil else { return }
+    let library = handle.library
+    lastSign = .now
+    let isThere = library.consumeInput(handle.pointer) == 1
+    while !requests.isEmpty, library.isBusy(handle.pointer) == 0 {
+      guard let result = library.getResult(handle.pointer) else {
+        // Results are separated by nothing; a second one in a row means that there are no more.
+        guard library.isBusy(handle.pointer) == 0, let next = library.getResult(handle.pointer) else { break }
+        take(next, handle)
+        continue
+      }
+      take(result, handle)
+    }
+    while let notification = library.notifies(handle.pointer) {
+      onNotification(String(cString: notification.pointee.extra))
+      library.freemem(notification)
+    }
+    if !isThere || !handle.isOpen { finish(.lost) }
+  }
+
+  private func take(_ result: OpaquePointer, _ handle: PostgresHandle) {
+    let library = handle.library
+    defer { library.clear(result) }
+    switch library.resultStatus(result) {
+    case PGRES_PIPELINE_SYNC:
+      let request = requests.removeFirst()
+      if let error = request.error {
+        request.continuation?.resume(throwing: error)
+      } else {
+        request.continuation?.resume(returning: request.rows)
+      }
+    case PGRES_TUPLES_OK: requests[0].rows = PostgresRow.rows(of: result, library: library)
+    case PGRES_COMMAND_OK, PGRES_PIPELINE_ABORTED: break
+    default:
+      if requests[0].error == nil { requests[0].error = handle.error(of: result) }
+    }
+  }
+
+  /// Lets a request go whose task is cancelled. The server is asked to stop if it is working on it.
+  private func abandon(_ id: Int) {
+    guard let index = requests.firstIndex(where: { $0.id == id }), let continuation = requests[index].continuation
+    else {
+      return
+    }
+    requests[index].continuation = nil
+    continuation.resume(throwing: CancellationError())
+    if index == 0, let handle { PostgresCancel.send(for: handle) }
+  }
+
+  private func watchForSilence() {
+    let rest = max((lastSign + patience - .now) / .milliseconds(1), 0)
+    executor.queue.asyncAfter(deadline: .now() + .milliseconds(Int(rest) + 1)) { [weak self] in
+      self?.assumeIsolated { $0.checkSilence() }
+    }
+  }
+
+  private func checkSilence() {
+    guard end == nil, !requests.isEmpty else { return }
+    if lastSign + patience < .now { return finish(.silent) }
+    watchForSilence()
+  }
+
+  private func finish(_ kind: PostgresError.Kind) {
+    guard end == nil else { return }
+    let error = PostgresError(kind, server: server)
+    end = error
+    handle = nil
+    reading?.cancel()
+    writing?.cancel()
+    let open = requests
+    requests = []
+    for request in open { request.continuation?.resume(throwing: request.error ?? error) }
+    onEnd(error)
+  }
+}
+
+extension Value {
+  /// The text that PostgreSQL reads, or `nil` for NULL.
+  var postgresText: String? {
+    switch self {
+    case .null: nil
+    case .integer(let integer): String(integer)
+    case .text(let text): text
+    }
+  }
+}
+
+extension [String?] {
+  /// Calls `body` with C strings.
+  func withOptionalCStrings<Result>(_ body: ([UnsafePointer<CChar>?]) -> Result) -> Result {
+    let copies = map { $0.flatMap { strdup($0) } }
+    defer { for copy in copies { free(copy) } }
+    return body(copies.map { UnsafePointer($0) })
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HomeCore
+import RecordFiles
+
+/// The application's services on a shared PostgreSQL server: several desktops have one catalogue, and a person's cart,
+/// orders and likes are the same on each. The person is who logs in to the server.
+///
+/// ```swift
+/// let store = PostgresStore(address: "postgresql://ann@shop.example/shop", catalogue: nil) { server in
+///   await askForPassword(of: server)
+/// }
+/// let books = try await store.books.bookList()
+/// ```
+///
+/// Creating a store opens nothing. The first call to a service connects, and makes the shop in a schema of the database
+/// named `shop` if there is none. What other desktops change is sent by the services' `changes()` soon afterwards. A lost
+/// connection is made again by itself.
+///
+/// Servers on other machines must prove who they are, as with `sslmode=verify-full`, unless the address, the service
+/// file or `PGSSLMODE` ask for something else. libpq finds passwords in its usual places, such as `~/.pgpass`.
+public final class PostgresStore: Sendable {
+  /// The address of the store, without a password.
+  public let url: URL
+  /// The books, the cart and the orders.
+  public let books: any BookService
+  /// The web comics.
+  public let comics: any ComicService
+  /// The convenience-store offers.
+  public let offers: any OffersServiceRepresentable
+  /// The imports and exports.
+  public let records: any RecordExchange
+
+  let shop: SharedShop
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - address: `postgresql://…` or `postgres://…` as libpq reads it, or `postgresql+service:NAME` for an entry of its
+  ///     service file.
+  ///   - catalogue: The initial records of a new shop, or `nil` for an empty one.
+  ///   - now: A closure that returns the time of an order.
+  ///   - password: A closure that is called for each connection for which the server wants a password that libpq does
+  ///     not find. The store does not keep the password.
+  public convenience init(
+    address: String, catalogue: Catalogue?, now: @escaping @Sendable () -> Date = { Date() },
+    password: @escaping PasswordRequest = { _ in nil }
+  ) {
+    self.init(address: address, catalogue: catalogue, now: now, patience: SharedShop.Patience(), password: password)
+  }
+
+  init(
+    address: String, catalogue: Catalogue?, now: @escaping @Sendable () -> Date = { Date() },
+    patience: SharedShop.Patience, password: @escaping PasswordRequest = { _ in nil }
+  ) {
+    url = Self.url(of: address)
+    shop = SharedShop(address: address, catalogue: catalogue, password: password, patience: patience)
+    books = PostgresBookService(shop: shop, now: now)
+    comics = PostgresComicService(shop: shop)
+    offers = PostgresOffersService(shop: shop)
+    records = PostgresRecordExchange(shop: shop)
+  }
+
+  /// Returns whether a text is the address of a shared store, rather than the path of a file.
+  public static func isAddress(_ text: String) -> Bool {
+    ["postgresql://", "postgres://", "postgresql+service:"].contains { text.hasPrefix($0) }
+  }
+
+  /// Returns a new stream of the state of the connection: the current one, and those that follow.
+  public func connectionStates() -> AsyncStream<StoreConnectionState> { shop.states.stream() }
+
+  /// Closes the connections until their next use.
+  public func close() async {
+    await shop.close()
+  }
+
+  /// Returns an address without what might be a password.
+  private static func url(of address: String) -> URL {
+    let nothing = URL(filePath: "/")
+    guard var components = URLComponents(string: address) else { return nothing }
+    components.password = nil
+    components.queryItems = components.queryItems?.filter { !$0.name.lowercased().contains("password") }
+    return components.url ?? nothing
+  }
+}

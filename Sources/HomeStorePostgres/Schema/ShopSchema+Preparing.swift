@@ -1,0 +1,64 @@
+import HomeCore
+import RecordFiles
+
+extension ShopSchema {
+  /// Makes the shop in its database if there is none, and brings an older one up to date. Several desktops may do so at
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The initial records of a new shop, or `nil` for an empty one.
+  ///   - steps: The steps from oldest to newest.
+  /// - Throws: ``PostgresError``, or ``CatalogueError``. The database is unchanged then.
+  static func prepare(
+    _ address: String, password: @escaping PasswordRequest, catalogue: Catalogue?, steps: [String] = steps
+  ) async throws {
+    let session = PostgresSession()
+    try await session.open(address, password: password)
+    let server = await session.server
+    if try await version(in: session) == steps.count { return }
+    try await session.run("BEGIN; SELECT pg_advisory_xact_lock(\(lock))")
+    // Another desktop may have been here in the meantime.
+    let version = try await version(in: session)
+    guard version <= steps.count else { throw PostgresError(.tooNew, server: server) }
+    if version == 0 {
+      let names = try await session.run(
+        "SELECT count(c.oid) FROM pg_namespace n LEFT JOIN pg_class c ON relnamespace = n.oid WHERE nspname = 'shop' GROUP BY n.oid"
+      )
+      if let found = names.first {
+        guard found.integer(0) == 0 else { throw PostgresError(.notAShop, server: server) }
+      } else {
+        try await session.run("CREATE SCHEMA shop")
+      }
+    }
+    for step in steps[version...] { try await session.run(step) }
+    if version == 0 {
+      try await session.run("INSERT INTO shop.about VALUES (\(steps.count))")
+      if let catalogue { try await session.fill(catalogue) }
+    } else {
+      try await session.run("UPDATE shop.about SET version = \(steps.count)")
+    }
+    try await session.run("COMMIT")
+  }
+
+  /// Returns whether there is a shop that has made all steps.
+  ///
+  /// - Throws: ``PostgresError``, also if the shop comes from a later version.
+  static func isDone(on pipeline: PostgresPipeline) async throws -> Bool {
+    let version = try await version { try await pipeline.query($0) }
+    guard version <= steps.count else { throw PostgresError(.tooNew, server: await pipeline.server) }
+    return version == steps.count
+  }
+
+  private static func version(in session: PostgresSession) async throws -> Int {
+    try await version { try await session.run($0) }
+  }
+
+  /// Returns the number of steps that a shop has made; 0 if there is no shop.
+  private static func version(_ query: (String) async throws -> [PostgresRow]) async throws -> Int {
+    let found = try await query(
+      "SELECT count(*) FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname = 'shop' AND relname = 'about'"
+    )
+    guard found.first?.integer(0) == 1 else { return 0 }
+    return try await query("SELECT version FROM shop.about").first?.integer(0) ?? 0
+  }
+}

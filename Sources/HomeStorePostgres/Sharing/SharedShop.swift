@@ -1,0 +1,282 @@
+import Foundation
+import HomeCore
+import RecordFiles
+
+/// The connections of a shared store: one that reads and listens, and one that changes, so that no list waits for a lock.
+/// They are opened when they are needed first, and again after they were lost.
+actor SharedShop {
+  enum Role {
+    case reading
+    case changing
+  }
+
+  /// How much time things may take.
+  struct Patience: Sendable {
+    /// How long a server may be silent while it owes an answer.
+    var silence = Duration.seconds(15)
+    /// How long a call goes on trying while the server cannot be reached.
+    var absence = Duration.seconds(4)
+    /// How often a call is tried that others hinder.
+    var attempts = 12
+  }
+
+  nonisolated let books = ChangeBroadcast<BookChange>()
+  nonisolated let comics = ChangeBroadcast<ComicChange>()
+  nonisolated let offers = ChangeBroadcast<Void>()
+  nonisolated let states = ConnectionStates()
+  /// What distinguishes this store's changes from those of others.
+  nonisolated let origin = UUID().uuidString
+
+  private nonisolated let address: String
+  private nonisolated let password: PasswordRequest
+  private nonisolated let patience: Patience
+  private let catalogue: Catalogue?
+
+  private var attempts: [Role: Attempt] = [:]
+  private var lastNumber = 0
+  private var recovery: Task<Void, Never>?
+  private var wasConnected = false
+  private var person = ""
+  private var news = ShopNews()
+
+  private struct Attempt {
+    let number: Int
+    let task: Task<PostgresPipeline, any Error>
+  }
+
+  init(address: String, catalogue: Catalogue?, password: @escaping PasswordRequest, patience: Patience) {
+    self.address = address
+    self.catalogue = catalogue
+    self.password = password
+    self.patience = patience
+  }
+
+  /// Closes the connections until their next use.
+  func close() async {
+    recovery?.cancel()
+    recovery = nil
+    let open = attempts.values
+    attempts = [:]
+    // There is nobody left to tell what happens until the next use.
+    wasConnected = false
+    states.show(.connecting)
+    for attempt in open {
+      attempt.task.cancel()
+      if case .success(let pipeline) = await attempt.task.result { await pipeline.close() }
+    }
+  }
+}
+
+// MARK: - Requests
+
+extension SharedShop {
+  /// Runs a query.
+  ///
+  /// - Throws: ``ServiceError``, or `CancellationError`.
+  nonisolated func read(_ sql: String, _ values: [Value] = []) async throws -> [PostgresRow] {
+    try await request(sql, values, role: .reading)
+  }
+
+  /// Runs a statement that changes something, and does so once however often it is run: it may be repeated if its answer
+  /// is lost.
+  ///
+  /// - Throws: ``ServiceError``, or `CancellationError` if nothing has changed.
+  @discardableResult
+  nonisolated func change(_ sql: String, _ values: [Value] = []) async throws -> [PostgresRow] {
+    try await request(sql, values, role: .changing)
+  }
+
+  /// Runs a longer piece of work on a connection of its own.
+  ///
+  /// - Throws: ``ServiceError``, the errors of `body`, or `CancellationError`.
+  nonisolated func inSession<Result: Sendable>(
+    _ body: @Sendable (PostgresSession) async throws -> Result
+  ) async throws -> Result {
+    do {
+      _ = try await pipeline(.reading)
+      let session = PostgresSession()
+      try await session.open(address, password: password)
+      return try await body(session)
+    } catch {
+      throw await serviceError(error)
+    }
+  }
+
+  private nonisolated func request(_ sql: String, _ values: [Value], role: Role) async throws -> [PostgresRow] {
+    let deadline = ContinuousClock.now + patience.absence
+    var count = 0
+    while true {
+      do {
+        let rows = try await pipeline(role).query(sql, values, isChange: role == .changing)
+        if role == .changing, case .readOnly = states.current { states.show(.connected) }
+        return rows
+      } catch {
+        count += 1
+        guard let error = error as? PostgresError, mayTryAgain(after: error, count: count, deadline: deadline) else {
+          throw await serviceError(error)
+        }
+        // Those that hinder each other must not meet again.
+        let longest = min(0.01 * Double(1 << min(count, 6)), 0.5)
+        try await Task.sleep(for: .seconds(.random(in: longest / 2...longest)))
+      }
+    }
+  }
+
+  private nonisolated func mayTryAgain(
+    after error: PostgresError, count: Int, deadline: ContinuousClock.Instant
+  ) -> Bool {
+    switch error.kind {
+    case .busy, .stopped: count < patience.attempts
+    case .lost, .silent, .unreachable: .now < deadline
+    default: false
+    }
+  }
+
+  private func serviceError(_ error: any Error) -> any Error {
+    switch error {
+    case let error as PostgresError:
+      switch error.kind {
+      case .notFound: return ServiceError.notFound
+      case .cartIsEmpty: return ServiceError.cartIsEmpty
+      case .readOnly: states.show(.readOnly(reason: error.description))
+      default: break
+      }
+      return ServiceError.unavailable(reason: error.description)
+    case let error as CatalogueError: return ServiceError.unavailable(reason: error.description)
+    default: return error
+    }
+  }
+}
+
+// MARK: - Connections
+
+extension SharedShop {
+  private func pipeline(_ role: Role) async throws -> PostgresPipeline {
+    // Whoever reads or changes something hears from then on of what others change.
+    if role == .changing { _ = try await pipeline(.reading) }
+    if let attempt = attempts[role] { return try await attempt.task.valueForCaller }
+    lastNumber += 1
+    let number = lastNumber
+    let task = Task { try await open(role, number: number) }
+    attempts[role] = Attempt(number: number, task: task)
+    return try await task.valueForCaller
+  }
+
+  private func open(_ role: Role, number: Int) async throws -> PostgresPipeline {
+    do {
+      return try await open(role, number: number, tellingState: role == .reading)
+    } catch {
+      if attempts[role]?.number == number {
+        attempts[role] = nil
+        if role == .reading { fail(error) }
+      }
+      throw error
+    }
+  }
+
+  private func open(_ role: Role, number: Int, tellingState: Bool) async throws -> PostgresPipeline {
+    if tellingState, case .failed = states.current { states.show(.connecting) }
+    let pipeline = PostgresPipeline(patience: patience.silence) { [weak self] payload in
+      Task { await self?.hear(payload) }
+    } onEnd: { [weak self] error in
+      Task { await self?.lose(role, number: number, error) }
+    }
+    try await pipeline.open(address, password: password)
+    let server = await pipeline.server
+    let isReadOnly = await pipeline.isReadOnly
+    if role == .reading, try await !ShopSchema.isDone(on: pipeline) {
+      if isReadOnly { throw PostgresError(.readOnly, server: server) }
+      try await ShopSchema.prepare(address, password: password, catalogue: catalogue)
+    }
+    // A plan for any word is a bad one for rare words. A change is on the disk before it is told.
+    let rows = try await pipeline.query(
+      """
+      SELECT session_user::text, set_config('shop.origin', $1, false), set_config('lock_timeout', '10s', false),
+        set_config('plan_cache_mode', 'force_custom_plan', false),
+        (SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off')
+      """, [.text(origin)])
+    guard role == .reading else { return pipeline }
+    person = rows.first?.text(0) ?? ""
+    // A standby cannot listen.
+    if await !pipeline.isStandby { _ = try await pipeline.query("LISTEN shop") }
+    guard attempts[role]?.number == number else { throw PostgresError(.lost, server: server) }
+    states.show(isReadOnly ? .readOnly(reason: PostgresError(.readOnly, server: server).description) : .connected)
+    if wasConnected { tellEverything() }
+    wasConnected = true
+    return pipeline
+  }
+
+  private func lose(_ role: Role, number: Int, _ error: PostgresError) {
+    guard attempts[role]?.number == number else { return }
+    attempts[role] = nil
+    if role == .reading { fail(error) }
+  }
+
+  /// Says why there is no connection, and tries again where that may help.
+  private func fail(_ error: any Error) {
+    if error is CancellationError { return }
+    let reason = (error as? PostgresError)?.description ?? "\(error)"
+    guard (error as? PostgresError)?.isOfConnection == true else {
+      states.show((error as? PostgresError)?.kind == .readOnly ? .readOnly(reason: reason) : .failed(reason: reason))
+      return
+    }
+    states.show(.waiting(reason: reason))
+    guard recovery == nil else { return }
+    recovery = Task { [weak self] in
+      var longest = 0.1
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(.random(in: longest / 2...longest)))
+        guard await self?.recover() == false else { return }
+        longest = min(longest * 2, 10)
+      }
+    }
+  }
+
+  /// - Returns: Whether no further attempt is needed, or none can help.
+  private func recover() async -> Bool {
+    if Task.isCancelled { return true }
+    do {
+      _ = try await pipeline(.reading)
+    } catch let error as PostgresError where error.isOfConnection {
+      return false
+    } catch {}
+    // It may have been lost again already.
+    if case .waiting = states.current { return false }
+    recovery = nil
+    return true
+  }
+}
+
+// MARK: - Changes of others
+
+extension SharedShop {
+  private func tellEverything() {
+    for change in BookChange.allCases { books.send(change) }
+    comics.send(.comics)
+    offers.send(())
+  }
+
+  private func hear(_ payload: String) {
+    let isFirst = news.isEmpty
+    news.add(payload, for: person, butFrom: origin)
+    guard isFirst, !news.isEmpty else { return }
+    Task { [weak self] in
+      // Much may come at once.
+      try? await Task.sleep(for: .milliseconds(50))
+      await self?.tellNews()
+    }
+  }
+
+  private func tellNews() async {
+    let news = news
+    self.news = ShopNews()
+    for change in BookChange.allCases where news.books.contains(change) { books.send(change) }
+    if news.hasOffers { offers.send(()) }
+    if news.hasComics { return comics.send(.comics) }
+    guard !news.likedComics.isEmpty else { return }
+    guard news.likedComics.count <= ShopNews.maximumLikes,
+      let liked = try? await PostgresComicService(shop: self).comics(news.likedComics)
+    else { return comics.send(.comics) }
+    for comic in liked { comics.send(.likes(comic)) }
+  }
+}

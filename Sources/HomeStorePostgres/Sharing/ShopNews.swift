@@ -1,0 +1,30 @@
+import HomeCore
+
+/// What other desktops have changed in a short time.
+struct ShopNews {
+  private(set) var books: Set<BookChange> = []
+  private(set) var hasComics = false
+  private(set) var hasOffers = false
+  private(set) var likedComics: Set<Int> = []
+
+  /// The number of comics from which on a new list is told rather than each comic.
+  static let maximumLikes = 50
+
+  var isEmpty: Bool { books.isEmpty && !hasComics && !hasOffers && likedComics.isEmpty }
+
+  /// Adds a notification: `ORIGIN books`, `ORIGIN like 7`, `ORIGIN cart PERSON` and the like.
+  mutating func add(_ payload: String, for person: String, butFrom ownOrigin: String) {
+    let parts = payload.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count >= 2, parts[0] != ownOrigin else { return }
+    let subject = parts.count > 2 ? parts[2] : ""
+    switch parts[1] {
+    case "books": books.formUnion([.books, .cart])
+    case "cart" where subject == person: books.insert(.cart)
+    case "orders" where subject == person: books.insert(.orders)
+    case "comics": hasComics = true
+    case "offers": hasOffers = true
+    case "like": if let id = Int(subject) { likedComics.insert(id) }
+    default: break
+    }
+  }
+}

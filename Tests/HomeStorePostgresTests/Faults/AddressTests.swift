@@ -1,0 +1,85 @@
+import Foundation
+import HomeCore
+import Synchronization
+import Testing
+
+@testable import HomeStorePostgres
+
+@Suite("The address of a shared shop", .serialized)
+struct AddressTests {
+  private func problem(_ address: String, password: @escaping PasswordRequest = { _ in nil }) async -> String {
+    do {
+      _ = try await PostgresStore(address: address, catalogue: nil, password: password).books.bookList()
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("is what libpq reads, or the name of a service")
+  func forms() throws {
+    let library = try PostgresLibrary.load()
+    let address = try PostgresAddress("postgresql://ann:secret@shop.example:5433/db?sslmode=require", library: library)
+    #expect(address.options["host"] == "shop.example" && address.options["port"] == "5433")
+    #expect(PostgresAddress.name(of: address.options) == "shop.example/db")
+    #expect(try PostgresAddress("postgresql+service:my%20shop", library: library).options == ["service": "my shop"])
+    for bad in ["postgresql+service:", "http://x", "postgresql://a:%zz@b/c", "host=x", "", "postgresql://a\0b/c"] {
+      #expect(throws: PostgresError(.badAddress)) { try PostgresAddress(bad, library: library) }
+    }
+    #expect(PostgresStore.isAddress("postgres://x") && !PostgresStore.isAddress("/home/store.sqlite"))
+  }
+
+  @Test("says no password to anybody")
+  func secrets() async throws {
+    let cluster = try PostgresCluster.shared
+    let folder = cluster.folder.path.replacing("/", with: "%2F")
+    for address in [
+      "postgresql://guarded:hunter2@/postgres?host=\(folder)",
+      "postgresql://guarded@/postgres?host=\(folder)&password=hunter2",
+      "postgresql://a:hunter2%zz@b/c", "postgresql://a:hunter2@127.0.0.1:1/c",
+    ] {
+      let store = PostgresStore(address: address, catalogue: nil)
+      #expect(!store.url.absoluteString.contains("hunter2"))
+      let problem = await problem(address)
+      #expect(!problem.isEmpty && !problem.contains("hunter2"), "\(problem)")
+    }
+  }
+
+  @Test("has a password that is asked for, when the server wants one and not before")
+  func passwords() async throws {
+    let shop = try TestShop()
+    let asked = Mutex<[String]>([])
+    let guarded = shop.cluster.address(of: shop.database, user: "guarded")
+    let answer: PasswordRequest = { server in
+      asked.withLock { $0.append(server) }
+      return PostgresCluster.guardedPassword
+    }
+    #expect(await problem(shop.cluster.address(of: shop.database), password: answer) == "")
+    #expect(asked.withLock { $0 } == [])
+    #expect(await problem(guarded, password: answer) == "")
+    #expect(asked.withLock { $0 } == [shop.database])
+    #expect(await problem(guarded).contains("needs a password"))
+    #expect(await problem(guarded) { _ in "wrong" }.contains("does not accept the name or the password"))
+    let store = PostgresStore(address: guarded, catalogue: nil, password: { _ in "wrong" })
+    let states = store.connectionStates()
+    _ = try? await store.books.bookList()
+    #expect(await states.first { $0.isFailed } != nil)
+  }
+
+  @Test("leads to a server elsewhere only if it proves who it is, unless the address says otherwise")
+  func trust() async throws {
+    for host in ["", "/run/postgresql", "localhost", "127.0.0.1", "::1", "localhost,127.0.0.2"] {
+      #expect(PostgresAddress.isLocal(["host": host]), "\(host)")
+    }
+    for host in ["shop.example", "10.0.0.1", "127.example", "localhost,shop.example", "localhost.example"] {
+      #expect(!PostgresAddress.isLocal(["host": host]), "\(host)")
+    }
+    #expect(PostgresAddress.isLocal(["host": "shop.example", "hostaddr": "127.0.0.1"]))
+    let shop = try TestShop()
+    let proxy = try LoopbackProxy(server: shop.cluster.folder)
+    // Another way to write this machine, which counts as another one.
+    let address = "postgresql://postgres@0.0.0.0:\(proxy.port)/\(shop.database)"
+    #expect(await problem(address).contains("does not prove that it is the right server"))
+    #expect(await problem("\(address)?sslmode=disable") == "")
+  }
+}
