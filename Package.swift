@@ -124,7 +124,10 @@ let gtkTargets: [Target] = [
   .target(name: "GtkBridgeTesting", dependencies: ["GtkBridge", "GtkObjects"]),
   .executableTarget(
     name: "HomeApp",
-    dependencies: ["HomeCore", "HomeStore", "GtkBridge", "GtkBridgeAdwaita", "UIKit", "RIBs", "Combine"],
+    dependencies: [
+      "HomeCore", "RecordFiles", "HomeStore", "HomeStorePostgres", "GtkBridge", "GtkBridgeAdwaita", "UIKit", "RIBs",
+      "Combine",
+    ],
     swiftSettings: applicationSettings),
 
   .testTarget(name: "MainLoopTests", dependencies: ["GtkBridge", "GtkObjects", "CGtk"]),

@@ -1,19 +1,18 @@
 import Foundation
 import HomeCore
-import HomeStore
 import Synchronization
 
 /// An import or export requested on the command line, which runs without a display. A terminal shows its progress.
 /// Control-C cancels it cleanly; a second one kills the program.
 nonisolated final class ExchangeRun: Sendable {
   private let command: RecordCommand
-  private let store: Store
+  private let shop: any Shop
   private let outcome = Mutex<Result<Int32, any Error>>(.success(EXIT_FAILURE))
   private let isDone = DispatchSemaphore(value: 0)
 
-  init(_ command: RecordCommand, on store: Store) {
+  init(_ command: RecordCommand, on shop: any Shop) {
     self.command = command
-    self.store = store
+    self.shop = shop
   }
 
   /// Runs the command and waits for it. Blocking is safe, because nothing in it needs the main thread.
@@ -38,7 +37,7 @@ nonisolated final class ExchangeRun: Sendable {
     let terminal = TerminalProgress()
     do {
       let status = try await command.run(
-        with: store.records,
+        with: shop.records,
         tell: { line in
           terminal?.clear()
           print(line)
@@ -52,7 +51,7 @@ nonisolated final class ExchangeRun: Sendable {
       outcome.withLock { $0 = .failure(error) }
     }
     terminal?.clear()
-    await store.close()
+    await shop.close()
     isDone.signal()
   }
 }

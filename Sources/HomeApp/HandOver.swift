@@ -10,12 +10,12 @@ struct HandOver {
     }
   }
 
-  /// The key under which a process publishes the path of its store.
+  /// The key under which a process publishes the place of its store.
   static let storeValue = "store"
 
   let screen: AppScreen?
   /// The store named on the command line, or `nil` if there is none.
-  let store: URL?
+  let store: StoreAddress?
   /// The form of the screens that have two. Another instance may show the usual one.
   let framework: ViewFramework
 
@@ -52,15 +52,10 @@ struct HandOver {
   private func answer(of instance: RunningInstance) -> Answer? {
     if let store {
       guard let other = instance.value(for: Self.storeValue) else { return nil }
-      guard other == Self.name(of: store) else { return .hasAnotherStore }
+      guard other == "\(store)" else { return .hasAnotherStore }
     }
     let isAnswered =
       screen.map { instance.performAction("show-screen", target: $0.rawValue) } ?? instance.activate()
     return isAnswered ? .done : nil
-  }
-
-  /// Returns the canonical path of a store, so that different paths of one file are equal.
-  static func name(of store: URL) -> String {
-    store.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
   }
 }

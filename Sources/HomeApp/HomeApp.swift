@@ -1,7 +1,6 @@
 import GtkBridge
 import GtkBridgeAdwaita
 import HomeCore
-import HomeStore
 import RIBs
 
 @main
@@ -18,8 +17,7 @@ enum HomeApp {
     ProgramLanguage.start(in: Preferences().language.code)
     do {
       let options = try LaunchOptions(arguments: Array(CommandLine.arguments.dropFirst()))
-      let store = Store(
-        url: options.store ?? Store.defaultURL(identifier: identifier), catalogue: .installed(identifier: identifier))
+      let store = options.store ?? .preferred
       switch options.action {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
@@ -33,7 +31,7 @@ enum HomeApp {
       case .serve:
         application.becomeService()
         exit(try run(application, showing: nil, as: options.framework, on: store))
-      case .exchange(let command): exit(try ExchangeRun(command, on: store).result())
+      case .exchange(let command): exit(try ExchangeRun(command, on: store.shop()).result())
       }
     } catch let error as PreviewSession.Failure {
       // An unknown preview name is a usage error.
@@ -48,10 +46,13 @@ enum HomeApp {
   /// Shows windows until the last one closes: with a single screen, or with the shell for `nil`. Returns the exit
   /// status.
   private static func run(
-    _ application: Application, showing screen: LaunchOptions.Screen?, as framework: ViewFramework, on store: Store
+    _ application: Application, showing screen: LaunchOptions.Screen?, as framework: ViewFramework,
+    on store: StoreAddress
   ) throws -> Int32 {
-    let component = AppComponent(store: store, framework: framework)
-    application.setValue(HandOver.name(of: store.url), for: HandOver.storeValue)
+    let prompt = PasswordPrompt()
+    let shop = store.shop { await prompt.password(for: $0) }
+    let component = AppComponent(shop: shop, passwordPrompt: prompt, framework: framework)
+    application.setValue(store.description, for: HandOver.storeValue)
     var actions: DesktopActions?
     func openWindow(showing screen: AppScreen?) {
       Self.openWindow(showing: screen, of: component) { actions?.shouldCloseWindow() ?? true }

@@ -12,7 +12,7 @@ import RecordFiles
 ///
 /// The first call to a service opens the files, and creates them if necessary. If that fails, the call throws, and the
 /// next call tries again.
-public final class Store: Sendable {
+public final class Store: Shop {
   /// The URL of the store.
   public let url: URL
   /// The books, the cart and the orders.
@@ -61,6 +61,19 @@ public final class Store: Sendable {
     let home = environment["HOME"].flatMap(absolute) ?? FileManager.default.homeDirectoryForCurrentUser
     let data = environment["XDG_DATA_HOME"].flatMap(absolute) ?? home.appending(path: ".local/share")
     return data.appending(path: identifier).appending(path: "store.sqlite")
+  }
+
+  /// Returns a stream of one state: files need no connection.
+  public func connectionStates() -> AsyncStream<StoreConnectionState> {
+    AsyncStream { continuation in
+      continuation.yield(.connected)
+      continuation.finish()
+    }
+  }
+
+  /// Returns an empty stream: no other computer uses the files.
+  public func cartChangesElsewhere() -> AsyncStream<Void> {
+    AsyncStream { $0.finish() }
   }
 
   /// Closes the files until their next use. SQLite then removes its auxiliary files.

@@ -18,7 +18,7 @@ import RecordFiles
 ///
 /// Servers on other machines must prove who they are, as with `sslmode=verify-full`, unless the address, the service
 /// file or `PGSSLMODE` ask for something else. libpq finds passwords in its usual places, such as `~/.pgpass`.
-public final class PostgresStore: Sendable {
+public final class PostgresStore: Shop {
   /// The address of the store, without a password.
   public let url: URL
   /// The books, the cart and the orders.
@@ -67,6 +67,9 @@ public final class PostgresStore: Sendable {
 
   /// Returns a new stream of the state of the connection: the current one, and those that follow.
   public func connectionStates() -> AsyncStream<StoreConnectionState> { shop.states.stream() }
+
+  /// Returns a new stream with an element for each change of the person's cart on another desktop from now on.
+  public func cartChangesElsewhere() -> AsyncStream<Void> { shop.cartChangesElsewhere.stream() }
 
   /// Closes the connections until their next use.
   public func close() async {

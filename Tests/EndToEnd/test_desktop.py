@@ -1,6 +1,5 @@
 """The program as the desktop meets it: its actions over the session bus, its keys, its menu, its preferences."""
 
-import os
 import re
 import signal
 import subprocess
@@ -13,6 +12,7 @@ from accessibility import Screen, frames
 from home_app import HomeApp, wait_until
 from items import State
 from keyboard import press
+from settings import write_settings
 from window_manager import WindowManager, window_of
 
 ID = "io.github.gtkbridge.HomeApp"
@@ -162,30 +162,28 @@ class KeyTests(unittest.TestCase):
 
 class PreferenceTests(unittest.TestCase):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        # Kept in a file of the test's own, whether the program's schema is installed or not.
-        self.environment = {"XDG_CONFIG_HOME": folder.name, "GSETTINGS_BACKEND": "keyfile"}
+        self.folder = self.enterContext(tempfile.TemporaryDirectory())
+        self.environment = write_settings(self.folder)
 
     def test_language_is_spoken_from_the_next_start_on(self):
-        self.write(language="ko")
+        write_settings(self.folder, language="ko")
         with HomeApp(environment=self.environment) as app:
             Screen(app, "안녕 세상").choose("코디네이터 놀이터")
 
     def test_colour_scheme_that_another_program_sets_is_followed(self):
-        self.write(color_scheme="light")
+        write_settings(self.folder, color_scheme="light")
         with HomeApp(environment=self.environment) as app:
             Screen(app, "Hello World")
             window = window_of(app.process_id)
             wait_until(lambda: brightness(window) > 0.5, "the window is light")
-            self.write(color_scheme="dark")
+            write_settings(self.folder, color_scheme="dark")
             wait_until(lambda: brightness(window) < 0.5, "the window is dark")
-            self.write(color_scheme="light")
+            write_settings(self.folder, color_scheme="light")
             wait_until(lambda: brightness(window) > 0.5, "the window is light again")
             self.assertEqual(app.errors(), "")
 
     def test_quitting_asks_first(self):
-        self.write(confirm_on_quit="true")
+        write_settings(self.folder, confirm_on_quit="true")
         with HomeApp(environment=self.environment) as app:
             Screen(app, "Hello World")
             perform("quit")
@@ -195,21 +193,6 @@ class PreferenceTests(unittest.TestCase):
             Screen(app, "Quit").press("Quit")
             self.assertEqual(app.wait_for_exit(), 0)
             self.assertEqual(app.errors(), "")
-
-    def write(self, **values):
-        """Writes settings for both: the desktop's keyfile, and the file that is used where there is no schema."""
-        folder = self.environment["XDG_CONFIG_HOME"]
-        lines = {name.replace("_", "-"): value for name, value in values.items()}
-        for path, group, quote in [
-            (f"{folder}/glib-2.0/settings/keyfile", "io/github/gtkbridge/HomeApp", "'"),
-            (f"{folder}/{ID}/settings.ini", "AppStorage", ""),
-        ]:
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(f"[{group}]\n")
-                for name, value in lines.items():
-                    quoted = value if value in ("true", "false") else f"{quote}{value}{quote}"
-                    file.write(f"{name}={quoted}\n")
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ final class DependencyDouble: RootDependency, ShellDependency {
   let recordExchange = MockRecordExchange()
   let notices = NoticeCenter()
   private(set) lazy var undo = UndoHistory(notices: notices)
+  let connection = ConnectionViewModel(states: AsyncStream { $0.finish() })
   private(set) lazy var recordTransfer = RecordTransferViewModel(exchange: recordExchange)
 
   init(settings: AppSettings = AppSettings()) {

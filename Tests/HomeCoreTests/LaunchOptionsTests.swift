@@ -48,7 +48,7 @@ struct LaunchOptionsTests {
     func options(_ line: String) throws -> LaunchOptions {
       try LaunchOptions(arguments: line.split(separator: " ").map(String.init))
     }
-    #expect(try options("--store /a/b.sqlite").store?.path == "/a/b.sqlite")
+    #expect(try options("--store /a/b.sqlite").store == .file(URL(filePath: "/a/b.sqlite")))
     #expect(try options("--screen home").store == nil)
     #expect(try options("--screen home").framework == .swiftUI)
     #expect(try options("--screen comics --views uikit").framework == .uiKit)

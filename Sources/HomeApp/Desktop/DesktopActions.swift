@@ -12,7 +12,9 @@ final class DesktopActions {
   private let logger = Logger(subsystem: "HomeApp")
   private let notices: NoticePresenter
   private let quitting: QuitConfirmation
+  private let passwords: PasswordPresenter
   private var notifier: OrderNotifier?
+  private let cartNotifier: CartChangeNotifier
   private var colorSchemes: AnyCancellable?
   private weak var preferencesScreen: ViewController?
 
@@ -32,6 +34,8 @@ final class DesktopActions {
     notices = NoticePresenter(
       application: application, notices: component.notices, transfer: component.recordTransfer)
     quitting = QuitConfirmation(application: application, transfer: component.recordTransfer) { openWindow(screen) }
+    passwords = PasswordPresenter(application: application, prompt: component.passwordPrompt)
+    cartNotifier = CartChangeNotifier(shop: component.shop, notices: component.notices)
     notifier = OrderNotifier(service: component.bookService) { [logger] order in
       logger.debug("Order \(order.id) was placed.")
       application.send(ApplicationNotification(of: order), id: "order-\(order.id)")

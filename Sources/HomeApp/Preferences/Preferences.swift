@@ -7,6 +7,8 @@ struct Preferences {
   @AppStorage("language") var language = LanguagePreference.system
   @AppStorage("color-scheme") var colorScheme = ColorSchemePreference.system
   @AppStorage("confirm-on-quit") var confirmsOnQuit = false
+  /// The address of the shop's server, or an empty string for this computer. It has no password in it.
+  @AppStorage("shop") var shop = ""
 
   /// A publisher of the colour schemes chosen from now on, here or by another program.
   var colorSchemes: AnyPublisher<ColorSchemePreference, Never> { _colorScheme.publisher }

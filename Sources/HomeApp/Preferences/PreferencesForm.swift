@@ -5,6 +5,7 @@ struct PreferencesForm: View {
   @Binding var language: LanguagePreference
   @Binding var colorScheme: ColorSchemePreference
   @Binding var confirmsOnQuit: Bool
+  @Binding var shop: ShopPreference
 
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
@@ -23,6 +24,26 @@ struct PreferencesForm: View {
         Text(String(localized: "Language"))
       } footer: {
         Text(String(localized: "The language changes when HomeApp is started again."))
+      }
+      Section {
+        Picker(String(localized: "Shop"), selection: $shop.place) {
+          ForEach(ShopPreference.Place.allCases) { Text($0.title) }
+        }
+        if shop.place == .server {
+          TextField(
+            String(localized: "Server address"), text: $shop.address, prompt: Text(ShopPreference.exampleAddress)
+          )
+          if let problem = shop.problem {
+            Text(problem)
+              .font(.caption)
+              .foregroundColor(.red)
+              .announced(problem)
+          }
+        }
+      } header: {
+        Text(String(localized: "Shop"))
+      } footer: {
+        Text(String(localized: "The shop changes when HomeApp is started again."))
       }
       Section {
         Toggle(String(localized: "Ask before quitting"), isOn: $confirmsOnQuit)

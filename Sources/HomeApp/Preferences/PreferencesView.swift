@@ -1,13 +1,26 @@
 import GtkBridge
 import HomeCore
 
-/// The preferences. All of them take effect at once, except the language.
+/// The preferences. All of them take effect at once, except the language and the shop.
 struct PreferencesView: View {
   @AppStorage("language") private var language = LanguagePreference.system
   @AppStorage("color-scheme") private var colorScheme = ColorSchemePreference.system
   @AppStorage("confirm-on-quit") private var confirmsOnQuit = false
+  @AppStorage("shop") private var storedShop = ""
+  @State private var shop = ShopPreference(stored: Preferences().shop)
 
   var body: some View {
-    PreferencesForm(language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit)
+    PreferencesForm(
+      language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: editedShop)
+  }
+
+  /// The shop as it is being edited. What is incomplete or wrong is not stored.
+  private var editedShop: Binding<ShopPreference> {
+    Binding(
+      get: { shop },
+      set: {
+        shop = $0
+        if let stored = $0.stored { storedShop = stored }
+      })
   }
 }

@@ -7,6 +7,7 @@ extension Preview {
   /// To add a screen, write a file of previews and add it here.
   static var all: [Preview] {
     shell + home + books + cart + orders + comics + offers + transfers + playground + journal + gallery + desktop
+      + connection
   }
 }
 

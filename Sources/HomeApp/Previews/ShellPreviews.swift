@@ -21,6 +21,9 @@ extension Preview {
       Preview("PreferencesForm", "Chosen", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
         PreviewedPreferences(language: .korean, colorScheme: .dark, confirmsOnQuit: true)
       },
+      Preview("PreferencesForm", "Shared Server", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
+        PreviewedPreferences(shop: ShopPreference(stored: "postgresql://alice:secret@shop.example.org/shop"))
+      },
       Preview("QuitView", "Sheet", group: String(localized: "Shell"), traits: .sizeThatFitsLayout) {
         QuitView(question: .quits, onStay: {}, onQuit: {})
       },
@@ -42,8 +45,9 @@ private struct PreviewedPreferences: View {
   @State var language = LanguagePreference.system
   @State var colorScheme = ColorSchemePreference.system
   @State var confirmsOnQuit = false
+  @State var shop = ShopPreference(stored: "")
 
   var body: some View {
-    PreferencesForm(language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit)
+    PreferencesForm(language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: $shop)
   }
 }

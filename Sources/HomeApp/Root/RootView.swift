@@ -1,7 +1,8 @@
 import GtkBridge
 import HomeCore
 
-/// The content of a window: a screen, the progress bar of imports and exports below it, and notices above both.
+/// The content of a window: a screen, a line about the connection above it, the progress bar of imports and exports below
+/// it, and notices above all.
 struct RootView: View {
   let screen: ViewController
   let viewModel: RootViewModel
@@ -9,6 +10,7 @@ struct RootView: View {
 
   var body: some View {
     VStack(spacing: 0) {
+      ConnectionBar(viewModel: viewModel.connection)
       ScreenView(screen: screen)
         .toast(shownToast)
       TransferBar(viewModel: viewModel.transfer)

@@ -23,8 +23,8 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
 
   /// The mode of operation.
   public let action: Action
-  /// The store's file, or `nil` for the user's own store.
-  public let store: URL?
+  /// The place of the store, or `nil` for the user's own store.
+  public let store: StoreAddress?
   /// The form of the screens that have two.
   public let framework: ViewFramework
 
@@ -39,6 +39,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
       ("--screen NAME", String(localized: "Show one screen alone: \(screens)")),
       ("--views NAME", String(localized: "The form of the comics: \(forms)")),
       ("--store FILE", String(localized: "Use this store instead of the user's own")),
+      ("--store ADDRESS", String(localized: "Use the shop on a server: postgresql://HOST/DATABASE")),
       ("--import FILE", String(localized: "Import a .csv, .json or .jsonl file into the store; - is standard input")),
       ("--export FILE", String(localized: "Export the store to such a file; - is standard output")),
       ("--format NAME", String(localized: "The file format, if not clear from the name: csv, json, jsonl")),
@@ -66,7 +67,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
   /// - Throws: A ``LaunchOptionsError`` for the first invalid argument.
   public init(arguments: [String]) throws(LaunchOptionsError) {
     var screen: Screen?
-    var store: URL?
+    var store: StoreAddress?
     var framework = ViewFramework.swiftUI
     var isService = false
     var exchange = ExchangeOptions()
@@ -91,7 +92,8 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
         screen = known
       case "--views": framework = try arguments.requiredChoice()
       case "--store":
-        store = URL(filePath: try arguments.requiredValue())
+        let address = try arguments.requiredValue()
+        do { store = try StoreAddress(address) } catch { throw .badStore(error) }
       default:
         if try exchange.take(option, &arguments) { continue }
         guard try preview.take(option, &arguments) else { throw .unknownOption(arguments.current) }
@@ -102,7 +104,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
     self.init(records ?? views ?? (isService ? .serve : .run(screen)), store: store, framework: framework)
   }
 
-  private init(_ action: Action, store: URL? = nil, framework: ViewFramework = .swiftUI) {
+  private init(_ action: Action, store: StoreAddress? = nil, framework: ViewFramework = .swiftUI) {
     self.action = action
     self.store = store
     self.framework = framework

@@ -9,6 +9,8 @@ public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConver
   case unknownValue(String, option: String, known: [String])
   /// The option requires another option.
   case needless(option: String, without: String)
+  /// The address of the store makes no sense.
+  case badStore(StoreAddressError)
   /// The options exclude each other.
   case conflict(String, String)
 
@@ -24,6 +26,7 @@ public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConver
       String(localized: "\(option) cannot be \"\(value)\". It is one of: \(known.joined(separator: ", ")).")
     case .needless(let option, let other):
       String(localized: "\(option) is for \(other), which is not there. See --help for both.")
+    case .badStore(let error): error.description
     case .conflict(let one, let other): String(localized: "\(one) and \(other) cannot be combined. Use one of them.")
     }
   }

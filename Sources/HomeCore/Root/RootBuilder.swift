@@ -7,6 +7,9 @@ public protocol RootDependency: ShopDependency {
 
   /// The store of the open screen and the sidebar's width.
   var settingsStore: any SettingsStore { get }
+
+  /// The program's connection to the shop's server.
+  var connection: ConnectionViewModel { get }
 }
 
 /// The dependency injection component of the root RIB and its children.
@@ -30,7 +33,8 @@ public final class RootBuilder: Builder<RootDependency> {
   /// - Parameter screen: The only screen to show, or `nil` for the shell with all screens.
   public func build(showing screen: AppScreen? = nil) -> LaunchRouting {
     let component = RootComponent(dependency: dependency)
-    let viewModel = RootViewModel(transfer: AnyViewModel(component.recordTransfer), screen: screen)
+    let viewModel = RootViewModel(
+      transfer: AnyViewModel(component.recordTransfer), connection: AnyViewModel(dependency.connection), screen: screen)
     let viewController = RootViewController(viewModel: viewModel, views: dependency.views)
     let interactor = RootInteractor(presenter: viewController, screen: screen)
     return RootRouter(

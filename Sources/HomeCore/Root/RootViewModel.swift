@@ -1,9 +1,13 @@
 import Combine
 
-/// The view model of a window's frame around its screen: the progress of imports and exports, and transient notices.
+/// The view model of a window's frame around its screen: the connection to the shop's server, the progress of imports
+/// and exports, and transient notices.
 public final class RootViewModel: ObservableObject {
   /// The program's imports and exports, shared by all windows.
   public let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
+
+  /// The program's connection to the shop's server, shared by all windows.
+  public let connection: AnyViewModel<ConnectionStatus, ConnectionInput>
 
   /// The only screen of the window, or `nil` if the window has the shell with all screens.
   public let screen: AppScreen?
@@ -12,8 +16,12 @@ public final class RootViewModel: ObservableObject {
   @Published public private(set) var notice: Notice?
 
   /// Creates a view model without a notice.
-  public init(transfer: AnyViewModel<RecordTransferState, RecordTransferInput>, screen: AppScreen? = nil) {
+  public init(
+    transfer: AnyViewModel<RecordTransferState, RecordTransferInput>,
+    connection: AnyViewModel<ConnectionStatus, ConnectionInput>, screen: AppScreen? = nil
+  ) {
     self.transfer = transfer
+    self.connection = connection
     self.screen = screen
   }
 

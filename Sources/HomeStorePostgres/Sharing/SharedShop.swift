@@ -23,6 +23,7 @@ actor SharedShop {
   nonisolated let books = ChangeBroadcast<BookChange>()
   nonisolated let comics = ChangeBroadcast<ComicChange>()
   nonisolated let offers = ChangeBroadcast<Void>()
+  nonisolated let cartChangesElsewhere = ChangeBroadcast<Void>()
   nonisolated let states = ConnectionStates()
   /// What distinguishes this store's changes from those of others.
   nonisolated let origin = UUID().uuidString
@@ -271,6 +272,7 @@ extension SharedShop {
     let news = news
     self.news = ShopNews()
     for change in BookChange.allCases where news.books.contains(change) { books.send(change) }
+    if news.hasCart { cartChangesElsewhere.send(()) }
     if news.hasOffers { offers.send(()) }
     if news.hasComics { return comics.send(.comics) }
     guard !news.likedComics.isEmpty else { return }

@@ -3,6 +3,8 @@ import HomeCore
 /// What other desktops have changed in a short time.
 struct ShopNews {
   private(set) var books: Set<BookChange> = []
+  /// Indicates whether the person's cart itself has changed, and not only the prices in it.
+  private(set) var hasCart = false
   private(set) var hasComics = false
   private(set) var hasOffers = false
   private(set) var likedComics: Set<Int> = []
@@ -19,7 +21,9 @@ struct ShopNews {
     let subject = parts.count > 2 ? parts[2] : ""
     switch parts[1] {
     case "books": books.formUnion([.books, .cart])
-    case "cart" where subject == person: books.insert(.cart)
+    case "cart" where subject == person:
+      books.insert(.cart)
+      hasCart = true
     case "orders" where subject == person: books.insert(.orders)
     case "comics": hasComics = true
     case "offers": hasOffers = true

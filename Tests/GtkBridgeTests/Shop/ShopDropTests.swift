@@ -19,7 +19,9 @@ extension GtkBridgeTests {
         rootView: BookListView(
           viewModel: AnyViewModel(BookListViewModel(service: service)), transfer: AnyViewModel(transfer),
           service: service, undo: UndoHistory()))
-      let root = RootViewModel(transfer: AnyViewModel(transfer))
+      let root = RootViewModel(
+        transfer: AnyViewModel(transfer),
+        connection: AnyViewModel(ConnectionViewModel(states: AsyncStream { $0.finish() })))
       let host = try ViewHost(size: CGSize(width: 480, height: 560)) {
         RootView(screen: books, viewModel: root)
           .onReceive(notices.notices) { root.show($0) }

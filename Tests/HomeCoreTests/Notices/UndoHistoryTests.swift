@@ -26,7 +26,9 @@ struct UndoHistoryTests {
   @Test("tells of each thing with a button that brings that one back, once")
   func button() async throws {
     let said = Said(by: notices)
-    let root = RootViewModel(transfer: AnyViewModel(RecordTransferViewModel(exchange: MockRecordExchange())))
+    let root = RootViewModel(
+      transfer: AnyViewModel(RecordTransferViewModel(exchange: MockRecordExchange())),
+      connection: AnyViewModel(ConnectionViewModel(states: AsyncStream { $0.finish() })))
     let shown = notices.notices.sink { root.show($0) }
     let withdrawn = notices.withdrawals.sink { root.withdraw($0) }
     let undo = UndoHistory(notices: notices)

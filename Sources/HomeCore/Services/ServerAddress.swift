@@ -1,0 +1,106 @@
+import Foundation
+
+/// The address of a database on a PostgreSQL server: a connection URI as libpq reads it, or the name of an entry in libpq's
+/// file of services, as in `postgresql+service:shop`.
+///
+/// A password in it is for libpq alone: ``description`` has none.
+public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The address for libpq, with the password if there is one.
+  public let connectionString: String
+  /// The address as people may read it: without a password.
+  public let description: String
+  /// Indicates whether there is a password in the address.
+  public let hasPassword: Bool
+
+  /// Reads an address.
+  ///
+  /// - Returns: `nil` if the text does not begin like the address of a server.
+  /// - Throws: ``StoreAddressError``.
+  public init?(_ text: String) throws(StoreAddressError) {
+    if let name = text.after(prefix: "postgresql+service:") {
+      guard !name.isEmpty else { throw .missingService }
+      try Self.checkCharacters(of: name)
+      guard !name.contains(where: "@/?&=#".contains) else { throw .badCharacter }
+      (connectionString, description, hasPassword) = (text, text, false)
+    } else if let rest = text.after(prefix: "postgresql://") ?? text.after(prefix: "postgres://") {
+      try Self.checkCharacters(of: rest)
+      let parts = try Parts(rest)
+      connectionString = text
+      description = "postgresql://" + parts.withoutPassword
+      hasPassword = parts.hasPassword
+    } else if let scheme = text.prefixMatch(of: /postgres(?:ql)?(?:\+\w*)?:/) {
+      throw .unknownKind(String(scheme.output))
+    } else {
+      return nil
+    }
+  }
+
+  /// The parts of a connection URI after its scheme: `user:password@host:port,host:port/database?name=value&…`
+  private nonisolated struct Parts {
+    private let user: Substring?
+    private let password: Substring?
+    private let hosts: Substring
+    private let database: Substring
+    private let parameters: [Substring]
+
+    init(_ text: String) throws(StoreAddressError) {
+      var rest = text[...]
+      if let end = rest.firstIndex(where: { $0 == "@" || $0 == "/" }), rest[end] == "@" {
+        let names = rest[..<end].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        (user, password) = (names[0], names.count == 2 ? names[1] : nil)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        (user, password) = (nil, nil)
+      }
+      let queries = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+      let end = queries[0].firstIndex(of: "/") ?? queries[0].endIndex
+      (hosts, database) = (queries[0][..<end], queries[0][end...])
+      parameters = queries.count == 2 ? queries[1].split(separator: "&", omittingEmptySubsequences: false) : []
+      // Of a password with a slash or an at sign, a part would pass for a host or a database.
+      guard !rest.contains("@") else { throw .badCharacter }
+      for host in hosts.split(separator: ",") { try Self.checkPort(of: host) }
+      guard parameters.allSatisfy({ $0.split(separator: "=", maxSplits: 1).first != $0 && !$0.hasPrefix("=") }) else {
+        throw .badParameter
+      }
+    }
+
+    var hasPassword: Bool { password != nil || parameters.contains(where: Self.isPassword) }
+
+    var withoutPassword: String {
+      let shown = parameters.filter { !Self.isPassword($0) }
+      return (user.map { "\($0)@" } ?? "") + hosts + database
+        + (shown.isEmpty ? "" : "?" + shown.joined(separator: "&"))
+    }
+
+    private static func isPassword(_ parameter: Substring) -> Bool {
+      // Names may be encoded as well.
+      let name = parameter.prefix { $0 != "=" }
+      return (String(name).removingPercentEncoding ?? String(name)).hasSuffix("password")
+    }
+
+    private static func checkPort(of host: Substring) throws(StoreAddressError) {
+      // An address of IPv6 has colons of its own, and stands in brackets.
+      let afterBrackets = host.hasPrefix("[") ? host.drop { $0 != "]" }.dropFirst() : host
+      guard let colon = afterBrackets.firstIndex(of: ":") else { return }
+      let port = afterBrackets[afterBrackets.index(after: colon)...]
+      guard let number = UInt16(port), number > 0 else { throw .badPort }
+    }
+  }
+
+  private static func checkCharacters(of text: String) throws(StoreAddressError) {
+    guard !text.contains(where: { $0.isWhitespace || $0.isNewline || $0.asciiValue.map { $0 < 0x20 } ?? false }) else {
+      throw .badCharacter
+    }
+    // Each percent sign stands before two digits, which are not those of the character that ends a text in C.
+    for piece in text.split(separator: "%", omittingEmptySubsequences: false).dropFirst() {
+      let digits = piece.prefix(2)
+      guard digits.count == 2, digits.allSatisfy(\.isHexDigit), digits != "00" else { throw .badCharacter }
+    }
+  }
+}
+
+extension String {
+  fileprivate nonisolated func after(prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The place of a shop: a file on this computer, or a database on a server.
+///
+/// ```swift
+/// try StoreAddress("postgresql://alice@shop.example.org/shop")
+/// ```
+public nonisolated enum StoreAddress: Hashable, Sendable, CustomStringConvertible {
+  /// A file of this computer's.
+  case file(URL)
+  /// A database on a server.
+  case server(ServerAddress)
+
+  /// Reads an address as people write it: the address of a server if it begins like one, and otherwise a file's path.
+  ///
+  /// - Throws: ``StoreAddressError``.
+  public init(_ text: String) throws(StoreAddressError) {
+    if let server = try ServerAddress(text) {
+      self = .server(server)
+    } else if let scheme = text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\//) {
+      throw .unknownKind(String(scheme.output))
+    } else {
+      self = .file(URL(filePath: text))
+    }
+  }
+
+  /// The address as people may read it: without a password. Different paths of one file are equal.
+  public var description: String {
+    switch self {
+    case .file(let url): url.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
+    case .server(let server): server.description
+    }
+  }
+}
+
+/// An error in the address of a store. No description repeats the address, which may have a password in it.
+public nonisolated enum StoreAddressError: Error, Hashable, CustomStringConvertible {
+  /// The address begins with a scheme that is not known.
+  case unknownKind(String)
+  /// The address of a service lacks the service's name.
+  case missingService
+  /// A port is no number, or not one of a port.
+  case badPort
+  /// A parameter lacks its name or its value.
+  case badParameter
+  /// A character has to be written in another way.
+  case badCharacter
+
+  public var description: String {
+    switch self {
+    case .unknownKind(let scheme):
+      String(localized: "A shop's address begins with postgresql:// or postgresql+service:, not with \(scheme).")
+    case .missingService: String(localized: "The name of a service follows after postgresql+service:.")
+    case .badPort: String(localized: "The port in the shop's address is not a number from 1 to 65535.")
+    case .badParameter: String(localized: "Each parameter in the shop's address is a name, = and a value.")
+    case .badCharacter:
+      String(localized: "A character in the shop's address has to be percent-encoded, as in addresses of the web.")
+    }
+  }
+}
