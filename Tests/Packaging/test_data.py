@@ -107,7 +107,7 @@ class Manifest(unittest.TestCase):
         text = MANIFEST.read_text()
         self.assertIn(f"\nid: {ID}\n", text)
         self.assertIn("\ncommand: HomeApp\n", text)
-        for forbidden in ["--share=network", "--filesystem", "--socket=session-bus", "--socket=system-bus", "--talk-name",
+        for forbidden in ["--filesystem", "--socket=session-bus", "--socket=system-bus", "--talk-name",
                           "--own-name", "--device=all", "--socket=x11"]:
             self.assertNotIn(forbidden, re.sub("(?m)^ *#.*$", "", text), "a permission that the program does not need")
         self.assertIn(f"share/licenses/{ID}/LICENSE", text)
@@ -120,6 +120,17 @@ class Manifest(unittest.TestCase):
                 reason = line
             else:
                 self.assertIsNotNone(reason, f"{line.strip()} has no comment above it")
+
+    def test_client_library_of_shared_shops_comes_along(self):
+        # The program loads it by itself, so nothing else tells that it is needed.
+        self.assertRegex((DATA / "deb/make-deb").read_text(), r"(?m)^Recommends:.*\blibpq5\b")
+        self.assertIn(" libpq5 ", (DATA / "flatpak/make-runtime").read_text())
+        for runtime, has_module in [("flathub", True), ("local", False)]:
+            with tempfile.TemporaryDirectory() as folder:
+                run(DATA / "flatpak/make-manifest", runtime, folder)
+                text = (Path(folder) / f"{ID}.yml").read_text()
+            self.assertEqual("name: libpq\n" in text, has_module, runtime)
+            self.assertIn("name: HomeApp\n", text)
 
 
 class Identity(unittest.TestCase):
