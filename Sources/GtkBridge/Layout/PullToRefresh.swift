@@ -5,7 +5,7 @@ import GtkObjects
 package final class PullToRefresh {
   /// The widget that shows the scrolled window and the spinner.
   package let overlay: Gtk.Overlay
-  /// Called when the user pulls the content down beyond its top, or presses F5.
+  /// Called when the user pulls the content down beyond its top, or presses F5 or Control and R.
   package var onPull: (@MainActor () -> Void)?
   private var spinner: Gtk.Widget?
   private var shape: AppliedStyle?
@@ -27,10 +27,12 @@ package final class PullToRefresh {
   package init(_ scroller: Gtk.ScrolledWindow, in overlay: Gtk.Overlay) {
     self.overlay = overlay
     scroller.onPullDown(in: overlay) { [weak self] in self?.onPull?() }
-    overlay.onShortcut("F5") { [weak self] in
-      guard let self, let onPull, overlay.isMapped else { return false }
-      onPull()
-      return true
+    for keys in ["F5", "<Control>r"] {
+      overlay.onShortcut(keys) { [weak self] in
+        guard let self, let onPull, overlay.isMapped else { return false }
+        onPull()
+        return true
+      }
     }
   }
 

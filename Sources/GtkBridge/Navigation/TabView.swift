@@ -1,3 +1,4 @@
+import Graphics
 import GtkObjects
 
 /// A row of tabs, and the view of the selected one.

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import Graphics
 
 extension Gtk {
@@ -21,13 +22,17 @@ extension Gtk {
     var onEnd: (@MainActor () -> Void)?
     /// Called at the same time, for whom the end is no more than news.
     var onLift: (@MainActor () -> Void)?
+    /// Handles the turns of a wheel while Control is down, with the place of the pointer in the window.
+    var onZoom: (@MainActor (Double, CGPoint?) -> Bool)?
     private let own: [Widget.PhasedController]
 
     init(of window: ScrolledWindow) {
       own = window.controllers(of: gtk_event_controller_scroll_get_type())
       // The widget's own controller runs later, in the bubble phase.
       let before = Self.addController(to: window, phase: GTK_PHASE_CAPTURE) { [weak self] in
-        self?.willScroll($0)
+        guard let self else { return false }
+        if $0.isControlled, let onZoom { return onZoom(abs($0.y) > abs($0.x) ? $0.y : $0.x, $0.place) }
+        willScroll($0)
         return false
       }
       before?.connect("scroll-end") { [weak self] in self?.didEnd() }
@@ -47,6 +52,9 @@ extension Gtk {
       let x: Double
       let y: Double
       let isShifted: Bool
+      let isControlled: Bool
+      /// The place of the pointer in the surface.
+      let place: CGPoint?
       let isWheel: Bool
 
       /// Shift swaps the axes.
@@ -83,9 +91,14 @@ extension Gtk {
         let handler = Callback<Handler>.handler(at: data)
         let controller = controller.map { OpaquePointer($0) }
         let state = controller.map { gtk_event_controller_get_current_event_state($0) }
-        let isShifted = (state?.rawValue ?? 0) & GDK_SHIFT_MASK.rawValue != 0
+        func isDown(_ key: GdkModifierType) -> Bool { (state?.rawValue ?? 0) & key.rawValue != 0 }
         let isWheel = controller.map { gtk_event_controller_scroll_get_unit($0) } == GDK_SCROLL_UNIT_WHEEL
-        let event = Event(x: x, y: y, isShifted: isShifted, isWheel: isWheel)
+        var (left, top) = (0.0, 0.0)
+        let current = controller.flatMap { gtk_event_controller_get_current_event($0) }
+        let isPlaced = current.map { gdk_event_get_position($0, &left, &top) != 0 } ?? false
+        let event = Event(
+          x: x, y: y, isShifted: isDown(GDK_SHIFT_MASK), isControlled: isDown(GDK_CONTROL_MASK),
+          place: isPlaced ? CGPoint(x: left, y: top) : nil, isWheel: isWheel)
         // Safe, because events arrive on the main thread, which runs GTK's main loop.
         return MainActor.assumeIsolated { handler?(event) == true } ? 1 : 0
       }

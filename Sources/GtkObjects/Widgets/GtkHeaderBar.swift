@@ -66,9 +66,10 @@ extension Gtk {
       subtitle.insert(into: self, after: title)
     }
 
-    package func set(_ title: String, subtitle: String) {
+    package func set(_ title: String, subtitle: String?) {
       if self.title.text != title { self.title.text = title }
-      if self.subtitle.text != subtitle { self.subtitle.text = subtitle }
+      self.subtitle.isVisible = subtitle != nil
+      if let subtitle, self.subtitle.text != subtitle { self.subtitle.text = subtitle }
     }
   }
 }

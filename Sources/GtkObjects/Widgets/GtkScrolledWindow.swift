@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import Graphics
 
 extension Gtk {
@@ -87,6 +88,16 @@ extension Gtk {
 
     /// Calls `handler` when the user's fingers have left a touchpad or a touchscreen.
     package func onLift(_ handler: @escaping @MainActor () -> Void) { scrollAxis.onLift = handler }
+
+    /// Calls `handler` with the turns of a wheel while Control is down, and with the place of the pointer in the widget. It
+    /// returns whether anything has been zoomed.
+    package func onZoom(_ handler: @escaping @MainActor (Double, CGPoint?) -> Bool) {
+      scrollAxis.onZoom = { [weak self] notches, place in
+        let shadow = self?.rootWindow?.surfaceOffset ?? .zero
+        let inWindow = place.map { CGPoint(x: $0.x - shadow.x, y: $0.y - shadow.y) }
+        return handler(notches, inWindow.flatMap { self?.point(fromWindow: $0) })
+      }
+    }
 
     /// Sets the axes on which wheel and touchpad move the content. On the others, they move what is around the window.
     package func setWheelAxes(horizontal: Bool, vertical: Bool) {

@@ -2,6 +2,12 @@ import Foundation
 import Graphics
 import GtkBridge
 
+extension UIView: ViewAnimating {
+  package static func animate(for duration: TimeInterval, _ changes: @escaping () -> Void) {
+    animate(withDuration: duration, animations: changes)
+  }
+}
+
 extension UIView {
   /// How changes are animated.
   ///

@@ -56,7 +56,8 @@ struct BarItemView: View {
   @ViewBuilder private var label: some View {
     let text = item.title ?? item.primaryAction?.title ?? ""
     if let image = item.image ?? item.primaryAction?.image ?? item.systemItem?.image {
-      tinted(image.view)
+      // GTK dims the symbols and the texts of a disabled button, but no other picture.
+      tinted(image.view).opacity(item.isEnabled || image.isShape ? 1 : 0.5)
     } else {
       tinted(Text(text.isEmpty ? item.systemItem?.name ?? "" : text))
     }

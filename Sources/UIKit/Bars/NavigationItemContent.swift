@@ -75,7 +75,7 @@ struct NavigationItemView: View {
 }
 
 extension UIBarButtonItem {
-  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 extension NavigationItemContent: SearchTextProviding {

@@ -1,3 +1,4 @@
+import Foundation
 import GtkBridge
 
 /// The bar of a navigation controller, which is that of its window.
@@ -29,6 +30,12 @@ public final class UINavigationBar: UIAppearance {
     get { controller?.isNavigationBarHidden ?? false }
     set { controller?.isNavigationBarHidden = newValue }
   }
+
+  /// The rectangle of the bar over the content of a screen: of no size, because bars stand beside their screens. Content
+  /// that begins below the frame is therefore at its place.
+  public var frame: CGRect { .zero }
+  /// The bar's own rectangle, of no size as ``frame``.
+  public var bounds: CGRect { .zero }
 
   // MARK: Look
 

@@ -1,10 +1,13 @@
 import GtkBridge
+import GtkObjects
 
 /// What a tab has beside its title.
 private final class TabContent {
   var image: UIImage?
   var selectedImage: UIImage?
   var badgeValue: String?
+  var badgeColor: UIColor?
+  var titlePositionAdjustment = UIOffset.zero
 }
 
 extension UITabBarItem {
@@ -18,6 +21,19 @@ extension UITabBarItem {
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title)
     (self.image, self.selectedImage) = (image, selectedImage)
+  }
+
+  /// An item with a usual meaning.
+  ///
+  /// Mirrors `UITabBarItem.SystemItem`.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+
+  /// Creates an item with a usual meaning: its word, in the user's language where the library has it.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
   /// Kept, without effect: tabs show titles.
@@ -38,6 +54,18 @@ extension UITabBarItem {
     set { ensuredTab.badgeValue = newValue }
   }
 
+  /// Kept, without effect.
+  public var badgeColor: UIColor? {
+    get { tab?.badgeColor }
+    set { ensuredTab.badgeColor = newValue }
+  }
+
+  /// Kept, without effect: the theme places titles.
+  public var titlePositionAdjustment: UIOffset {
+    get { tab?.titlePositionAdjustment ?? .zero }
+    set { ensuredTab.titlePositionAdjustment = newValue }
+  }
+
   private var tab: TabContent? { content as? TabContent }
 
   private var ensuredTab: TabContent {
@@ -45,5 +73,37 @@ extension UITabBarItem {
     let tab = TabContent()
     content = tab
     return tab
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  @MainActor fileprivate var title: String {
+    switch self {
+    case .more: Gtk.word(localized: "More")
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: Gtk.word(localized: "Bookmarks")
+    case .search: Gtk.word(localized: "Search")
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  fileprivate var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star"
+    case .recents, .history, .mostRecent: "clock"
+    case .contacts: "person"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .downloads: "arrow.down.circle"
+    case .mostViewed: "eye"
+    }
   }
 }

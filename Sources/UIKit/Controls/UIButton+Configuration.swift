@@ -55,6 +55,8 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The image.
     public var image: UIImage?
+    /// The configuration of symbols, where they leave it open.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the title on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between the image and the title.

@@ -91,6 +91,10 @@ extension UIButton.Configuration {
       rules += "button&:hover{background:shade(\(fill.color.css),1.06);}"
       rules += "button&:active{background:shade(\(fill.color.css),0.9);}button&:disabled{opacity:0.5;}"
     }
+    if style == .filled {
+      // The theme draws the focus inside the button, where its colour is that of the accent.
+      rules += "button&:focus-visible{outline:2px solid alpha(@theme_selected_bg_color,0.7);outline-offset:1px;}"
+    }
     return rules.isEmpty ? nil : rules
   }
 

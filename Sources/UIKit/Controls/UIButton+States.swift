@@ -20,6 +20,16 @@ extension UIButton {
   /// Sets the image of a state.
   public func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
+  /// Sets the configuration of symbols of a state, where they leave it open.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { change(state) { $0.symbolConfiguration = configuration } }
+
+  /// The configuration of symbols of a state.
+  public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(\.symbolConfiguration, for: state)
+  }
+
   /// Sets the image behind the title and the image of a state. It is as large as the button.
   public func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 

@@ -80,7 +80,14 @@ extension UIButton: WidgetProviding {
       subtitle.text = subtitleText
     }
     let image = chosen?.image ?? currentImage
+    picture.preferredSymbolConfiguration =
+      configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
     if picture.image != image { picture.image = image }
+    let isDimmed = !isEnabled && adjustsImageWhenDisabled && image?.isShape == false
+    if isDimmed != dimsPicture {
+      dimsPicture = isDimmed
+      picture.alpha = isDimmed ? 0.5 : 1
+    }
     guard let parts else { return }
     let isBusy = configuration?.showsActivityIndicator == true
     parts.button.isSensitive = isEnabled

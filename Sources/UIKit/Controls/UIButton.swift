@@ -40,6 +40,7 @@ open class UIButton: UIControl {
     var titleColor: UIColor?
     var titleShadowColor: UIColor?
     var image: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
     var backgroundImage: UIImage?
   }
 
@@ -102,7 +103,7 @@ open class UIButton: UIControl {
 
   /// Kept, without effect: the theme shows a pressed button.
   open var adjustsImageWhenHighlighted = true
-  /// Kept, without effect: the theme shows a disabled button.
+  /// Indicates whether a picture that has no colour of the theme is dimmed while the button is disabled.
   open var adjustsImageWhenDisabled = true
   /// Kept, without effect: a touch shows itself.
   open var showsTouchWhenHighlighted = false
@@ -123,6 +124,8 @@ open class UIButton: UIControl {
   var parts: ButtonParts?
   /// Indicates whether the button has been pressed, and neither clicked nor left since.
   var wasPressed = false
+  /// Indicates whether the picture is dimmed at present.
+  var dimsPicture = false
   private var isUpdating = false
 
   deinit {}

@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Indicates whether segments are as wide as their content instead of equally wide.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { row?.setHomogeneous(!apportionsSegmentWidthsByContent) }
+    didSet { showSegments() }
   }
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
@@ -39,9 +39,11 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var action: UIAction?
     var isEnabled = true
+    var width: CGFloat = 0
   }
 
   private var segments: [Segment] = []
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private var row: Gtk.Box?
   private var buttons: [(button: Gtk.ToggleButton, style: AppliedStyle)] = []
   /// Indicates whether the control itself presses buttons.
@@ -128,8 +130,18 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at index: Int) -> Bool {
     segments.indices.contains(index) && segments[index].isEnabled
   }
-  /// Kept, without effect: the theme shows the segments.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  /// Sets the width of a segment; 0 leaves it to the others and the content.
+  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) { change(index) { $0.width = max(width, 0) } }
+  /// Returns the width that has been set for a segment, or 0.
+  open func widthForSegment(at index: Int) -> CGFloat { segments.indices.contains(index) ? segments[index].width : 0 }
+
+  /// Sets the colour and the font of titles in a state: `normal`, `selected` or `disabled`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
+    showSegments()
+  }
+  /// Returns the attributes of titles that have been set for a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   private func change(_ index: Int, _ body: (inout Segment) -> Void) {
     guard segments.indices.contains(index) else { return }
@@ -156,12 +168,26 @@ open class UISegmentedControl: UIControl {
       }
       button.setAccessibleLabel(title.isEmpty ? image?.spokenName ?? "" : title)
       button.isSensitive = segments[index].isEnabled
-      let color = selectedSegmentTintColor?.color.css
-      style.setAtOnce(color.map { "button&:checked{background-color:\($0);background-image:none;}" })
+      style.setAtOnce(css)
+      let width = segments[index].width
+      button.setSizeRequest(width: width > 0 ? width : nil, height: nil)
+      button.setExpands(width == 0, on: .horizontal)
     }
+    row.setHomogeneous(!apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 })
     row.setChildren(buttons.map(\.button))
     showSelection()
     invalidateIntrinsicContentSize()
+  }
+
+  private var css: String? {
+    var css = ""
+    for (state, selector) in [(State.normal, ""), (.selected, ":checked"), (.disabled, ":disabled")] {
+      if let attributes = titleAttributes[state] { css += "button&\(selector){\(attributes.css)}" }
+    }
+    if let color = selectedSegmentTintColor?.color.css {
+      css += "button&:checked{background-color:\(color);background-image:none;}"
+    }
+    return css.isEmpty ? nil : css
   }
 
   private func addButton() {
@@ -200,7 +226,7 @@ extension UISegmentedControl: WidgetProviding {
     row.addStyleClass("linked")
     row.setAccessibleRole(.radioGroup)
     row.clearAccessibleName()
-    row.setHomogeneous(!apportionsSegmentWidthsByContent)
+    row.setExpands(false, on: .horizontal)
     row.setAlign(.center, on: .vertical)
     row.isSensitive = isEnabled
     showSegments()

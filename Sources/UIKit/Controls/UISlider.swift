@@ -33,13 +33,16 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { showStyle() } }
   /// The colour of the knob, or `nil` for the theme's.
   open var thumbTintColor: UIColor? { didSet { showStyle() } }
-  /// Kept, without effect.
-  open var minimumValueImage: UIImage?
-  /// Kept, without effect.
-  open var maximumValueImage: UIImage?
+  /// The image before the track.
+  open var minimumValueImage: UIImage? { didSet { showImages() } }
+  /// The image after the track.
+  open var maximumValueImage: UIImage? { didSet { showImages() } }
 
   private var number: Float = 0
   private var scale: Gtk.Scale?
+  private var row: Gtk.Box?
+  /// The views of the images, which are there as soon as there is an image.
+  private lazy var images = [UIImageView(image: nil), UIImageView(image: nil)]
   private var style: AppliedStyle?
   private var moved: Gtk.SignalHandler?
 
@@ -103,6 +106,25 @@ open class UISlider: UIControl {
     }
   }
 
+  private func showImages() {
+    guard let row, let scale else { return }
+    var widgets: [Gtk.Widget] = [scale]
+    if minimumValueImage != nil || maximumValueImage != nil {
+      for (view, image) in zip(images, [minimumValueImage, maximumValueImage]) {
+        view.contentMode = .center
+        view.hasColorOfText = true
+        view.image = image
+        // The value says what the images show.
+        view.realize().setAccessibleHidden(true)
+        view.realize().setAlign(.center, on: .vertical)
+      }
+      if minimumValueImage != nil { widgets.insert(images[0].realize(), at: 0) }
+      if maximumValueImage != nil { widgets.append(images[1].realize()) }
+    }
+    row.setChildren(widgets)
+    invalidateIntrinsicContentSize()
+  }
+
   private func showStyle() {
     var css = ""
     if let color = minimumTrackTintColor?.color.css {
@@ -123,10 +145,17 @@ extension UISlider: WidgetProviding {
     scale.value = Double(number)
     scale.isSensitive = isEnabled
     moved = scale.connect("value-changed") { [weak self] in self?.userDidMove() }
+    let row = Gtk.Box(axis: .horizontal, spacing: 6)
+    self.row = row
+    scale.setExpands(true, on: .horizontal)
+    row.setExpands(false, on: .horizontal)
     scale.connect("state-flags-changed") { [weak self, weak scale] in
       if let scale { self?.trackingDidChange(scale.isPressed) }
     }
     showStyle()
-    return scale
+    showImages()
+    return row
   }
+
+  package var innerWidget: Gtk.Widget? { scale }
 }

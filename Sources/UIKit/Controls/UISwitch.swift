@@ -2,7 +2,7 @@ import GtkObjects
 
 /// A switch.
 ///
-/// Mirrors `UISwitch`; shown by a GtkSwitch. Name it with `accessibilityLabel`, because the label beside it is
+/// Mirrors `UISwitch`; shown by a GtkSwitch, or by a GtkCheckButton as a checkbox. Name a switch with `accessibilityLabel`, because the label beside it is
 /// another view.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
@@ -21,11 +21,21 @@ open class UISwitch: UIControl {
     didSet { showStyle() }
   }
 
-  /// Kept, without effect: a switch has no title.
-  open var title: String?
+  /// The look of a switch.
+  ///
+  /// Mirrors `UISwitch.Style`.
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
-  private var control: Gtk.Switch?
-  private var style: AppliedStyle?
+  /// The look that the program wants. It has an effect before the switch is on screen.
+  open var preferredStyle = Style.automatic
+  /// The look: sliding, unless the program wants a checkbox.
+  open var style: Style { preferredStyle == .checkbox ? .checkbox : .sliding }
+
+  /// The title of a checkbox. A sliding switch has none.
+  open var title: String? { didSet { showTitle() } }
+
+  private var control: (any Gtk.Switchable)?
+  private var appliedStyle: AppliedStyle?
   private var toggled: Gtk.SignalHandler?
 
   deinit {}
@@ -50,6 +60,10 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  private func showTitle() {
+    if style == .checkbox { control?.setLabel(Gtk.Label(title ?? "")) }
+  }
+
   private func showStyle() {
     var css = ""
     if let color = (onTintColor ?? UISwitch.proxy.onTintColor)?.color.css {
@@ -58,20 +72,21 @@ open class UISwitch: UIControl {
     if let color = (thumbTintColor ?? UISwitch.proxy.thumbTintColor)?.color.css {
       css += "&>slider{background-color:\(color);background-image:none;}"
     }
-    style?.setAtOnce(css.isEmpty ? nil : css)
+    appliedStyle?.setAtOnce(css.isEmpty ? nil : css)
   }
 }
 
 extension UISwitch: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
-    let control = Gtk.Switch()
+    let control: any Gtk.Switchable = style == .checkbox ? Gtk.CheckButton() : Gtk.Switch()
     self.control = control
-    style = AppliedStyle(control)
+    appliedStyle = AppliedStyle(control)
+    showTitle()
     control.isOn = isOn
     control.isSensitive = isEnabled
     // A switch has its own size, in a view of any size.
     for axis in [Axis.horizontal, .vertical] { control.setAlign(.center, on: axis) }
-    toggled = control.connect(Gtk.Switch.signal) { [weak self] in self?.userDidSwitch() }
+    toggled = control.connect(type(of: control).signal) { [weak self] in self?.userDidSwitch() }
     showStyle()
     return control
   }

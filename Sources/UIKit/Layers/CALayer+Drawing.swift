@@ -31,7 +31,7 @@ extension CALayer {
     }
   }
 
-  private func drawAll(in context: CGContext) {
+  func drawAll(in context: CGContext) {
     let isWhole = opacity < 1 || mask != nil || shadowOpacity > 0
     if isWhole {
       context.saveGState()

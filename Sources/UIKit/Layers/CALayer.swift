@@ -120,6 +120,9 @@ open class CALayer {
   // MARK: Place
 
   private var ownBounds = CGRect.zero { didSet { didChange("bounds", from: oldValue, to: ownBounds) } }
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { didChange("anchorPoint", from: oldValue, to: ownAnchorPoint) }
+  }
   private var ownPosition = CGPoint.zero { didSet { didChange("position", from: oldValue, to: ownPosition) } }
   private var ownTransform = CATransform3DIdentity {
     didSet { didChange("transform", from: oldValue, to: ownTransform) }
@@ -128,9 +131,11 @@ open class CALayer {
   private var clips = false { didSet { show() } }
   private var hides = false { didSet { show() } }
 
-  /// The point of the layer that is at its position, as fractions of its size. That of a view's layer is its centre.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { didChange("anchorPoint", from: oldValue, to: anchorPoint) }
+  /// The point of the layer that is at its position, as fractions of its size. The position of a view's layer is the view's
+  /// `center`.
+  open var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? ownAnchorPoint }
+    set { if let view { view.anchorPoint = newValue } else { ownAnchorPoint = newValue } }
   }
 
   /// The layer's rectangle in its own coordinates, or that of the view.

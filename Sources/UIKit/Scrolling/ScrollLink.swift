@@ -22,6 +22,8 @@ final class ScrollLink: ScrollHost {
   private var isPaging = false
   /// Indicates whether keys turn pages.
   private var hasKeys = false
+  /// The ways to zoom, as soon as the program permits it.
+  private var zoom: ScrollZoom?
   /// Called when the size of the content, or that of its insets, may have changed.
   var contentDidChange: (() -> Void)?
 
@@ -157,6 +159,7 @@ final class ScrollLink: ScrollHost {
       window.setHidesBars(view.showsVerticalScrollIndicator ? [] : [.horizontal, .vertical])
     }
     window.isUserScrollingEnabled = view.isScrollEnabled
+    if zoom == nil, view.maximumZoomScale > view.minimumZoomScale { zoom = ScrollZoom(of: view, in: window) }
     showAxes()
     guard view.isPagingEnabled != isPaging else { return }
     isPaging = view.isPagingEnabled

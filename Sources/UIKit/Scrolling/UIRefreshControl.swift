@@ -3,7 +3,7 @@ import GtkBridge
 import GtkObjects
 
 /// A control by which the user refreshes the content of a scroll view: by pulling it down beyond its top on a touchscreen
-/// or touchpad, or with F5.
+/// or touchpad, with F5, or with Control and R.
 ///
 /// Mirrors `UIRefreshControl`. It shows what SwiftUI's `refreshable` shows: a spinner until the program ends the refreshing.
 ///

@@ -77,7 +77,7 @@ extension UITextField: WidgetProviding {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
-  private func didLoseFocus() {
+  func didLoseFocus() {
     guard isEditing else { return }
     isEditing = false
     EditedView.focusDidChange(false, of: self)

@@ -179,6 +179,8 @@ open class UITextField: UIControl {
     guard isEditing else { return true }
     guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
     parts?.entry.releaseFocus()
+    // A field that has left its window has nobody to take the keyboard from it.
+    if isEditing { didLoseFocus() }
     return true
   }
 

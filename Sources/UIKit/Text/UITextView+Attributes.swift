@@ -60,6 +60,39 @@ extension UITextView {
     press(atCharacter: string.utf16Range(ofScalars: scalar..<scalar).location)
   }
 
+  /// Selects the link after the selected one, or before it, so that Return presses it. Returns whether there is one; the focus
+  /// goes on to another view otherwise.
+  package func selectLink(forwards: Bool) -> Bool {
+    guard !isEditable, isSelectable else { return false }
+    let links = links
+    let current = links.firstIndex(of: selectedRange)
+    let next = forwards ? (current ?? -1) + 1 : (current ?? links.count) - 1
+    guard links.indices.contains(next) else {
+      if current != nil { selectedRange = NSRange(location: selectedRange.location, length: 0) }
+      return false
+    }
+    selectedRange = links[next]
+    scrollRangeToVisible(links[next])
+    return true
+  }
+
+  /// Presses the link that is selected. Returns whether there is one.
+  package func pressSelectedLink() -> Bool {
+    guard !isEditable, isSelectable, links.contains(selectedRange) else { return false }
+    press(atCharacter: selectedRange.location)
+    return true
+  }
+
+  /// The places of the links, in order.
+  private var links: [NSRange] {
+    let text = shownText
+    var links: [NSRange] = []
+    text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      if value != nil { links.append(range) }
+    }
+    return links
+  }
+
   package func press(atCharacter index: Int) {
     let text = shownText
     guard index < text.length else { return }

@@ -125,6 +125,8 @@ open class UITextView: UIScrollView {
     guard isEditing else { return true }
     guard delegate?.textViewShouldEndEditing(self) != false else { return false }
     textView?.releaseFocus()
+    // A view that has left its window has nobody to take the keyboard from it.
+    if isEditing { focusDidChange(false) }
     return true
   }
 
@@ -278,6 +280,10 @@ extension UITextView: WidgetProviding {
     showText()
     textView.isEditable = isEditable
     textView.onTextClick { [weak self] in self?.press(at: $0) }
+    for (key, forwards) in [("Tab", true), ("<Shift>Tab", false), ("<Shift>ISO_Left_Tab", false)] {
+      textView.onKeys(key) { [weak self] in self?.selectLink(forwards: forwards) ?? false }
+    }
+    for key in ["Return", "KP_Enter"] { textView.onKeys(key) { [weak self] in self?.pressSelectedLink() ?? false } }
     textContainer.didChange = { [weak self] in self?.showInsets() }
     textStorage.didChange = { [weak self] in self?.textWasSet() }
     textView.buffer.connect("changed") { [weak self] in self?.textDidChange() }

@@ -44,7 +44,7 @@ open class UIImageView: UIView {
   }
 
   /// Indicates whether symbols and templates have the colour of the text around the view instead of the tint.
-  var hasColorOfText = false
+  var hasColorOfText = false { didSet { if hasColorOfText != oldValue { showTint() } } }
 
   private var picture: Gtk.Picture?
   private var style: AppliedStyle?
@@ -65,6 +65,11 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTint()
   }
 
   /// Shows the images one after the other.

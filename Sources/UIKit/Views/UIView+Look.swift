@@ -14,8 +14,42 @@ extension UIView {
   ///
   /// Mirrors `UIView.tintColor`.
   public var tintColor: UIColor! {
-    get { lookIfLoaded?.tintColor ?? (superview ?? window.flatMap { $0 === self ? nil : $0 })?.tintColor ?? .tintColor }
-    set { change(\.tintColor, to: newValue) }
+    get {
+      if tintAdjustmentMode == .dimmed { return .systemGray }
+      return sequence(first: self, next: \.superview).lazy.compactMap { $0.lookIfLoaded?.tintColor }.first
+        ?? (window.flatMap { $0 === self ? nil : $0 })?.tintColor ?? .tintColor
+    }
+    set {
+      change(\.tintColor, to: newValue)
+      tellTint()
+    }
+  }
+
+  /// The way in which the accent colour is shown: as it is, or grey as that of a view below a dialog. The default is that
+  /// of the superview.
+  ///
+  /// Mirrors `UIView.tintAdjustmentMode`.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      sequence(first: self, next: \.superview).lazy.compactMap { $0.lookIfLoaded?.tintMode }.first { $0 != .automatic }
+        ?? .normal
+    }
+    set {
+      guard newValue != viewLook.tintMode else { return }
+      viewLook.tintMode = newValue
+      tellTint()
+    }
+  }
+
+  /// A way in which an accent colour is shown.
+  ///
+  /// Mirrors `UIView.TintAdjustmentMode`.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+  /// Tells the view, and those inside without a colour of their own.
+  private func tellTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.lookIfLoaded?.tintColor == nil { subview.tellTint() }
   }
 
   /// The layer: the view's corners, border and shadow, its mask and the layers that are drawn with it.

@@ -6,6 +6,9 @@ import GtkObjects
 final class ViewLook: NativeLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var tintMode = UIView.TintAdjustmentMode.automatic
+  /// The view of which only what is opaque shows this one.
+  var mask: UIView?
   var interactions: [any UIInteraction] = []
   let layer: CALayer
   private var shown: ShownLook?
@@ -24,9 +27,10 @@ final class ViewLook: NativeLook {
     let background = color.map { "background-image:none;background-color:\($0);" } ?? ""
     let declarations = background + layer.presenting { layer.declarations }
     shown?.set(declarations.isEmpty ? nil : declarations)
-    shown?.set(layer)
+    shown?.set(layer, mask: mask)
     // What a button has for its kind gives way to the background of the view.
     (view as? UIButton)?.showLook()
+    (view as? UITableView)?.hasOwnBackground = backgroundColor != nil
   }
 }
 
@@ -47,7 +51,7 @@ private final class ShownLook {
   func set(_ declarations: String?) { style.setAtOnce(declarations) }
 
   /// Shows what is drawn beside the declarations.
-  func set(_ layer: CALayer) {
+  func set(_ layer: CALayer, mask: UIView?) {
     for content in layers { content.setNeedsDisplay() }
     if layers.isEmpty, layer.isDrawn {
       layers = [
@@ -55,8 +59,9 @@ private final class ShownLook {
         widget.setContent(.inFrontOfChildren) { [weak layer] _, _ in layer?.draw(inFront: true) },
       ]
     }
-    guard layer.mask != nil || hasMask else { return }
-    hasMask = layer.mask != nil
-    if hasMask { widget.setMask { [weak layer] _ in layer?.drawMask() } } else { widget.setMask(nil) }
+    guard layer.mask != nil || mask != nil || hasMask else { return }
+    hasMask = layer.mask != nil || mask != nil
+    guard hasMask else { return widget.setMask(nil) }
+    widget.setMask { [weak layer, weak mask] _ in if let mask { mask.drawAsMask() } else { layer?.drawMask() } }
   }
 }

@@ -38,6 +38,9 @@ package struct BatchUpdates: Sendable {
         + "\(old.sections.count) sections before it with \(insertedSections.count) inserted and "
         + "\(deletedSections.count) deleted ones."
     }
+    for section in reloadedSections where section >= old.sections.count {
+      return "Invalid update: there was no section \(section) before the update."
+    }
     for path in deletedRows.union(movedRows.keys).union(reloadedRows) where !old.contains(path) {
       return "Invalid update: there was no row \(path.row) in section \(path.section) before the update."
     }

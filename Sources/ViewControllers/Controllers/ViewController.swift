@@ -85,6 +85,33 @@ open class ViewController: Responder {
   /// The view around that of the controller, or else the presenting controller or the window.
   open override var next: Responder? { viewIfLoaded?.surroundingView ?? presentingViewController ?? window }
 
+  // MARK: Focus
+
+  /// Indicates whether the controller takes the keyboard focus when its view appears.
+  private var awaitsFocus = false
+
+  /// Indicates whether the controller's view, rather than something in it, has the keyboard focus.
+  open override var isFirstResponder: Bool {
+    awaitsFocus || canBecomeFirstResponder && viewIfLoaded?.backing?.hasFocus == true
+  }
+
+  /// Gives the controller's view the keyboard focus, at once or when it appears, so that its ``keyCommands`` work while
+  /// nothing in it has the focus.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    awaitsFocus = !appearanceState.isOnScreen || viewIfLoaded?.backing?.takeFocus() != true
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    awaitsFocus = false
+    if isFirstResponder { viewIfLoaded?.backing?.giveUpFocus() }
+    return true
+  }
+
   // MARK: The view
 
   /// The controller's view. The first access loads the view and then calls ``viewDidLoad()``.
@@ -139,6 +166,39 @@ open class ViewController: Responder {
   /// Changes the constraints of the view. Override it, and call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  /// Called before the size of the view changes with that of its window. The default tells the children and what is
+  /// presented. Changes that the coordinator animates alongside are made at once, because a window has its new size at once.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children where child.isViewLoaded {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+  }
+
+  /// Called before ``traitCollectionDidChange(_:)`` of a change of the window's size class. The default tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Returns the size of a child's view in a view of a size. The default is that size for a child that fills the view, and
+  /// the child's present size otherwise.
+  open func size(forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  {
+    guard let size = container.viewIfLoaded?.bounds.size, size != viewIfLoaded?.bounds.size else { return parentSize }
+    return size
+  }
+
+  /// The room that the controller keeps from the edges of its view beside that of bars. The safe area leaves it out.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.safeAreaMayHaveChanged()
+    }
+  }
+
   /// Called after the traits of the desktop changed, such as from light to dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -153,10 +213,15 @@ open class ViewController: Responder {
   /// What is shown in place of content that is not there, which UIKit's module sets.
   package final var contentUnavailable: AnyObject?
 
-  /// The size that the controller prefers as a sheet. A length of 0, the default, is left open.
+  /// The size that the controller prefers as a sheet or in a popover. A length of 0, the default, is left open.
   ///
-  /// Mirrors `preferredContentSize`. It is read when the controller is presented.
-  open var preferredContentSize = CGSize.zero
+  /// Mirrors `preferredContentSize`. A container has that of the screen that it shows, unless it has one of its own.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      outermostContainer.presentationControllerIfLoaded?.sizeDidChange?()
+    }
+  }
 
   /// The title of the screen. A window shows the title of its root controller, a sheet that of its presented
   /// controller.
@@ -246,6 +311,8 @@ open class ViewController: Responder {
     let change = appearance.changeCount
     if isAppearing {
       viewHasItsPlace()
+      if awaitsFocus, canBecomeFirstResponder { _ = viewIfLoaded?.backing?.takeFocus() }
+      awaitsFocus = false
       if appearance.changeCount == change { viewDidAppear(appearance.isAnimated) }
     } else {
       viewDidDisappear(appearance.isAnimated)
@@ -379,6 +446,10 @@ open class ViewController: Responder {
 
   /// The presentation style. Set it before presenting the controller.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
+
+  /// The object that knows the animations and the presentation controller of the program's own. It has an effect with the
+  /// styles that fill the window: `custom`, `overFullScreen` and `fullScreen`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Kept, without effect: a presentation covers its window or is a dialog of its own.
   open var definesPresentationContext = false

@@ -76,7 +76,9 @@ struct ConstraintLayout {
   /// Gives every view of the tree the frame that the constraints determine, and reports contradictions.
   static func place(_ root: NativeView) {
     let solution = solve(root, .size(root.bounds.size))
-    for conflict in solution.conflicts where root.state.reportedConflicts.insert(conflict.broken).inserted {
+    // A view without a width has not been given its place yet, and nothing fits into it.
+    for conflict in solution.conflicts
+    where root.bounds.width > 0 && root.state.reportedConflicts.insert(conflict.broken).inserted {
       ConstraintConflict.report(conflict.broken, with: conflict.others)
     }
     solution.placeSubviews(of: root)
@@ -224,11 +226,15 @@ struct ConstraintLayout {
 
   private mutating func add(_ constraint: LayoutConstraint, of holder: NativeView) {
     let scrollView = holder as? UIScrollView
-    guard let first = expression(constraint.firstItem, constraint.firstAttribute, in: scrollView) else { return }
+    let isMirrored = holder.forcesDirection ? holder.isRightToLeft : root.isRightToLeft
+    func expression(_ item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> LinearExpression? {
+      self.expression(item, attribute, in: scrollView, isMirrored: isMirrored)
+    }
+    guard let first = expression(constraint.firstItem, constraint.firstAttribute) else { return }
     if constraint.secondItem != nil { noteScrolling(constraint, scrollView) }
     var sum = first + -constraint.constant
     if constraint.secondAttribute != .notAnAttribute {
-      guard let second = expression(constraint.secondItem, constraint.secondAttribute, in: scrollView)
+      guard let second = expression(constraint.secondItem, constraint.secondAttribute)
       else { return }
       sum = sum - second * constraint.multiplier
     }
@@ -249,7 +255,7 @@ struct ConstraintLayout {
   /// - Parameter scrollView: The scroll view whose content the constraint places, to whose edges it refers as to those of
   ///   the content.
   private func expression(
-    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, in scrollView: UIScrollView?
+    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, in scrollView: UIScrollView?, isMirrored: Bool
   ) -> LinearExpression? {
     guard let item, var place = place(of: item) else { return nil }
     if let scrollView, item === scrollView, let content = contents[ObjectIdentifier(scrollView)] {
@@ -258,7 +264,6 @@ struct ConstraintLayout {
     }
     let view = item as? NativeView ?? (item as? LayoutGuide)?.owningView
     if attribute.isOfMargins, let view { place = inset(place, by: view.layoutMargins) }
-    let isMirrored = root.isRightToLeft
     switch attribute {
     case .left, .leftMargin: return place.x
     case .right, .rightMargin: return place.x + place.width

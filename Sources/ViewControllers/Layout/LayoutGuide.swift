@@ -70,7 +70,8 @@ extension NativeView {
     guide.owningView = nil
   }
 
-  /// The part of the view that bars do not cover: all of it, because bars stand beside their screens here.
+  /// The part of the view within its ``safeAreaInsets``: all of it without those of a controller, because bars stand beside
+  /// their screens here.
   public var safeAreaLayoutGuide: LayoutGuide {
     standardGuide(\.safeAreaGuide) { LayoutGuide(of: $0, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
   }
@@ -111,6 +112,30 @@ extension NativeView {
     return guide
   }
 
-  /// The insets of bars over the view: none.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The insets of what covers the view: none of bars, and what a controller around the view adds, as far as it reaches into
+  /// the view.
+  public var safeAreaInsets: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    var frame = bounds
+    var current = self
+    while true {
+      if let added = current.owner?.additionalSafeAreaInsets, added != .zero {
+        let safe = current.bounds.inset(by: added)
+        insets.top = max(insets.top, safe.minY - frame.minY)
+        insets.left = max(insets.left, safe.minX - frame.minX)
+        insets.bottom = max(insets.bottom, frame.maxY - safe.maxY)
+        insets.right = max(insets.right, frame.maxX - safe.maxX)
+      }
+      guard let superview = current.superview else { return insets }
+      frame = current.convert(frame, to: superview)
+      current = superview
+    }
+  }
+
+  /// Lays the view and those inside out anew, and tells them that their safe area changed.
+  func safeAreaMayHaveChanged() {
+    constraintsDidChange()
+    safeAreaInsetsDidChange()
+    for subview in subviews { subview.safeAreaMayHaveChanged() }
+  }
 }

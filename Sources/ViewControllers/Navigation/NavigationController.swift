@@ -108,10 +108,21 @@ open class NavigationController: ViewController, Stage {
     isNavigationBarHidden = hidden
   }
 
-  /// Kept, without effect: the bar at the bottom is visible while the screen has items for it.
-  open var isToolbarHidden = true
+  /// Indicates whether the bar at the bottom is hidden. Unless the program hides it, it is visible while the screen has items
+  /// for it.
+  open var isToolbarHidden = true {
+    didSet {
+      hidesToolbar = isToolbarHidden
+      containerBacking?.surroundingsDidChange()
+    }
+  }
 
-  /// Has no effect beyond ``isToolbarHidden``.
+  /// Indicates whether the program has hidden the bar at the bottom.
+  package private(set) final var hidesToolbar = false
+  /// The bar at the bottom as an object, which UIKit's module makes.
+  package final var toolbarIfMade: AnyObject?
+
+  /// Hides or shows the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }

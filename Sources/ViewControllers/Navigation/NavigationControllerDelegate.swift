@@ -1,7 +1,7 @@
 /// A delegate that is notified when a navigation controller shows another screen.
 ///
-/// Mirrors `UINavigationControllerDelegate`. Both methods have default implementations, because they are optional in
-/// UIKit. They are called once per change of the top controller, and once when the first one appears. Off screen, they
+/// Mirrors `UINavigationControllerDelegate`. The methods have default implementations, because they are optional in
+/// UIKit. The first two are called once per change of the top controller, and once when the first one appears. Off screen, they
 /// are called immediately.
 @preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
@@ -12,6 +12,26 @@ public protocol NavigationControllerDelegate: AnyObject {
   /// Called after the screen's `viewDidAppear`.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
+
+  /// Returns the animation of a push or a pop. Never called: screens move as the desktop's do.
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation, from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns what drives the animation of a push or a pop. Never called.
+  func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension NavigationController {
+  /// A change of the stack.
+  ///
+  /// Mirrors `UINavigationController.Operation`.
+  public enum Operation: Int, Sendable { case none, push, pop }
 }
 
 extension NavigationControllerDelegate {
@@ -22,4 +42,15 @@ extension NavigationControllerDelegate {
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
   ) {}
+
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation, from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -17,7 +17,7 @@ public enum ModalPresentationStyle: Sendable {
   /// A popover that points at a view; see ``PopoverPresentationController``.
   case popover
 
-  /// The same as ``overFullScreen``: the transition of a program's own is that of the desktop.
+  /// The same as ``overFullScreen``, to which a `transitioningDelegate` adds a presentation of the program's own.
   public static let custom = ModalPresentationStyle.overFullScreen
   /// The same as ``overFullScreen``: a presentation covers its whole window.
   public static let overCurrentContext = ModalPresentationStyle.overFullScreen

@@ -1,16 +1,32 @@
 /// The object that manages the presentation of a controller.
 ///
-/// Mirrors the non-visual part of `UIPresentationController`: the presenting and presented controllers, and the
-/// delegate that is consulted when the user wants to dismiss the screen.
+/// Mirrors `UIPresentationController`: the presenting and presented controllers, and the delegate that is consulted when the
+/// user wants to dismiss the screen. A subclass, which a `transitioningDelegate` returns, says where in its window the presented
+/// view is, and adds views of its own around it:
+///
+/// ```swift
+/// final class DrawerPresentation: UIPresentationController {
+///   private let shade = UIView()
+///   override var frameOfPresentedViewInContainerView: CGRect {
+///     let bounds = containerView?.bounds ?? .zero
+///     return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+///   }
+///   override func presentationTransitionWillBegin() {
+///     shade.backgroundColor = .black.withAlphaComponent(0.4)
+///     shade.frame = containerView?.bounds ?? .zero
+///     containerView?.insertSubview(shade, at: 0)
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
-public class PresentationController {
+open class PresentationController {
   private weak var presented: ViewController?
 
   /// The controller that is or will be presented. It owns this object; once it is gone, this is an empty controller.
   public var presentedViewController: ViewController { presented ?? ViewController(nibName: nil, bundle: nil) }
 
   /// The presenting controller, or `nil` while nothing is presented.
-  public var presentingViewController: ViewController? { presented?.presentingViewController }
+  public var presentingViewController: ViewController! { presented?.presentingViewController }
 
   /// The delegate for dismissals by the user. It is not called for dismissals by the program.
   public weak var delegate: (any AdaptivePresentationControllerDelegate)?
@@ -18,16 +34,49 @@ public class PresentationController {
   /// The heights of the sheet, and the selected one; the smallest is shown if none is selected.
   private var detents: (all: Set<PresentationDetent>, selected: PresentationDetent?) = ([], nil)
 
-  /// Called when the height of the sheet has changed. The host sets this handler.
-  package var detentsDidChange: (() -> Void)?
+  /// Called when the wanted size of the sheet or the popover has changed. The host sets this handler.
+  package var sizeDidChange: (() -> Void)?
 
-  required init(presenting controller: ViewController) {
-    presented = controller
+  /// Creates the object of a presentation. The presenting controller is the one that presents, whichever is given here.
+  public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?) {
+    presented = presentedViewController
   }
+
+  deinit {}
+
+  // MARK: A presentation of the program's own
+
+  /// The view that fills the window, with the presented view and those of a subclass; `nil` for the desktop's presentations.
+  public internal(set) weak var containerView: NativeView?
+
+  /// The presented view. An override may put it into another one, which is then placed.
+  open var presentedView: NativeView? { presented?.viewIfLoaded }
+
+  /// The place of the presented view. The default is the whole container.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Called before the presented view appears. Override it to add views to the container.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presented view has appeared, or has not.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented view disappears.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the presented view has disappeared, or has not.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the views of the container are laid out. An override sets the frames of its own views.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the views of the container have been laid out.
+  open func containerViewDidLayoutSubviews() {}
+  /// Indicates whether the presentation fills the screen. Never asked for: it fills its window.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Indicates whether the presenting view leaves the window. Never asked for: the presentation style says it.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Dismissals
 
   package func setDetents(_ all: Set<PresentationDetent>, selected: PresentationDetent?) {
     detents = (all, selected)
-    detentsDidChange?()
+    sizeDidChange?()
   }
 
   /// Returns the height of the sheet above a window of a given height, in points, or `nil` if it is free.

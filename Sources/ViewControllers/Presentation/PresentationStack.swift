@@ -27,6 +27,13 @@ final class PresentationStack: Stage {
     return index == 0 ? root : presented[index - 1]
   }
 
+  /// The controllers that fill the window: the root, and those presented in its place or over it.
+  var controllersInWindow: [ViewController] {
+    all.filter {
+      $0 === root || $0.modalPresentationStyle == .fullScreen || $0.modalPresentationStyle == .overFullScreen
+    }
+  }
+
   // MARK: Changes
 
   func present(

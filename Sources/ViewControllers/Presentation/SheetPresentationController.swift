@@ -14,10 +14,10 @@ import Foundation
 @preconcurrency @MainActor
 public final class SheetPresentationController: PresentationController {
   /// The heights at which the sheet may rest. Without any, it has the height of its content.
-  public var detents: [Detent] = [] { didSet { detentsDidChange?() } }
+  public var detents: [Detent] = [] { didSet { sizeDidChange?() } }
 
   /// The height of the sheet, or `nil` for the smallest one.
-  public var selectedDetentIdentifier: Detent.Identifier? { didSet { detentsDidChange?() } }
+  public var selectedDetentIdentifier: Detent.Identifier? { didSet { sizeDidChange?() } }
 
   /// Kept, without effect: the user does not drag a sheet.
   public var prefersGrabberVisible = false
@@ -38,7 +38,7 @@ public final class SheetPresentationController: PresentationController {
   public func animateChanges(_ changes: () -> Void) { changes() }
 
   /// Computes the heights anew.
-  public func invalidateDetents() { detentsDidChange?() }
+  public func invalidateDetents() { sizeDidChange?() }
 
   package override func sheetHeight(above window: Double) -> Double? {
     if let height = heightOfDetents(above: window) { return height }

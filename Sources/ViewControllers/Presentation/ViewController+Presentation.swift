@@ -14,15 +14,25 @@ extension ViewController {
   /// The presentation controller of this controller. It exists before the presentation, so that its delegate can be
   /// set.
   public var presentationController: PresentationController? {
-    let kind: PresentationController.Type =
-      switch modalPresentationStyle {
-      case .popover: PopoverPresentationController.self
-      case .automatic, .pageSheet, .formSheet: SheetPresentationController.self
-      case .fullScreen, .overFullScreen: PresentationController.self
+    let existing = presentationControllerIfLoaded
+    let made: PresentationController
+    switch modalPresentationStyle {
+    case .popover:
+      if let existing = existing as? PopoverPresentationController { return existing }
+      made = PopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .pageSheet, .formSheet:
+      if let existing = existing as? SheetPresentationController { return existing }
+      made = SheetPresentationController(presentedViewController: self, presenting: nil)
+    case .fullScreen, .overFullScreen:
+      if let existing, !(existing is PopoverPresentationController || existing is SheetPresentationController) {
+        return existing
       }
-    if let existing = presentationControllerIfLoaded, type(of: existing) == kind { return existing }
-    let made = kind.init(presenting: self)
-    made.delegate = presentationControllerIfLoaded?.delegate
+      made =
+        transitioningDelegate?.presentationController(
+          forPresented: self, presenting: presentingViewController, source: presentingViewController ?? self)
+        ?? PresentationController(presentedViewController: self, presenting: nil)
+    }
+    if made.delegate == nil { made.delegate = existing?.delegate }
     presentationControllerIfLoaded = made
     return made
   }

@@ -28,7 +28,7 @@ open class InputEvent {
   }
 
   /// The kind.
-  public let type = EventType.touches
+  public let type: EventType
   /// The touches that are down, and those that have just ended.
   public internal(set) var allTouches: Set<UITouch>?
   /// The keys that are down.
@@ -40,9 +40,11 @@ open class InputEvent {
   private let time: TimeInterval?
 
   /// Creates an event.
-  public init() { time = nil }
+  public init() { (type, time) = (.touches, nil) }
 
-  init(at time: TimeInterval) { self.time = time }
+  init(at time: TimeInterval) { (type, self.time) = (.touches, time) }
+
+  init(type: EventType) { (self.type, time) = (type, nil) }
 
   deinit {}
 

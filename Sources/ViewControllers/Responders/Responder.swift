@@ -52,6 +52,29 @@ open class Responder {
     pass(event) { $0.touchesCancelled(touches, with: event) }
   }
 
+  // MARK: Presses
+
+  /// Called when a key goes down that is no shortcut. The default passes it on; a key that an override keeps has no further
+  /// effect. What is typed into a text is not reported.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Never called: keys have no force.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Called when a key goes up. The default passes it on.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Never called: nothing takes a key from its object.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesCancelled(presses, with: event) }
+  }
+
   private func pass(_ event: InputEvent?, _ body: (Responder) -> Void) {
     if let next { body(next) } else { event?.isKept = false }
   }

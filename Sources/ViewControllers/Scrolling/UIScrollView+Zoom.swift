@@ -32,7 +32,8 @@ extension UIScrollView {
     presentZoomScale = scale
     view.affineTransform = scale == 1 ? .identity : AffineTransform(scale: scale)
     view.center = CGPoint(
-      x: origin.x * factor + view.bounds.width * scale / 2, y: origin.y * factor + view.bounds.height * scale / 2)
+      x: origin.x * factor + view.bounds.width * scale * view.anchorPoint.x,
+      y: origin.y * factor + view.bounds.height * scale * view.anchorPoint.y)
     contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
     contentOffset = limited(
       CGPoint(

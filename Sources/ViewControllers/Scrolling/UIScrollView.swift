@@ -143,9 +143,13 @@ open class UIScrollView: NativeView, ScrollDelegating {
   // MARK: Zoom
 
   /// The least scale to which the user may zoom.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { if minimumZoomScale != oldValue { scrollHost?.scrollingDidChange() } }
+  }
   /// The greatest scale to which the user may zoom.
-  open var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { if maximumZoomScale != oldValue { scrollHost?.scrollingDidChange() } }
+  }
   /// The scale at present.
   var presentZoomScale: CGFloat = 1
   /// Indicates whether the user zooms.

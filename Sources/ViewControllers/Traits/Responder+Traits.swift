@@ -54,8 +54,11 @@ extension Window {
   /// Takes up the traits of the desktop and the window, and tells the controllers and views of a change.
   package func traitsDidChange(to new: UITraitCollection) {
     let old = desktopTraits
+    let coordinator = TransitionCoordinator()
+    if let old, old != new { rootViewController?.willTransition(to: new, with: coordinator) }
     desktopTraits = new
     guard let old, old != new else { return }
+    defer { coordinator.complete() }
     tell { old.with($0.styleAbove) }
   }
 }

@@ -35,6 +35,9 @@ public final class TransitionCoordinator {
     to = transition.to.last
   }
 
+  /// Creates the coordinator of a change of a window's size, which is not animated.
+  init() { (isAnimated, from, to) = (false, nil, nil) }
+
   /// Returns a screen of the transition, or `nil` if there is none: the first screen comes from nowhere.
   public func viewController(forKey key: ScreenKey) -> ViewController? {
     switch key {

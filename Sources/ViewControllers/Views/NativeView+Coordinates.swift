@@ -33,7 +33,9 @@ extension NativeView {
     var result = AffineTransform.identity
     var current = self
     while let superview = current.superview {
-      result.append(AffineTransform(translationByX: -current.bounds.midX, byY: -current.bounds.midY))
+      let anchor = current.rect(ofSize: current.bounds.size).origin
+      result.append(
+        AffineTransform(translationByX: anchor.x - current.bounds.minX, byY: anchor.y - current.bounds.minY))
       result.append(current.affineTransform)
       result.append(AffineTransform(translationByX: current.center.x, byY: current.center.y))
       current = superview

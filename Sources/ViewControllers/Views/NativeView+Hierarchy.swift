@@ -1,6 +1,18 @@
 import Foundation
 
 extension NativeView {
+  /// Activates a constraint.
+  public func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
+
+  /// Activates constraints.
+  public func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
+
+  /// Deactivates a constraint.
+  public func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }
+
+  /// Deactivates constraints.
+  public func removeConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
+
   /// Inserts a view above one of the subviews.
   public func insertSubview(_ view: NativeView, aboveSubview sibling: NativeView) {
     insert(view, beside: sibling, offset: 1)
@@ -38,7 +50,7 @@ extension NativeView {
   public var window: Window? {
     var top = self
     while let superview = top.superview { top = superview }
-    return top as? Window ?? top.owner?.window
+    return top as? Window ?? top.owner?.window ?? (top as? WindowLayer)?.shownWindow
   }
 
   /// The superview, or the view in whose widget the toolkit shows this one.

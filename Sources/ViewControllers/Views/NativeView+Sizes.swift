@@ -48,6 +48,16 @@ extension NativeView {
     }
   }
 
+  /// Indicates whether the program says which edge leading is.
+  var forcesDirection: Bool {
+    semanticContentAttribute == .forceLeftToRight || semanticContentAttribute == .forceRightToLeft
+  }
+
+  /// The direction of the view's content: the one that ``semanticContentAttribute`` forces, or that of the language.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Indicates whether leading is the right edge.
   package var isRightToLeft: Bool {
     switch semanticContentAttribute {

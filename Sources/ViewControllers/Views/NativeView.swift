@@ -80,13 +80,13 @@ open class NativeView: Responder {
   /// transform, the frame is the rectangle around the transformed view.
   open var frame: CGRect {
     get {
-      let size = bounds.size
-      let plain = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      return plain.surrounding(affineTransform).offsetBy(dx: center.x, dy: center.y)
+      rect(ofSize: bounds.size).surrounding(affineTransform).offsetBy(dx: center.x, dy: center.y)
     }
     set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-      bounds.size = affineTransform == .identity ? newValue.size : newValue.size(before: affineTransform)
+      let size = affineTransform == .identity ? newValue.size : newValue.size(before: affineTransform)
+      let place = rect(ofSize: size).surrounding(affineTransform)
+      center = CGPoint(x: newValue.minX - place.minX, y: newValue.minY - place.minY)
+      bounds.size = size
     }
   }
 
@@ -99,7 +99,7 @@ open class NativeView: Responder {
     }
   }
 
-  /// The centre of the view in the superview's coordinates.
+  /// The centre of the view in the superview's coordinates, or the place of its layer's anchor point if that is another.
   open var center: CGPoint {
     didSet {
       guard center != oldValue else { return }
@@ -172,8 +172,11 @@ open class NativeView: Responder {
 
   /// The direction of the view's content.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { constraintsDidChange() } }
   }
+
+  /// Called after the accent colour of the view, or that which it has from around it, changed.
+  open func tintColorDidChange() {}
 
   /// A number of the program's own, by which it finds the view.
   open var tag = 0
@@ -395,6 +398,9 @@ open class NativeView: Responder {
 
   /// Called after ``layoutMargins`` changed. The default requests a layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  /// Called after a controller around the view changed its `additionalSafeAreaInsets`.
+  open func safeAreaInsetsDidChange() {}
 
   /// The insets of the rectangle that constraints place, from the view's edges. The default is none.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

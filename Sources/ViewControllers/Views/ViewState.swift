@@ -31,16 +31,39 @@ struct ViewState {
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   weak var stand: NativeView?
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var keyboardGuide: UIKeyboardLayoutGuide?
 }
 
 extension NativeView {
+  /// The point of the view that is at its ``center``, and around which it is transformed, as fractions of its size.
+  /// UIKit's `layer.anchorPoint` is in the module UIKit.
+  package var anchorPoint: CGPoint {
+    get { state.anchorPoint }
+    set {
+      guard newValue != state.anchorPoint else { return }
+      state.anchorPoint = newValue
+      // A view that the layout has placed stays where it is.
+      if !isPlaced { superview?.requestPlacing() }
+      backing?.placeDidChange()
+      backing?.transformDidChange()
+    }
+  }
+
+  /// Returns the rectangle of a size around its anchor point, which is the origin.
+  package func rect(ofSize size: CGSize) -> CGRect {
+    CGRect(
+      x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
+  }
+
   /// Tells the view and its subviews of their window, if it is another one than before.
   package func windowMayHaveChanged() {
     let window = window
     guard window !== state.window else { return }
     willMove(toWindow: window)
     state.window = window
+    // What has left its window keeps no keyboard.
+    if window == nil, isFirstResponder { _ = resignFirstResponder() }
     for subview in subviews { subview.windowMayHaveChanged() }
     didMoveToWindow()
   }

@@ -19,6 +19,11 @@ extension NativeView {
   }
 }
 
+/// The direction in which views follow each other.
+///
+/// Mirrors `UIUserInterfaceLayoutDirection`.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
 /// The direction of a view's content.
 ///
 /// Mirrors `UISemanticContentAttribute`. Only the two forced directions differ from that of the language.

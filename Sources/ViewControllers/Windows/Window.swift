@@ -27,6 +27,9 @@ open class Window: NativeView {
   final var desktopTraits: UITraitCollection?
   private var outerFrame: CGRect
 
+  /// The order above other windows. Kept, without effect.
+  open var windowLevel = Level.normal
+
   /// The windows that have a host. They are retained until they close, whether or not the program keeps a reference.
   private static var hosted: [ObjectIdentifier: Window] = [:]
 
@@ -94,6 +97,11 @@ open class Window: NativeView {
 
   /// The application.
   open override var next: Responder? { Responder.last }
+
+  /// Indicates whether the program has hidden the window. Setting it closes or shows the window.
+  open override var isHidden: Bool {
+    didSet { if isHidden { close() } else { makeKeyAndVisible() } }
+  }
 
   /// Returns the uppermost view that takes input at a point of the content: one above it, or one of the root controller's.
   open override func hitTest(_ point: CGPoint, with event: InputEvent?) -> NativeView? {
@@ -211,6 +219,27 @@ open class Window: NativeView {
     // The host compares this value with its own and does nothing.
     self.isMaximized = isMaximized
     onFrameChange?()
+  }
+
+  /// Tells the controllers that the window will be laid out in another size, and with other traits. The host calls this
+  /// method before the layout, and calls what it returns after it.
+  ///
+  /// - Parameters:
+  ///   - old: The size of the window's surface before.
+  ///   - new: The size of the window's surface in the layout.
+  package func surfaceWillResize(from old: CGSize, to new: CGSize) -> (@MainActor () -> Void)? {
+    guard isShown, let root = rootViewController, let view = root.viewIfLoaded, view.bounds.size != .zero else {
+      return nil
+    }
+    let coordinator = TransitionCoordinator()
+    // The bars around the view keep their sizes.
+    let size = CGSize(
+      width: max(view.bounds.width + new.width - old.width, 0),
+      height: max(view.bounds.height + new.height - old.height, 0))
+    for controller in root.presentationStackToUse.controllersInWindow {
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+    return { coordinator.complete() }
   }
 
   /// Handles the closing of the window. The host calls this method.

@@ -30,6 +30,11 @@ enum Pointer {
 
   static func press(_ keys: String...) throws { try send(["key"] + keys) }
 
+  /// Turns the wheel down by some notches, or up, while a key is down.
+  static func turnWheel(_ notches: Int, with key: String) throws {
+    try send(["keydown", key, "click", "--repeat", "\(abs(notches))", notches < 0 ? "4" : "5", "keyup", key])
+  }
+
   /// Moves the pointer into a corner of the display.
   static func rest() throws { try send(["mousemove", "9999", "9999"]) }
 

@@ -34,6 +34,13 @@ import Testing
     #expect(updates.changes(from: map, to: after).changes == [RowChange(at: 500_000, removed: 0, added: 1)])
   }
 
+  @Test func sectionsThatAreNotThereCannotBeReloaded() {
+    var updates = BatchUpdates()
+    updates.reloadedSections = [1]
+    #expect(updates.problem(from: map(1, 2), to: map(1, 3)) == nil)
+    #expect(updates.problem(from: map(1), to: map(1)) == "Invalid update: there was no section 1 before the update.")
+  }
+
   @Test func changesAreTheFewestReplacements() {
     #expect(
       RowChange.changes(removing: [1, 2, 7], inserting: [1, 8]) == [

@@ -11,7 +11,7 @@ import ViewControllers
     sheet.detents = [.medium(), .large()]
     #expect(sheet.sheetHeight(above: 600) == 300)
     var changes = 0
-    sheet.detentsDidChange = { changes += 1 }
+    sheet.sizeDidChange = { changes += 1 }
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     #expect(sheet.sheetHeight(above: 600) == 600 && changes == 1)
     sheet.detents = [

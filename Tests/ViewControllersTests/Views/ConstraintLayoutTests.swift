@@ -97,6 +97,27 @@ import Testing
     #expect(messages.first?.hasSuffix("'full' Plate.width == NativeView.width") == true)
   }
 
+  @Test func nothingContradictsInAViewWithoutAWidth() {
+    var messages: [String] = []
+    let show = ConstraintConflict.show
+    ConstraintConflict.show = { messages.append($0) }
+    defer { ConstraintConflict.show = show }
+    let plate = Plate(10, 10)
+    root.addSubview(plate)
+    NSLayoutConstraint.activate([
+      plate.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 12),
+      plate.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -12),
+      plate.widthAnchor.constraint(greaterThanOrEqualToConstant: 20),
+    ])
+    let size = root.bounds.size
+    root.bounds.size = CGSize(width: 0, height: 40)
+    root.layoutIfNeeded()
+    #expect(messages.isEmpty)
+    root.bounds.size = size
+    root.layoutIfNeeded()
+    #expect(messages.isEmpty && plate.frame.width == size.width - 24)
+  }
+
   @Test func viewsThatNobodyPlacedFill() {
     let (middle, inner) = (UIView(), UIView())
     root.addSubview(middle)

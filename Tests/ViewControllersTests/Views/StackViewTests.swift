@@ -241,6 +241,26 @@ import Testing
     #expect(icon.frame.midY == 20 && column.frame.height == 50)
   }
 
+  @Test func aDirectionThatIsForcedTurnsARow() {
+    let views = [Plate(30, 20), Plate(40, 20)]
+    views[0].setContentHuggingPriority(.init(249), for: .horizontal)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let row = UIStackView(arrangedSubviews: views)
+    row.frame = root.bounds
+    row.spacing = 10
+    root.addSubview(row)
+    root.layoutIfNeeded()
+    #expect(starts(views) == [0, 160])
+    row.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(starts(views) == [50, 0] && widths(views) == [150, 40])
+    #expect(row.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(root.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    row.semanticContentAttribute = .unspecified
+    root.layoutIfNeeded()
+    #expect(starts(views) == [0, 160])
+  }
+
   /// Rows that have their natural heights, and rows that are squeezed or stretched.
   @Test(arguments: [nil, 600, 5_000] as [CGFloat?]) func manyRowsAreFast(height: CGFloat?) {
     let rows = (0..<100).map { _ in

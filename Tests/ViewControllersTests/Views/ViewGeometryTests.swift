@@ -106,6 +106,22 @@ import Testing
     #expect(view.calls == ["constraints", "layout 30.0"] && child.calls == ["constraints", "layout 30.0"])
   }
 
+  @Test func theAnchorPointIsAtTheCentre() {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UIView())
+    view.frame = CGRect(x: 40, y: 60, width: 20, height: 10)
+    root.addSubview(view)
+    view.anchorPoint = .zero
+    #expect(view.center == CGPoint(x: 50, y: 65))
+    #expect(view.frame == CGRect(x: 50, y: 65, width: 20, height: 10), "the position stays, and the frame moves")
+    view.frame = CGRect(x: 40, y: 60, width: 20, height: 10)
+    #expect(view.center == CGPoint(x: 40, y: 60))
+    view.affineTransform = AffineTransform(scale: 3)
+    #expect(view.frame == CGRect(x: 40, y: 60, width: 60, height: 30))
+    #expect(view.convert(CGPoint(x: 10, y: 10), to: root) == CGPoint(x: 70, y: 90))
+    view.frame = CGRect(x: 10, y: 10, width: 30, height: 30)
+    #expect(view.bounds.size == CGSize(width: 10, height: 10) && view.center == CGPoint(x: 10, y: 10))
+  }
+
   @Test func siblingsChangePlaces() {
     let (view, a, b, c) = (UIView(), UIView(), UIView(), UIView())
     for child in [a, b] { view.addSubview(child) }

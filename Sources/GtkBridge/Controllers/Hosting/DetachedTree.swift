@@ -1,4 +1,6 @@
-/// A tree of views that no window shows, such as the one that describes an application's scenes.
+import GtkObjects
+
+/// A tree of views that no window shows as a screen, such as the one that describes an application's scenes.
 ///
 /// It is updated by the main loop after a change of its state, as a tree on screen is by its window's frames.
 @MainActor
@@ -10,6 +12,9 @@ package final class DetachedTree<Content: View> {
     _ = view.makeWidget()
     view.setOnScreen(true)
   }
+
+  /// The widget of the tree, for a place that is no screen.
+  package var widget: Gtk.Widget { view.makeWidget() }
 
   package func setContent(_ content: Content) { view.rootView = content }
 

@@ -109,16 +109,15 @@ extension NativeView {
   }
 
   private var untransformedFrame: CGRect {
-    let (center, size) = (presentedCenter, presentedBounds.size)
-    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    rect(ofSize: presentedBounds.size).offsetBy(dx: presentedCenter.x, dy: presentedCenter.y)
   }
 
-  /// The transform around the centre, or `nil` if it changes nothing.
+  /// The transform around the anchor point, or `nil` if it changes nothing.
   private var transformMatrix: Gtk.TransformMatrix? {
-    let matrix = presentedTransform
+    let (matrix, anchor) = (presentedTransform, anchorPoint)
     guard matrix != .identity else { return nil }
     return Gtk.TransformMatrix { size in
-      let (x, y) = (size.width / 2, size.height / 2)
+      let (x, y) = (size.width * anchor.x, size.height * anchor.y)
       return Gtk.TransformMatrix.Values(
         a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22,
         tx: matrix.tX + x - matrix.m11 * x - matrix.m21 * y, ty: matrix.tY + y - matrix.m12 * x - matrix.m22 * y)

@@ -24,6 +24,7 @@ final class ViewBacking: WidgetBacking {
   func subviewsDidChange() {
     box.setChildren(view.subviews.map { $0.realize() })
     constraintsDidChange()
+    AwaitedFocus.settle()
   }
 
   func visibilityDidChange() {

@@ -46,7 +46,6 @@ final class WindowTouches {
   }
 
   private func handle(_ press: Gtk.KeyPress) -> Bool {
-    guard press.phase != .up else { return false }
     var modifiers: EventModifiers = []
     if press.hasShift { modifiers.insert(.shift) }
     if press.hasControl { modifiers.insert(.control) }
@@ -55,8 +54,13 @@ final class WindowTouches {
     // What is typed belongs to the text.
     if focus?.isTextInput == true, !press.hasControl, !press.hasAlt, press.name != "Escape" { return false }
     guard let first = (focus?.nearestShownObject?.object ?? focusedScreen) as? NativeView else { return false }
-    return first.perform(
-      key: press.name, character: press.character.map(String.init), UIKeyModifierFlags(modifiers))
+    let (character, flags) = (press.character.map(String.init), UIKeyModifierFlags(modifiers))
+    if press.phase == .up {
+      first.release(key: press.name, character: character, flags)
+      return false
+    }
+    return first.press(
+      key: press.name, character: character, flags, isRepetition: press.phase == .repetition)
   }
 
   /// The view in the middle of the window, whose screen takes the keys while nothing has the focus.

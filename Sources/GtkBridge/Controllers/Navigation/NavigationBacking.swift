@@ -103,6 +103,8 @@ final class NavigationBacking: WidgetBacking, ContainerBacking, WindowBar.Conten
 
   var barTitle: String? { navigation?.topViewController?.navigationItem.title ?? navigation?.title }
 
+  var hiddenParts: BarParts { navigation?.hidesToolbar == true ? .bottomBar : [] }
+
   var canGoBack: Bool { (navigation?.viewControllers.count ?? 0) > 1 && navigation?.isNavigationBarHidden == false }
 
   var permitsBackSwipe: Bool { navigation?.permitsBackSwipe != false }

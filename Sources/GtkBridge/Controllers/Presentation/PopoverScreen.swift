@@ -16,6 +16,8 @@ final class PopoverScreen: PresentedScreen {
   private var waiting: [@MainActor () -> Void] = []
   private weak var controller: ViewController?
   private let touches: WindowTouches
+  /// The bar of a navigation inside, which is no part of the window's.
+  private let bar: WindowBar
 
   /// - Returns: `nil` if the source view is not on screen.
   init?(_ controller: ViewController, in pages: WindowPages) {
@@ -30,9 +32,15 @@ final class PopoverScreen: PresentedScreen {
     self.holder = holder
     popover.setSide(presentation.permittedArrowDirections.side)
     popover.setAccessibleLabel(controller.title ?? "")
+    bar = WindowBar(for: popover)
     let content = controller.view.realize()
-    popover.setContent(content)
+    let body = Gtk.RuleBox(PopoverContentRule(for: controller))
+    content.insert(into: body, after: nil)
+    let column = Gtk.Box(axis: .vertical)
+    column.setChildren([bar.header, body] + bar.bottomWidgets)
+    popover.setContent(column)
     touches = WindowTouches(in: content)
+    controller.presentationController?.sizeDidChange = { body.setNeedsLayout() }
     handlers = [
       popover.connect("closed") { [weak self] in
         // GTK still uses the popover after this signal, so the popover is released later.
@@ -70,8 +78,11 @@ final class PopoverScreen: PresentedScreen {
     handlers = []
     for callback in waiting { callback() }
     waiting = []
+    controller?.presentationController?.sizeDidChange = nil
+    bar.remove()
     popover.close()
     popover.setContent(nil)
+    controller?.view.realizedWidget?.removeFromParent()
   }
 
   private func userDidClose() {

@@ -31,11 +31,15 @@ final class ScreenPresenter {
   /// Moves the focus into the content if it has none. GTK initially focuses the bar.
   func focusContent() { pages.focusContent() }
 
+  /// Moves the focus into a root that has replaced another one.
+  func focusNewRoot() { if shown.isEmpty { pages.focusNewRoot() } }
+
   /// Shows the controllers that were presented over the root before the window existed.
   func showPresented(over root: ViewController?) {
     var next = root?.presentedViewController
     while let controller = next {
       show(controller, animated: false)
+      (shown.last?.screen as? CustomScreen)?.present(animated: false) {}
       next = controller.presentedViewController
     }
   }
@@ -55,11 +59,26 @@ final class ScreenPresenter {
     switch transition.kind {
     case .present:
       for controller in transition.to { show(controller, animated: transition.isAnimated) }
+      if let custom = shown.last?.screen as? CustomScreen {
+        return custom.present(animated: transition.isAnimated) { [weak self] in self?.complete(transition) }
+      }
     case .dismiss:
-      for controller in transition.from.reversed() { dismiss(controller) }
+      let leaving = transition.from
+      if let top = shown.last, let custom = top.screen as? CustomScreen, leaving.contains(top.controller) {
+        return custom.dismiss(animated: transition.isAnimated) { [weak self] in
+          for controller in leaving.reversed() { self?.dismiss(controller) }
+          self?.complete(transition)
+        }
+      }
+      for controller in leaving.reversed() { dismiss(controller) }
     case .push, .pop, .select, .embed:
       break
     }
+    complete(transition)
+  }
+
+  /// Completes a transition after its last frame.
+  private func complete(_ transition: ScreenTransition) {
     let complete: @MainActor () -> Void = {
       transition.complete()
       // A view may have requested another presentation in the meantime.
@@ -78,6 +97,10 @@ final class ScreenPresenter {
     let focus = below.window.focusedDescendant
     if let dialog = controller as? any DesktopDialogPresenting {
       let screen = DesktopDialogScreen(dialog, in: below)
+      return shown.append(Shown(controller: controller, screen: screen, focus: focus))
+    }
+    if let custom = CustomPresentation(of: controller) {
+      let screen = CustomScreen(controller, custom, over: below)
       return shown.append(Shown(controller: controller, screen: screen, focus: focus))
     }
     let style = controller.modalPresentationStyle

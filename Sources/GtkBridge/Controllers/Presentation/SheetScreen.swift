@@ -43,7 +43,7 @@ final class SheetScreen: PresentedScreen {
     }
     if bar != nil {
       setSize(content)
-      controller.presentationController?.detentsDidChange = { [weak self, weak content] in
+      controller.presentationController?.sizeDidChange = { [weak self, weak content] in
         if let self, let content { setSize(content) }
       }
     }
@@ -55,7 +55,7 @@ final class SheetScreen: PresentedScreen {
     func room(_ length: Double) -> Double { length > 0 ? length : .infinity }
     let parentSize = parent?.size ?? .zero
     let (parentWidth, parentHeight) = (room(parentSize.width), room(parentSize.height))
-    let preferred = controller?.preferredContentSize ?? .zero
+    let preferred = controller?.preferredSizeOfContent ?? .zero
     let little = content.expands(on: .vertical) ? Self.scrollingSize : Self.usualSize
     let usual = controller?.showsNativeViews == true ? Self.formSize : little
     let width = min(preferred.width > 0 ? preferred.width : max(window.naturalWidth, usual.width), parentWidth)
@@ -70,7 +70,7 @@ final class SheetScreen: PresentedScreen {
   func titleDidChange() { bar?.refresh() }
 
   func remove() {
-    controller?.presentationController?.detentsDidChange = nil
+    controller?.presentationController?.sizeDidChange = nil
     bar?.remove()
     pages.setRoot(nil)
     window.destroy()

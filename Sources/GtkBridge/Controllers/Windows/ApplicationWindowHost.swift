@@ -56,7 +56,10 @@ final class ApplicationWindowHost: WindowHost {
     let view = window?.rootViewController?.view
     screens.setRoot(view?.realize())
     titleDidChange()
-    if widget.isMapped, view != nil { appear() }
+    guard widget.isMapped, view != nil else { return }
+    appear()
+    // GTK has moved the focus from the previous root to the bar.
+    widget.afterPaint { [weak self] in if let self, !isClosed { screens.focusNewRoot() } }
   }
 
   func titleDidChange() {

@@ -1,10 +1,11 @@
+import Graphics
 import GtkObjects
 
 /// The swipe that navigates back: a finger on a touchscreen or two on a touchpad move the screen, and the screen before
 /// appears beside it.
 @MainActor
 final class BackSwipe {
-  private weak var window: Gtk.Window?
+  private weak var surface: Gtk.Widget?
   private unowned let bar: WindowBar
   /// The content that the current swipe moves.
   private weak var swiped: (any WindowBar.Content)?
@@ -12,16 +13,16 @@ final class BackSwipe {
   /// Indicates whether the current swipe does nothing any more, because another screen has been shown.
   private var isOver = false
 
-  init(in window: Gtk.Window, of bar: WindowBar) {
-    self.window = window
+  init(in surface: Gtk.Widget, of bar: WindowBar) {
+    self.surface = surface
     self.bar = bar
-    window.onHorizontalPan(
+    surface.onHorizontalPan(
       move: { [weak self] in self?.move(by: $0) ?? false }, end: { [weak self] in self?.end(isCancelled: $0) })
   }
 
   /// Moves the content by a distance to the right since the swipe began, and returns whether there is content.
   private func move(by right: Double) -> Bool {
-    let distance = window?.isRightToLeft == true ? -right : right
+    let distance = surface?.isRightToLeft == true ? -right : right
     if isOver { return true }
     if swiped == nil {
       guard distance > 0, let content = bar.backContent, content.permitsBackSwipe else { return false }

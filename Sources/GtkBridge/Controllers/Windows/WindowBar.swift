@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The bar at the top of a window: its title, the Back button of the navigation inside, and the toolbars of the visible
+/// The bar at the top of a window or of a popover: its title, the Back button of the navigation inside, and the toolbars of the visible
 /// screens, with the bars at the bottom that they use.
 @MainActor
 final class WindowBar {
@@ -14,6 +14,8 @@ final class WindowBar {
     /// The parts that are hidden while the content is visible.
     var hiddenParts: BarParts { get }
     var canGoBack: Bool { get }
+    /// Indicates whether the content lies over the rest, whose parts of the bar are out of reach with it.
+    var coversRest: Bool { get }
     /// Indicates whether a swipe may go back. Asked when one begins.
     var permitsBackSwipe: Bool { get }
     func goBack()
@@ -42,13 +44,19 @@ final class WindowBar {
   /// The widgets of the bars at the bottom, in order.
   var bottomWidgets: [Gtk.Widget] { [keyboard.widget, bottom.widget] }
 
-  private let window: Gtk.Window
-  private let header = Gtk.HeaderBar()
+  /// What has the bar.
+  private let surface: Gtk.Widget
+  /// The window; `nil` for a popover.
+  private var window: Gtk.Window? { surface as? Gtk.Window }
+  /// The bar itself, which a popover places.
+  let header = Gtk.HeaderBar()
   private let start = Gtk.Box(axis: .horizontal, spacing: 6)
   private let end = Gtk.Box(axis: .horizontal, spacing: 6)
   private let back = Gtk.Button(icon: "go-previous-symbolic", name: Gtk.translated("_Back"))
   private let overflow: BarOverflow
   private var titles: Gtk.TitleBox?
+  /// The look of the bar of a popover, whose ground is the popover's.
+  private var plainStyle: AppliedStyle?
   private let noTitle = Gtk.Bin()
   /// The content of the window that is on screen, outer before inner.
   private var mappedContents: [any Content] = []
@@ -58,37 +66,41 @@ final class WindowBar {
 
   private static var bars: [Gtk.Widget.Identity: WeakBar] = [:]
 
-  /// Adds a bar to a window, with the application's menu at its end.
-  init(for window: Gtk.Window, menu: ApplicationMenu? = nil) {
-    self.window = window
+  /// Adds a bar to a window, with the application's menu at its end, or makes that of a popover.
+  init(for surface: Gtk.Widget, menu: ApplicationMenu? = nil) {
+    self.surface = surface
     header.addStyleClass("flat")
     header.packStart(start)
     // The widget packed first is nearest to the end of the bar.
     overflow = BarOverflow(in: header, menu: menu)
     header.packEnd(end)
     back.insert(into: start, after: nil)
-    window.setTitlebar(header)
-    back.isVisible = false
-    start.isVisible = false
-    end.isVisible = false
+    if let window {
+      window.setTitlebar(header)
+    } else {
+      plainStyle = AppliedStyle(header)
+      plainStyle?.setAtOnce("background:none;border:none;box-shadow:none;")
+    }
+    for part in [back, start, end] { part.isVisible = false }
+    if window == nil { header.isVisible = false }
     back.connect("clicked") { [weak self] in self?.goBack() }
-    window.connect("notify::focus-widget") { [weak self] in self?.showBottomBars() }
-    window.onShortcut("<Alt>Left") { [weak self] in self?.goBack() ?? false }
-    window.onMouseButton(8) { [weak self] in self?.goBack() }
-    backSwipe = BackSwipe(in: window, of: self)
-    Self.bars[window.identity] = WeakBar(bar: self)
+    window?.connect("notify::focus-widget") { [weak self] in self?.showBottomBars() }
+    surface.onShortcut("<Alt>Left") { [weak self] in self?.goBack() ?? false }
+    surface.onMouseButton(8) { [weak self] in self?.goBack() }
+    backSwipe = BackSwipe(in: surface, of: self)
+    Self.bars[surface.identity] = WeakBar(bar: self)
   }
 
-  /// Returns the bar of the window that contains `widget`.
+  /// Returns the bar of the window, or of the popover in it, that contains `widget`.
   static func bar(above widget: Gtk.Widget) -> WindowBar? {
-    widget.rootIdentity.flatMap { bars[$0]?.bar }
+    widget.selfAndAncestors.lazy.compactMap { bars[$0]?.bar }.first
   }
 
   /// Removes the bar after its window has closed.
   func remove() {
     mappedContents = []
     refresh()
-    Self.bars[window.identity] = nil
+    Self.bars[surface.identity] = nil
   }
 
   /// Adds content that has appeared on screen.
@@ -114,6 +126,11 @@ final class WindowBar {
 
   /// The visible content of the window, outer before inner.
   private var contents: [any Content] {
+    guard let cover = mappedContents.last(where: \.coversRest)?.widget else { return visibleContents }
+    return visibleContents.filter { $0.widget.isDescendant(of: cover) }
+  }
+
+  private var visibleContents: [any Content] {
     guard let revealed else { return mappedContents }
     return mappedContents.filter { !$0.widget.isDescendant(of: revealed) }
   }
@@ -122,7 +139,7 @@ final class WindowBar {
   func refresh() {
     let wholeTitle = contents.lazy.reversed().compactMap(\.barTitle).first ?? titleSource?() ?? self.title
     let title = String(wholeTitle.prefix(Self.longestTitle)).inOneLine
-    window.setTitle(title)
+    window?.setTitle(title)
     let canGoBack = backContent != nil
     if back.isVisible != canGoBack { back.isVisible = canGoBack }
     let toolbars = contents.flatMap(\.toolbars)
@@ -131,20 +148,24 @@ final class WindowBar {
     start.isVisible = canGoBack || toolbars.contains { $0.start.isVisible }
     end.isVisible = toolbars.contains { $0.end.isVisible }
     for part in [start, end] where !part.isVisible { part.leaveFocusPath() }
-    header.setShowsTitleButtons(!toolbars.contains { $0.hasCancellation })
+    header.setShowsTitleButtons(window != nil && !toolbars.contains { $0.hasCancellation })
     let subtitle = contents.lazy.reversed().compactMap(\.barSubtitle).first
     let middle = toolbars.last { $0.hasMiddle }?.middle ?? (hidesTitle ? noTitle : nil)
     setMiddle(middle, title: title, subtitle: subtitle)
     overflow.barDidChange(title: title, toolbars: toolbars)
+    if window == nil { header.isVisible = start.isVisible || end.isVisible || middle != nil || hasTitle }
     showBottomBars()
   }
+
+  /// Indicates whether a navigation inside has a title. A popover has a bar only for what needs one.
+  private var hasTitle: Bool { contents.contains { $0.barTitle?.isEmpty == false } }
 
   private func showBottomBars() {
     let toolbars = contents.flatMap(\.toolbars)
     bottom.show(toolbars.map(\.bottom), isShown: !isHidden(.bottomBar, of: nil))
     // The focus is on a button of the bar while the user presses it.
     let isTyping =
-      window.focusedDescendant?.isTextInput == true || keyboard.widget.focusedDescendant != nil
+      surface.focusedDescendant?.isTextInput == true || keyboard.widget.focusedDescendant != nil
     keyboard.show(toolbars.map(\.keyboard), isShown: isTyping)
   }
 
@@ -165,7 +186,8 @@ final class WindowBar {
   private static let longestTitle = 500
 
   private func setMiddle(_ middle: Gtk.Widget?, title: String, subtitle: String?) {
-    guard middle == nil, let subtitle else {
+    // The header of a popover would show the title of the window.
+    guard middle == nil, subtitle != nil || window == nil else {
       titles = nil
       return header.setTitleWidget(middle)
     }
@@ -187,6 +209,7 @@ final class WindowBar {
 }
 
 extension WindowBar.Content {
+  var coversRest: Bool { false }
   var permitsBackSwipe: Bool { true }
   var barSubtitle: String? { nil }
   var toolbars: [ToolbarContainer] { [] }

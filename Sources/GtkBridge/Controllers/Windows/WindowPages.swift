@@ -45,9 +45,14 @@ final class WindowPages {
     overlay.focusIfNotFocused()
   }
 
+  /// Moves the focus out of the bar, to the first control as soon as there is one.
+  func focusNewRoot() {
+    if overlay.focusedDescendant == nil, !overlay.focusFirst() { AwaitedFocus.wait(for: overlay) }
+  }
+
   /// Shows a controller's widget in place of the visible page, or over it.
   func add(_ controller: ViewController, _ content: Gtk.Widget, isOver: Bool, animated: Bool) -> PageScreen {
-    let page = PageScreen(controller, content, in: self)
+    let page = PageScreen(controller, content, in: self, coversRest: isOver)
     // A page that replaces one in the overlay belongs in the overlay, too.
     if isOver || !over.isEmpty {
       if !isOver { content.addStyleClass("background") }
@@ -98,12 +103,14 @@ final class WindowPages {
 final class PageScreen: PresentedScreen, WindowBar.Content {
   let pages: WindowPages
   fileprivate let content: Gtk.Widget
+  let coversRest: Bool
   private weak var controller: ViewController?
 
-  fileprivate init(_ controller: ViewController, _ content: Gtk.Widget, in pages: WindowPages) {
+  fileprivate init(_ controller: ViewController, _ content: Gtk.Widget, in pages: WindowPages, coversRest: Bool) {
     self.controller = controller
     self.content = content
     self.pages = pages
+    self.coversRest = coversRest
   }
 
   func afterPaint(_ callback: @escaping @MainActor () -> Void) { content.afterPaint(callback) }

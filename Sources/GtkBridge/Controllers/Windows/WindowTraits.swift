@@ -7,6 +7,8 @@ import GtkObjects
 final class WindowTraits: EnvironmentScope.Reader {
   private weak var window: Window?
   private let widget: Gtk.Window
+  /// The size of the window's surface in the previous layout.
+  private var size: CGSize?
 
   init(of window: Window, in widget: Gtk.Window) {
     self.window = window
@@ -36,6 +38,10 @@ final class WindowTraits: EnvironmentScope.Reader {
   func update() {
     // The surface has its new size before the layout.
     let shown = widget.surfaceSize.flatMap { $0.width > 1 ? $0 : nil }
+    if let shown, let size, shown != size, let end = window?.surfaceWillResize(from: size, to: shown) {
+      widget.afterLayout(end)
+    }
+    self.size = shown ?? size
     let size = shown ?? window?.frame.size ?? .zero
     let classes = WindowSizeClasses(size, displayScale: widget.displayScale)
     window?.traitsDidChange(

@@ -70,6 +70,16 @@ final class ListContentParts {
     apply(
       configuration.secondaryTextProperties, configuration.secondaryText, configuration.secondaryAttributedText,
       to: secondaryText)
+    let properties = configuration.imageProperties
+    if properties.tintColor != nil || !image.hasColorOfText {
+      image.hasColorOfText = properties.tintColor == nil
+      image.tintColor = properties.tintColor
+    }
+    image.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    if properties.cornerRadius > 0 || image.clipsToBounds {
+      image.layer.cornerRadius = properties.cornerRadius
+      image.clipsToBounds = properties.cornerRadius > 0
+    }
     image.image = configuration.image
     let limit = configuration.imageProperties.maximumSize
     let reserved = configuration.imageProperties.reservedLayoutSize

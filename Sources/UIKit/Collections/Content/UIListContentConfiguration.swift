@@ -47,8 +47,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var maximumSize = CGSize.zero
     /// The size of the room for the image, so that the texts of several rows begin at one line; of which 0 is its own size.
     public var reservedLayoutSize = CGSize.zero
-    /// The radius of the image's corners. Kept, without effect.
+    /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
+    /// The configuration of symbols, where they leave it open.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// The first text.

@@ -208,6 +208,8 @@ final class RowBoard {
     for slot in slots where slot.isBound { fill(slot) }
     for (row, view) in parked { owner?.didEnd(view, of: row) }
     parked = [:]
+    // The screen may have come without rows, and waits for a place of its focus.
+    AwaitedFocus.settle()
   }
 
   /// Asks anew for the views of rows that stay in their places.

@@ -134,7 +134,11 @@ final class TableEditor {
   private func openMenu(at path: IndexPath, in slot: RowSlot, _ point: (x: Double, y: Double)?) -> Bool {
     close()
     guard let cell = slot.view as? UITableViewCell, let row = slot.rowWidget else { return false }
-    var lines: [MenuLine] = []
+    let place = CGPoint(x: point?.x ?? 0, y: point?.y ?? 0)
+    let shown = table.rectForRow(at: path)
+    let own = delegate.tableView(
+      table, contextMenuConfigurationForRowAt: path, point: CGPoint(x: shown.minX + place.x, y: shown.minY + place.y))
+    var lines = own?.menu?.lines(from: cell) ?? []
     for edge in [HorizontalEdge.leading, .trailing] {
       let actions = table.swipeActions(at: path, edge)?.actions ?? []
       if !lines.isEmpty, !actions.isEmpty { lines.append(.divider) }

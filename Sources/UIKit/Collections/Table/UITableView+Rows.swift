@@ -141,8 +141,15 @@ extension UITableView: RowBoardOwner {
   /// Scrolls to a row. The movement is the desktop's.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
-    guard let position = board.map.position(of: .row(indexPath)) else { return }
+    guard let position = position(of: indexPath, for: "scroll to") else { return }
     board.scroll(to: position, at: scrollPosition)
+  }
+
+  /// Returns the position of a row; of one that is not there, the standard error tells what was to be done with it.
+  func position(of path: IndexPath, for purpose: String) -> Int? {
+    if let position = map.position(of: .row(path)) { return position }
+    reportUsage("There is no row \(path.item) in section \(path.section) to \(purpose).")
+    return nil
   }
 
   /// Scrolls to the selected row nearest to the top.

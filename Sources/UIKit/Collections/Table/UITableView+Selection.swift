@@ -11,7 +11,7 @@ extension UITableView {
   /// Selects a row, or none, without telling the delegate.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return select([]) }
-    guard map.contains(indexPath) else { return }
+    guard position(of: indexPath, for: "select") != nil else { return }
     select(selectsSeveral ? selection.union([indexPath]) : [indexPath])
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }

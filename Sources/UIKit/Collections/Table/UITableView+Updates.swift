@@ -19,6 +19,7 @@ extension UITableView {
   /// Fills the cells of rows again. The data source is asked for the same cells, which it gets when it dequeues them.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
+    for path in indexPaths { _ = position(of: path, for: "fill again") }
     board.refill(Set(indexPaths.map { .row($0) }))
   }
 

@@ -16,7 +16,7 @@ import GtkObjects
 /// - Headers scroll with their sections.
 /// - The cells have no frames of their own: rows are as high as their content and at least as high as asked for.
 /// - Views that are added to the table itself are not shown.
-/// - `contentSize` is an estimate by the rows that GTK has seen, and `contentInset` is kept, without effect.
+/// - `contentSize` is an estimate by the rows that GTK has seen, and `contentInset` belongs to it: the offset at the top is 0.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The look of the sections.
@@ -84,6 +84,9 @@ open class UITableView: UIScrollView {
   /// Kept, without effect: the arrow keys never select.
   open var selectionFollowsFocus = false
 
+  /// The distances around all rows.
+  open override var contentInset: UIEdgeInsets { didSet { if contentInset != oldValue { showLook() } } }
+
   /// The view above all rows.
   open var tableHeaderView: UIView? { didSet { if tableHeaderView !== oldValue { setNeedsReload() } } }
   /// The view below all rows.
@@ -107,6 +110,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var editor = TableEditor(of: self)
   private(set) lazy var prefetcher = RowPrefetcher(of: self)
   let reuse = ReusePool()
+  /// Indicates whether the table has a background of its own, which shows through the rows' list.
+  var hasOwnBackground = false { didSet { if hasOwnBackground != oldValue { showLook() } } }
   /// Indicates whether all rows are asked for anew before the next frame.
   private(set) var needsReload = false
   /// Indicates whether the table has its widget.
@@ -205,6 +210,8 @@ open class UITableView: UIScrollView {
     // The content of a cell has its own margins, because the program's views may reach the edges.
     var css = look.css + "&>row{padding:0;min-height:\(look.hasCards ? 48 : 36)px;}"
     css += "&>row.section-header,&>row.section-footer{padding:0;min-height:0;}"
+    css += insetCSS(cardMargin: look.hasCards ? 18 : 0)
+    if hasOwnBackground || backgroundView != nil { css += "&{background:none;}" }
     // Texts in a colour of their own are as readable on a selected row as the others.
     css += "&>row:selected label{color:@theme_selected_fg_color;}"
     if separatorStyle == .none {
@@ -215,15 +222,26 @@ open class UITableView: UIScrollView {
     board.setLook(css)
   }
 
+  /// Insets as the margins of rows: the padding of a list does not scroll.
+  private func insetCSS(cardMargin: Double) -> String {
+    guard contentInset != .zero else { return "" }
+    func length(_ points: Double) -> String { "\(max(points.isFinite ? points : 0, -1_000))px" }
+    let side = style == .insetGrouped ? 12.0 : 0
+    var css =
+      "&>row{margin-left:\(length(side + contentInset.left));margin-right:\(length(side + contentInset.right));}"
+    css += "&>row.list-start.list-start{margin-top:\(length(cardMargin + contentInset.top));}"
+    css += "&>row.list-end.list-end{margin-bottom:\(length(cardMargin + contentInset.bottom));}"
+    return css
+  }
+
   private func showBackground(instead old: UIView?) {
     guard isLoaded, backgroundView !== old else { return }
     if let old { frameLayers.remove(old.realize()) }
+    showLook()
     guard let backgroundView else { return }
     let widget = backgroundView.realize()
     frameLayers.add(widget, isMeasured: false)
     widget.insert(into: frameLayers, after: nil)
-    // The rows let it show through.
-    board.list.addStyleClass("view-over-background")
   }
 }
 

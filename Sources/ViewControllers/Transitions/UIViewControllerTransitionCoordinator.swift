@@ -1,5 +1,4 @@
 import Foundation
-import GtkBridge
 
 /// What is known of a transition that is under way.
 ///
@@ -15,7 +14,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// The duration in seconds, which is 0 without animation.
   var transitionDuration: TimeInterval { get }
   /// Returns a screen of the transition, or `nil` if there is none.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> ViewController?
 }
 
 /// A transition that is under way, for code that does something together with it or after it.
@@ -41,10 +40,16 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
+/// What animates changes of views: the module UIKit, in a program that has it.
+@MainActor
+package protocol ViewAnimating {
+  static func animate(for duration: TimeInterval, _ changes: @escaping () -> Void)
+}
+
 extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
   public var isInteractive: Bool { false }
   public var isCancelled: Bool { false }
-  // That of a page of GTK's.
+  /// That of a page of GTK's.
   public var transitionDuration: TimeInterval { isAnimated ? 0.2 : 0 }
 
   @discardableResult
@@ -53,7 +58,11 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
     if let animation {
-      if isAnimated { UIView.animate(withDuration: transitionDuration) { animation(self) } } else { animation(self) }
+      if isAnimated, let animator = NativeView.self as? any ViewAnimating.Type {
+        animator.animate(for: transitionDuration) { animation(self) }
+      } else {
+        animation(self)
+      }
     }
     if let completion { whenComplete { completion(self) } }
     return true

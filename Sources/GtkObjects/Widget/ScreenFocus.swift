@@ -1,16 +1,16 @@
-import GtkObjects
-
 /// Moves the keyboard focus to the visible one of several screens.
 ///
 /// A screen that appears again gets the focus where it was before; a new screen gets it in its first control. A widget
 /// beside the screens, such as one in another column, keeps the focus.
 @MainActor
-final class ScreenFocus {
+package final class ScreenFocus {
   /// The focused widget of each covered screen, as a weak reference.
   private var places: [Gtk.Widget.Identity: Gtk.WeakReference] = [:]
 
+  package init() {}
+
   /// Calls `change`, which shows `new` in `container`, and then moves the focus.
-  func follow(in container: Gtk.Widget, from old: [Gtk.Widget], to new: Gtk.Widget, change: () -> Void) {
+  package func follow(in container: Gtk.Widget, from old: [Gtk.Widget], to new: Gtk.Widget, change: () -> Void) {
     guard container.isMapped else { return change() }
     let focus = container.focusInWindow
     // The window's bar (Back button, toolbar, menus) belongs to the visible screen.
@@ -26,7 +26,7 @@ final class ScreenFocus {
   }
 
   /// Removes the stored focus of a screen that will not return.
-  func forget(_ screen: Gtk.Widget) { places[screen.identity] = nil }
+  package func forget(_ screen: Gtk.Widget) { places[screen.identity] = nil }
 
   private func enter(_ screen: Gtk.Widget) {
     guard let place = places.removeValue(forKey: screen.identity) else { return enterAnew(screen) }

@@ -1,10 +1,12 @@
 import Foundation
 
 /// The latest distances of a swipe, which decide whether it turns to the next screen.
-struct SwipeTrack {
+package struct SwipeTrack {
   /// The distance since the swipe began, in points.
-  private(set) var distance = 0.0
+  package private(set) var distance = 0.0
   private var latest: [(time: Double, distance: Double)] = []
+
+  package init() {}
 
   /// The distance that a fast swipe must have moved, in points.
   private static let leastDistance = 60.0
@@ -13,7 +15,7 @@ struct SwipeTrack {
   /// The last part of a swipe, which determines its speed, in seconds.
   private static let end = 0.15
 
-  mutating func add(_ distance: Double) {
+  package mutating func add(_ distance: Double) {
     let now = ProcessInfo.processInfo.systemUptime
     self.distance = distance
     latest.removeAll { $0.time < now - Self.end }
@@ -22,7 +24,7 @@ struct SwipeTrack {
 
   /// Returns whether the swipe, if it ends now, turns to the next screen: it has moved the screen by half of its width,
   /// or it is fast and does not move back.
-  func turnsScreen(ofWidth width: Double) -> Bool {
+  package func turnsScreen(ofWidth width: Double) -> Bool {
     guard let first = latest.first else { return false }
     // A finger that rests before it is lifted is not fast.
     let elapsed = max(ProcessInfo.processInfo.systemUptime - first.time, 0.01)

@@ -1,11 +1,9 @@
-import GtkObjects
-
 /// The handle between a column of a split view and the columns after it.
 @MainActor
-final class SplitHandle {
-  let paned: Gtk.Paned
+package final class SplitHandle {
+  package let paned: Gtk.Paned
   /// Called when the user has resized the first column.
-  var userDidResize: ((Double) -> Void)?
+  package var userDidResize: ((Double) -> Void)?
   private var position: Gtk.SignalHandler?
   /// The preferred width that was applied last. A later resize by the user has precedence.
   private var preferredWidth: Double?
@@ -17,18 +15,18 @@ final class SplitHandle {
   private let end: Gtk.Widget
 
   /// The width below which there is no room for the handle and columns on both sides, in points.
-  static let roomForTwoColumns = 500.0
+  package static let roomForTwoColumns = 500.0
   /// The width of a first column that has no preferred one, in points.
-  static let columnWidth = 260.0
+  package static let columnWidth = 260.0
 
-  init(start: Gtk.Widget, end: Gtk.Widget) {
+  package init(start: Gtk.Widget, end: Gtk.Widget) {
     (self.start, self.end) = (start, end)
     paned = Gtk.Paned(start: start, end: end)
     position = paned.connect("notify::position") { [weak self] in self?.didMove() }
   }
 
   /// Sets the width of the first column, or the default if it is `nil`.
-  func prefer(width: Double?) {
+  package func prefer(width: Double?) {
     let width = width ?? Self.columnWidth
     guard width != preferredWidth else { return }
     preferredWidth = width
@@ -51,7 +49,7 @@ final class SplitHandle {
   }
 
   /// Restores the intended width of the first column as far as the window permits.
-  func restoreWidth() {
+  package func restoreWidth() {
     lastPosition = paned.lastPosition
     guard isBetweenColumns else { return }
     let width = min(wantedWidth, lastPosition)

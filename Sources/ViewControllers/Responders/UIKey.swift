@@ -1,0 +1,79 @@
+/// A key of the keyboard.
+///
+/// Mirrors `UIKey`.
+@preconcurrency @MainActor
+public final class UIKey {
+  /// What the key types with the keys that are pressed together with it; empty for keys that type nothing.
+  public let characters: String
+  /// What the key types without other keys.
+  public let charactersIgnoringModifiers: String
+  /// The keys that are pressed together with it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// The place of the key on a keyboard of the United States.
+  public let keyCode: UIKeyboardHIDUsage
+
+  /// - Parameter name: The desktop's name of the key without Shift.
+  init(_ name: String, _ character: String?, _ modifiers: UIKeyModifierFlags) {
+    characters = character ?? ""
+    charactersIgnoringModifiers = name.count == 1 ? name : character?.lowercased() ?? ""
+    modifierFlags = modifiers
+    keyCode = UIKeyboardHIDUsage(name)
+  }
+}
+
+/// The place of a key on a keyboard of the United States, as devices number the keys.
+///
+/// Mirrors the part of `UIKeyboardHIDUsage` that keyboards of the desktop have.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardErrorUndefined = 3
+  case keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ
+  case keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT
+  case keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
+  case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
+  case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+  case keyboardHyphen, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket, keyboardBackslash
+  case keyboardNonUSPound, keyboardSemicolon, keyboardQuote, keyboardGraveAccentAndTilde, keyboardComma
+  case keyboardPeriod, keyboardSlash, keyboardCapsLock
+  case keyboardF1, keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6, keyboardF7, keyboardF8, keyboardF9
+  case keyboardF10, keyboardF11, keyboardF12
+  case keyboardPrintScreen, keyboardScrollLock, keyboardPause, keyboardInsert, keyboardHome, keyboardPageUp
+  case keyboardDeleteForward, keyboardEnd, keyboardPageDown
+  case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+  case keyboardLeftControl = 224
+  case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl, keyboardRightShift
+  case keyboardRightAlt, keyboardRightGUI
+
+  /// The keys by the desktop's names, beside letters and digits.
+  private static let names: [String: UIKeyboardHIDUsage] = [
+    "Return": .keyboardReturnOrEnter, "Escape": .keyboardEscape, "BackSpace": .keyboardDeleteOrBackspace,
+    "Tab": .keyboardTab, "space": .keyboardSpacebar, "minus": .keyboardHyphen, "equal": .keyboardEqualSign,
+    "bracketleft": .keyboardOpenBracket, "bracketright": .keyboardCloseBracket, "backslash": .keyboardBackslash,
+    "semicolon": .keyboardSemicolon, "apostrophe": .keyboardQuote, "grave": .keyboardGraveAccentAndTilde,
+    "comma": .keyboardComma, "period": .keyboardPeriod, "slash": .keyboardSlash, "Caps_Lock": .keyboardCapsLock,
+    "Print": .keyboardPrintScreen, "Scroll_Lock": .keyboardScrollLock, "Pause": .keyboardPause,
+    "Insert": .keyboardInsert, "Home": .keyboardHome, "Page_Up": .keyboardPageUp, "Delete": .keyboardDeleteForward,
+    "End": .keyboardEnd, "Page_Down": .keyboardPageDown, "Right": .keyboardRightArrow, "Left": .keyboardLeftArrow,
+    "Down": .keyboardDownArrow, "Up": .keyboardUpArrow, "Control_L": .keyboardLeftControl,
+    "Shift_L": .keyboardLeftShift, "Alt_L": .keyboardLeftAlt, "Super_L": .keyboardLeftGUI,
+    "Control_R": .keyboardRightControl, "Shift_R": .keyboardRightShift, "Alt_R": .keyboardRightAlt,
+    "Super_R": .keyboardRightGUI,
+  ]
+
+  /// Creates the place of the key with one of the desktop's names.
+  init(_ name: String) {
+    self = Self.names[name] ?? Self.place(of: name) ?? .keyboardErrorUndefined
+  }
+
+  private static func place(of name: String) -> UIKeyboardHIDUsage? {
+    if let letter = name.lowercased().unicodeScalars.first, name.count == 1 {
+      switch letter {
+      case "a"..."z": return UIKeyboardHIDUsage(rawValue: keyboardA.rawValue + Int(letter.value) - 97)
+      case "1"..."9": return UIKeyboardHIDUsage(rawValue: keyboard1.rawValue + Int(letter.value) - 49)
+      case "0": return .keyboard0
+      default: return nil
+      }
+    }
+    guard name.first == "F", let number = Int(name.dropFirst()), (1...12).contains(number) else { return nil }
+    return UIKeyboardHIDUsage(rawValue: keyboardF1.rawValue + number - 1)
+  }
+}
