@@ -15,6 +15,12 @@ let package = Package(
       name: "CollectionScreensSwift",
       dependencies: ["FrameProbe", .product(name: "GtkBridge", package: "GtkBridge")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "TableScreenSwift",
+      dependencies: [
+        "FrameProbe", .product(name: "GtkBridge", package: "GtkBridge"), .product(name: "UIKit", package: "GtkBridge"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     // In C, for the C programs are measured by it too. It gets GTK's flags from the library.
     .target(name: "FrameProbe", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")]),
     .executableTarget(name: "CombineChains", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")]),

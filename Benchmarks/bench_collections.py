@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Measures GtkBridge's long lists, many fields and deep trees beside C programs that do the same.
 
-    bench_collections.py [--check] BENCHMARKS
+    bench_collections.py [--check] [--tables] BENCHMARKS
 
 BENCHMARKS is the folder of this package's executables, built for release. With --check the exit status is 1 when a
-metric is over its limit. README.md says what each metric means.
+metric is over its limit, and with --tables UIKit's tables alone are measured. README.md says what each metric means.
 """
 
 import pathlib
@@ -19,8 +19,8 @@ FRAME_MILLISECONDS = 16.67
 def main():
     arguments = sys.argv[1:]
     checks = "--check" in arguments
-    if checks:
-        arguments.remove("--check")
+    tables_only = "--tables" in arguments
+    arguments = [argument for argument in arguments if argument not in ("--check", "--tables")]
     if len(arguments) != 1:
         sys.exit(__doc__)
     programs = pathlib.Path(arguments[0])
@@ -39,6 +39,29 @@ def main():
         return lambda program: [number / 1e6 for number in numbers_printed_by(program, *map(str, screen))]
 
     print_heading()
+    kinds = ("change one row", "append a row", "move the first row to the end", "delete a row from the middle")
+
+    # UIKit's table is another program than C's list, which has the same arguments but for the name of the screen.
+    table = str(programs / "TableScreenSwift")
+    rows = str(ROWS["1M"])
+    first_frames = [
+        (number_printed_by(first_frame, table, "table", rows), number_printed_by(first_frame, c, "list", rows))
+        for _ in range(12)
+    ][1:]
+    kept.append(Metric("table of 1M rows to first frame", "ms", 1.2).report(*zip(*first_frames)))
+    memory = [(memory_of([table, "table", rows]), memory_of([c, "list", rows])) for _ in range(3)]
+    kept.append(Metric("table of 1M rows, memory", "MB", 1.2).report(*zip(*memory)))
+    costs = [
+        (numbers_printed_by(table, "table", rows, "update"), numbers_printed_by(c, "list", rows, "update"))
+        for _ in range(7)
+    ]
+    for index, kind in enumerate(kinds):
+        pairs = [(ours[index] / 1e6, theirs[index] / 1e6) for ours, theirs in costs]
+        kept.append(Metric(f"table of 1M rows, {kind}", "ms", None).report(*zip(*pairs)))
+    if tables_only:
+        if checks and not all(kept):
+            sys.exit(f"{kept.count(False)} over the limit")
+        return
 
     for name, count in ROWS.items():
         metric = Metric(f"list of {name} rows to first frame", "ms", 1.2, milliseconds_to_first_frame("list", count), 11)
@@ -51,7 +74,6 @@ def main():
     for name, count in ROWS.items():
         kept.append(Metric(f"list of {name} rows, memory", "MB", 1.2, memory_with("list", count), 3).run(ours, c))
 
-    kinds = ("change one row", "append a row", "move the first row to the end", "delete a row from the middle")
     for name, count in ROWS.items():
         # A million values take longer to copy, as an array that is changed is, than a change takes to show.
         limit = 1.5 if count < 1_000_000 else None
