@@ -98,9 +98,10 @@ open class Window: NativeView {
   /// The application.
   open override var next: Responder? { Responder.last }
 
-  /// Indicates whether the program has hidden the window. Setting it closes or shows the window.
+  /// Indicates whether the window is not on screen. Setting it closes or shows the window.
   open override var isHidden: Bool {
-    didSet { if isHidden { close() } else { makeKeyAndVisible() } }
+    get { !isShown }
+    set { if newValue { close() } else { makeKeyAndVisible() } }
   }
 
   /// Returns the uppermost view that takes input at a point of the content: one above it, or one of the root controller's.
@@ -198,6 +199,7 @@ open class Window: NativeView {
   /// Handles the mapping of the window's widget. The host calls this method.
   public func windowWillAppear() {
     screen.isShown = true
+    backing?.visibilityDidChange()
     rootViewController?.presentationStackToUse.windowWillAppear()
   }
 

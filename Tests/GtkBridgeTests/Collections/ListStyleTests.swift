@@ -286,7 +286,8 @@ extension GtkBridgeTests {
       #expect(css(RowTraits(sectionTopLine: hidden), .insetGrouped) == nil, "cards have no lines between them")
       #expect(css(RowTraits(sectionTopLine: hidden))?.contains(".section-first" + noLine) == true)
       #expect(
-        css(RowTraits(topLine: hidden), .insetGrouped)?.contains(".section-last{border-top-color:transparent;}") == true)
+        css(RowTraits(topLine: hidden), .insetGrouped)?.contains(".section-last{border-top-color:transparent;}") == true
+      )
       var inner = RowTraits(topLine: .init(color: .red))
       inner.fill(from: RowTraits(topLine: .init(isHidden: false, color: .blue), bottomLine: hidden))
       #expect(inner.topLine == .init(isHidden: false, color: .red) && inner.bottomLine == hidden)

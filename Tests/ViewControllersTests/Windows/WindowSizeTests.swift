@@ -54,8 +54,7 @@ import Testing
     window.rootViewController = root
     let note = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
     window.addSubview(note)
-    note.superview?.frame = window.bounds
-    #expect(window.subviews == [note] && note.window === window && note.superview?.next === window)
+    #expect(window.subviews == [note] && note.window === window && note.superview === window)
     #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) === note)
     #expect(
       window.hitTest(CGPoint(x: 200, y: 200), with: nil) === root.view, "beside its views, the layer is not there")

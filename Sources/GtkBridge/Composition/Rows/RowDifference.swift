@@ -1,12 +1,9 @@
 import GtkObjects
+import ViewControllers
 
 /// The changes between two versions of a list's rows. Unchanged rows keep their positions on screen.
 package struct RowDifference: Equatable {
-  /// The replacement of a range of rows.
-  package struct Change: Equatable {
-    package var old: Range<Int>
-    package var new: Range<Int>
-  }
+  package typealias Change = RowReplacement
 
   /// The changes in order, separated by at least one remaining row.
   package private(set) var changes: [Change] = []

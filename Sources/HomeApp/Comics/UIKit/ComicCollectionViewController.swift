@@ -146,6 +146,6 @@ extension ComicCollectionViewController: UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     let width = collectionView.bounds.width - 24
     let count = max(((width + 12) / (150 + 12)).rounded(.down), 1)
-    return CGSize(width: ((width - 12 * (count - 1)) / count).rounded(.down), height: 200)
+    return CGSize(width: ((width - 12 * (count - 1)) / count).rounded(.down), height: 212)
   }
 }

@@ -1,20 +1,20 @@
 /// A search for the shortest list of removals and insertions, up to a limit: Myers' greedy algorithm.
 ///
 /// Most changes of a list affect only a few rows, which are found by comparing neighbours.
-struct EditSearch {
-  private let change: RowDifference.Change
+package struct EditSearch {
+  private let change: RowReplacement
   private let limit: Int
   /// Returns the number of equal rows from an old and a new position onwards.
   private let commonRun: (Int, Int) -> Int
 
-  init(within change: RowDifference.Change, limit: Int, commonRun: @escaping (Int, Int) -> Int) {
+  package init(within change: RowReplacement, limit: Int, commonRun: @escaping (Int, Int) -> Int) {
     self.change = change
     self.limit = limit
     self.commonRun = commonRun
   }
 
   /// Returns the changes, or `nil` if their number exceeds the limit.
-  func changes() -> [RowDifference.Change]? {
+  package func changes() -> [RowReplacement]? {
     let (oldCount, newCount) = (change.old.count, change.new.count)
     guard abs(oldCount - newCount) <= limit else { return nil }
     // The furthest old position on each diagonal (old position minus new) with the current number of edits.
@@ -52,8 +52,8 @@ struct EditSearch {
   }
 
   /// Traces the path back from the end and joins adjacent edits.
-  private func trace(_ history: [[Int]]) -> [RowDifference.Change] {
-    var changes: [RowDifference.Change] = []
+  private func trace(_ history: [[Int]]) -> [RowReplacement] {
+    var changes: [RowReplacement] = []
     var diagonal = change.old.count - change.new.count
     for edits in stride(from: history.count - 1, to: 0, by: -1) {
       let (isAddition, old) = Self.step(history[edits], diagonal, edits, limit)
