@@ -95,7 +95,7 @@ open class ViewController: Responder {
     awaitsFocus || canBecomeFirstResponder && viewIfLoaded?.backing?.hasFocus == true
   }
 
-  /// Gives the controller's view the keyboard focus, at once or when it appears, so that its ``keyCommands`` work while
+  /// Gives the controller's view the keyboard focus, at once or when it appears, so that its `keyCommands` work while
   /// nothing in it has the focus.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

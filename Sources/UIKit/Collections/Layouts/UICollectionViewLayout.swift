@@ -37,7 +37,7 @@ open class UICollectionViewLayout {
 
   /// The class of the attributes of the layout.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts of ``invalidateLayout(with:)``.
+  /// The class of the contexts of `invalidateLayout(with:)`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: What subclasses override
