@@ -4,9 +4,11 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-# What building, running and testing need of Debian 12, beside the Swift toolchain.
-PACKAGES := \
-  libgtk-4-dev libadwaita-1-dev libsqlite3-dev libpq-dev postgresql pkg-config librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
+# What the parts without GTK need of Debian 12, beside the Swift toolchain: the stores.
+HEADLESS_PACKAGES := libsqlite3-dev libpq-dev postgresql pkg-config
+# What building, running and testing need.
+PACKAGES := $(HEADLESS_PACKAGES) \
+  libgtk-4-dev libadwaita-1-dev librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
   fonts-cantarell fonts-nanum \
   xvfb xauth x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What checks and translates the files that the desktop reads.
@@ -73,6 +75,7 @@ test: deps data
 ## test-headless: run the tests that need no GTK, no display and no bus
 .PHONY: test-headless
 test-headless:
+	@$(call install,$(HEADLESS_PACKAGES))
 	GTKBRIDGE_HEADLESS=1 env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
 	  swift test --scratch-path .build/headless
 

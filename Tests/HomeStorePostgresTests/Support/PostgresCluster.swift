@@ -34,7 +34,7 @@ final class PostgresCluster: Sendable {
     folder = URL.temporaryDirectory.appending(path: "shop-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // The server's user must get through to its folder.
-    try Self.run("chmod 711 '\(folder.deletingLastPathComponent().path)' 2>/dev/null; true")
+    try Self.run("chmod a+x '\(folder.deletingLastPathComponent().path)' 2>/dev/null; true")
     if getuid() == 0 { try Self.run("chown postgres '\(folder.path)'") }
     try Self.run(
       "\(Self.asUser) \(program)/initdb -D '\(folder.path)/data' -U postgres --auth=trust --encoding=UTF8 --locale=C --no-sync"
