@@ -142,7 +142,7 @@ actor PostgresPipeline {
     if end == nil { flush() }
   }
 
-  private func receive() {
+  private func receive(looksAgain: Bool = true) {
     guard let handle, end == nil else { return }
     let library = handle.library
     lastSign = .now
@@ -160,7 +160,16 @@ actor PostgresPipeline {
       onNotification(String(cString: notification.pointee.extra))
       library.freemem(notification)
     }
-    if !isThere || !handle.isOpen { finish(.lost) }
+    if !isThere || !handle.isOpen { return finish(.lost) }
+    if looksAgain, requests.isEmpty { lookAgain() }
+  }
+
+  /// Looks for the end of the connection after a word of the server that nobody has asked for. It may be the last one, and
+  /// Dispatch does not always tell of an end that comes while the word is being read.
+  private func lookAgain() {
+    executor.queue.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
+      self?.assumeIsolated { $0.receive(looksAgain: false) }
+    }
   }
 
   private func take(_ result: OpaquePointer, _ handle: PostgresHandle) {

@@ -36,7 +36,8 @@ actor SharedShop {
   private var attempts: [Role: Attempt] = [:]
   private var lastNumber = 0
   private var recovery: Task<Void, Never>?
-  private var wasConnected = false
+  /// Indicates whether there was no connection for a time, in which calls have failed and changes were not heard.
+  private var hasFailed = false
   private var person = ""
   private var news = ShopNews()
 
@@ -59,7 +60,7 @@ actor SharedShop {
     let open = attempts.values
     attempts = [:]
     // There is nobody left to tell what happens until the next use.
-    wasConnected = false
+    hasFailed = false
     states.show(.connecting)
     for attempt in open {
       attempt.task.cancel()
@@ -202,8 +203,8 @@ extension SharedShop {
     if await !pipeline.isStandby { _ = try await pipeline.query("LISTEN shop") }
     guard attempts[role]?.number == number else { throw PostgresError(.lost, server: server) }
     states.show(isReadOnly ? .readOnly(reason: PostgresError(.readOnly, server: server).description) : .connected)
-    if wasConnected { tellEverything() }
-    wasConnected = true
+    if hasFailed { tellEverything() }
+    hasFailed = false
     return pipeline
   }
 
@@ -216,6 +217,7 @@ extension SharedShop {
   /// Says why there is no connection, and tries again where that may help.
   private func fail(_ error: any Error) {
     if error is CancellationError { return }
+    hasFailed = true
     let reason = (error as? PostgresError)?.description ?? "\(error)"
     guard (error as? PostgresError)?.isOfConnection == true else {
       states.show((error as? PostgresError)?.kind == .readOnly ? .readOnly(reason: reason) : .failed(reason: reason))
