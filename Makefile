@@ -64,6 +64,17 @@ run: deps data
 	  $(END_TO_END) .build/release/HomeApp screenshot.py home.png; \
 	fi
 
+## run-shared: open two windows that share a shop on a PostgreSQL server of its own; with no display, do that under a virtual one and write shared.png
+.PHONY: run-shared
+run-shared: deps data
+	swift build $(RELEASE)
+	@if [[ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]]; then \
+	  HOME_APP=.build/release/HomeApp exec /usr/bin/python3 -B Tests/EndToEnd/run_shared.py; \
+	else \
+	  echo "There is no display: both windows are under a virtual one, and a book goes into the cart in one of them."; \
+	  $(END_TO_END) .build/release/HomeApp run_shared.py "$(CURDIR)/shared.png"; \
+	fi
+
 ## test: run every test
 .PHONY: test
 test: deps data
@@ -363,7 +374,7 @@ check-all:
 ## clean: remove everything that was built
 .PHONY: clean
 clean:
-	rm -rf .build Benchmarks/.build home.png soak.log
+	rm -rf .build Benchmarks/.build home.png shared.png soak.log
 
 # Installs those of the given packages that are missing; says which when that needs a hand.
 define install

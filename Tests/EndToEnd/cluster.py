@@ -1,0 +1,94 @@
+"""A PostgreSQL server of a test's own: in a temporary folder, reached by a socket in it, and gone with the test."""
+
+import os
+import pathlib
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import urllib.parse
+
+USER = "shop"
+START_SECONDS = 60
+
+
+class Cluster:
+    """Runs for the length of a `with` block; with a password, the server asks for it."""
+
+    def __init__(self, password=None):
+        self._password = password
+        self._server = None
+        # PostgreSQL's programs refuse to run as root.
+        owner = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
+        self._as_owner = ["--reuid=postgres", "--regid=postgres", "--clear-groups"] if owner else []
+        self._owner = owner
+
+    def __enter__(self):
+        self._folder = tempfile.mkdtemp(prefix="cluster-")
+        try:
+            self._make()
+            self.start()
+            self._run("psql", "--quiet", self.address(database="postgres"), "--command", "CREATE DATABASE shop")
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+        shutil.rmtree(self._folder)
+
+    def address(self, desktop="", database="shop"):
+        """The address of a database. One that names a desktop is another address, of the same database."""
+        parameters = {"host": self._folder, **({"application_name": desktop} if desktop else {})}
+        return f"postgresql://{USER}@/{database}?{urllib.parse.urlencode(parameters)}"
+
+    def start(self):
+        """Starts the server, and returns when it answers. It ends with this process, however that ends."""
+        command = [program("postgres"), "-D", f"{self._folder}/data", "-k", self._folder, "-c", "listen_addresses="]
+        # Nothing here is to outlive a power failure.
+        command += ["-c", "fsync=off", "-c", "log_min_messages=fatal"]
+        self._server = subprocess.Popen(self._owned(command, "--pdeathsig=INT"), stderr=subprocess.DEVNULL)
+        end = time.monotonic() + START_SECONDS
+        while subprocess.run([program("pg_isready"), "--quiet", "--host", self._folder], check=False).returncode != 0:
+            if time.monotonic() > end or self._server.poll() is not None:
+                raise AssertionError("PostgreSQL did not start")
+            time.sleep(0.05)
+
+    def stop(self):
+        """Stops the server without waiting for its clients."""
+        if self._server is not None:
+            self._server.send_signal(signal.SIGINT)
+            self._server.wait()
+            self._server = None
+
+    def query(self, statement):
+        """What a statement returns, as text: one line for each row."""
+        return self._run("psql", "--no-align", "--tuples-only", self.address(), "--command", statement)
+
+    def _make(self):
+        passwords = f"{self._folder}/password"
+        pathlib.Path(passwords).write_text(f"{self._password}\n", encoding="ascii")
+        if self._owner:
+            for path in [self._folder, passwords]:
+                os.chown(path, self._owner.pw_uid, self._owner.pw_gid)
+        method = ["--auth=scram-sha-256", f"--pwfile={passwords}"] if self._password else ["--auth=trust"]
+        command = [program("initdb"), f"--pgdata={self._folder}/data", f"--username={USER}", *method]
+        command += ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
+        subprocess.run(self._owned(command), check=True, stdout=subprocess.DEVNULL)
+
+    def _run(self, name, *arguments):
+        environment = {**os.environ, **({"PGPASSWORD": self._password} if self._password else {})}
+        command = [program(name), "--no-psqlrc", *arguments]
+        return subprocess.run(command, check=True, env=environment, capture_output=True, text=True).stdout
+
+    def _owned(self, command, *options):
+        return ["setpriv", *self._as_owner, *options, *command] if self._as_owner or options else command
+
+
+def program(name):
+    """The path of one of PostgreSQL's programs, of its newest version. Debian keeps most of them out of the search path."""
+    found = pathlib.Path("/usr/lib/postgresql").glob(f"*/bin/{name}")
+    return str(max(found, key=lambda path: int(path.parts[4]), default=shutil.which(name) or name))
