@@ -25,7 +25,11 @@ enum HomeScreenSwift {
   static func main() throws {
     let arguments = CommandLine.arguments
     let application = Application(id: "io.github.gtkbridge.HomeScreenSwift")
-    if arguments.count == 1 { exit(try application.run { _ = HomeScreen() }) }
+    if arguments.count == 1 {
+      var screen: HomeScreen?
+      let status = try application.run { screen = HomeScreen() }
+      withExtendedLifetime(screen) { exit(status) }
+    }
     guard arguments.count == 3, let measurement = Measurement(rawValue: arguments[1]),
       let count = Int(arguments[2]), count > 0
     else {
