@@ -41,6 +41,7 @@ import Testing
     path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
     guard case .line(let start) = path.elements[1] else { return #expect(Bool(false), "no line to the arc") }
     let end = try #require(path.currentPoint)
+    #expect(path.elements.count == 3, "it takes the short way")
     #expect(abs(start.x - 80) < 1e-9 && abs(start.y) < 1e-9)
     #expect(abs(end.x - 100) < 1e-9 && abs(end.y - 20) < 1e-9)
     #expect(abs(path.boundingRect.maxX - 100) < 1e-9 && abs(path.boundingRect.minY) < 1e-9)

@@ -29,7 +29,7 @@ struct PasswordView: View {
     }
     .padding(24)
     .frame(width: 320)
-    // Whatever closes the dialog without an answer cancels it.
+    // A dialog that closes without an answer is cancelled.
     .onDisappear { answer(nil) }
   }
 

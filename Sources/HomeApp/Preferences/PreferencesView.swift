@@ -14,7 +14,7 @@ struct PreferencesView: View {
       language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: editedShop)
   }
 
-  /// The shop as it is being edited. What is incomplete or wrong is not stored.
+  /// The edited choice of a shop. An incomplete or invalid address is not stored.
   private var editedShop: Binding<ShopPreference> {
     Binding(
       get: { shop },

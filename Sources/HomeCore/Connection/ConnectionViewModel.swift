@@ -74,7 +74,7 @@ public final class ConnectionViewModel: ViewModel {
   private func follow(_ new: StoreConnectionState) {
     if case .failed = new { prompt.forget() }
     guard new == .connecting else { return show(new) }
-    // A shop that nobody has used yet is not connecting by itself.
+    // A shop connects at its first use.
     trigger(.connect)
     // The line about an earlier state stays until the connection has taken long enough for its own.
     timer.disposable = Observable<Int>.timer(Self.patience, scheduler: scheduler)

@@ -1,4 +1,4 @@
-/// A shop in whatever store: a file of this computer's, or a server that several computers share.
+/// A shop in a store: a file on this computer, or a server that several computers share.
 public nonisolated protocol Shop: Sendable {
   /// The books, the cart and the orders.
   var books: any BookService { get }

@@ -24,7 +24,7 @@ struct PostgresError: Error, Equatable, Sendable, CustomStringConvertible {
     case silent
     /// Others change the same things all the time.
     case busy
-    /// The server lets nobody change anything at present.
+    /// The server permits no changes at present.
     case readOnly
     /// The user may not do this.
     case noRights
@@ -38,7 +38,7 @@ struct PostgresError: Error, Equatable, Sendable, CustomStringConvertible {
     case full
     /// The statement was stopped.
     case stopped
-    /// What the statement was for does not exist.
+    /// The record of the statement does not exist.
     case notFound
     /// The cart has nothing to buy.
     case cartIsEmpty

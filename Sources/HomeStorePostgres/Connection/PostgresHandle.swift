@@ -50,7 +50,7 @@ final class PostgresHandle {
 // MARK: - Opening
 
 extension PostgresHandle {
-  /// How long a server may take to let somebody in, unless the address says so itself.
+  /// The time limit of a connection attempt, unless the address has one.
   private static let connectTimeout = 10.0
 
   // A connection that only listens would otherwise not notice for hours that its server is gone.

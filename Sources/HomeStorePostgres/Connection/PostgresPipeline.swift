@@ -26,7 +26,7 @@ actor PostgresPipeline {
     let sql: String
     var rows: [PostgresRow] = []
     var error: PostgresError?
-    /// `nil` once nobody waits for the answer any more.
+    /// The waiting caller, or `nil` after its cancellation.
     var continuation: CheckedContinuation<[PostgresRow], any Error>?
   }
 
@@ -69,7 +69,7 @@ actor PostgresPipeline {
   /// Runs a statement, which is prepared once, and returns the rows of its result.
   ///
   /// - Parameter isChange: A Boolean value that indicates whether the statement changes something. The answer is then
-  ///   waited for even if the task is cancelled, so that nobody takes for undone what is done.
+  ///   waited for even if the task is cancelled, so that no completed change is reported as undone.
   /// - Throws: ``PostgresError``, or `CancellationError`.
   func query(_ sql: String, _ values: [Value] = [], isChange: Bool = false) async throws -> [PostgresRow] {
     try Task.checkCancellation()
@@ -164,8 +164,8 @@ actor PostgresPipeline {
     if looksAgain, requests.isEmpty { lookAgain() }
   }
 
-  /// Looks for the end of the connection after a word of the server that nobody has asked for. It may be the last one, and
-  /// Dispatch does not always tell of an end that comes while the word is being read.
+  /// Looks for the end of the connection once more after the last pending message. It may be the server's last one, and
+  /// Dispatch does not always report an end that arrives while the message is being read.
   private func lookAgain() {
     executor.queue.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
       self?.assumeIsolated { $0.receive(looksAgain: false) }

@@ -138,7 +138,7 @@ extension ShopSchema {
 
     """
 
-  // Whoever may use the database may use the shop. Row-level security holds for the owner of the tables, too.
+  // Every user of the database may use the shop. Row-level security applies to the owner of the tables, too.
   static let rights =
     ["cart_items", "orders", "order_items", "liked_comics", "cart_changes"].map { table in
       """

@@ -25,7 +25,7 @@ actor SharedShop {
   nonisolated let offers = ChangeBroadcast<Void>()
   nonisolated let cartChangesElsewhere = ChangeBroadcast<Void>()
   nonisolated let states = ConnectionStates()
-  /// What distinguishes this store's changes from those of others.
+  /// The identifier of this store's changes.
   nonisolated let origin = UUID().uuidString
 
   private nonisolated let address: String
@@ -59,7 +59,7 @@ actor SharedShop {
     recovery = nil
     let open = attempts.values
     attempts = [:]
-    // There is nobody left to tell what happens until the next use.
+    // Changes are not reported until the next use.
     hasFailed = false
     states.show(.connecting)
     for attempt in open {
@@ -117,7 +117,7 @@ extension SharedShop {
         guard let error = error as? PostgresError, mayTryAgain(after: error, count: count, deadline: deadline) else {
           throw await serviceError(error)
         }
-        // Those that hinder each other must not meet again.
+        // A random delay keeps conflicting transactions apart.
         let longest = min(0.01 * Double(1 << min(count, 6)), 0.5)
         try await Task.sleep(for: .seconds(.random(in: longest / 2...longest)))
       }
@@ -154,7 +154,7 @@ extension SharedShop {
 
 extension SharedShop {
   private func pipeline(_ role: Role) async throws -> PostgresPipeline {
-    // Whoever reads or changes something hears from then on of what others change.
+    // A store listens to the changes of others from its first use.
     if role == .changing { _ = try await pipeline(.reading) }
     if let attempt = attempts[role] { return try await attempt.task.valueForCaller }
     lastNumber += 1

@@ -1,4 +1,4 @@
-/// What a program sets for all views of a class: a view of the class that is never shown.
+/// The appearance of all views of a class. It is a view of the class that is never shown.
 ///
 /// A view shows its own colours first, then those of its class. As in UIKit, set them before the views are shown.
 extension UIPageControl {

@@ -179,7 +179,7 @@ open class UITextField: UIControl {
     guard isEditing else { return true }
     guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
     parts?.entry.releaseFocus()
-    // A field that has left its window has nobody to take the keyboard from it.
+    // A field outside a window loses the keyboard by itself.
     if isEditing { didLoseFocus() }
     return true
   }

@@ -125,7 +125,7 @@ open class UITextView: UIScrollView {
     guard isEditing else { return true }
     guard delegate?.textViewShouldEndEditing(self) != false else { return false }
     textView?.releaseFocus()
-    // A view that has left its window has nobody to take the keyboard from it.
+    // A view outside a window loses the keyboard by itself.
     if isEditing { focusDidChange(false) }
     return true
   }

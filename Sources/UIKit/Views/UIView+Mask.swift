@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A view of which only what is opaque shows this one. It has no superview, and its frame is in this view's coordinates.
+  /// A view whose opaque parts show this one. It has no superview, and its frame is in this view's coordinates.
   ///
   /// Mirrors `UIView.mask`. The mask is its background, its layer, its image and what it draws itself; controls and texts
   /// inside it draw nothing.

@@ -7,7 +7,7 @@ final class ViewLook: NativeLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var tintMode = UIView.TintAdjustmentMode.automatic
-  /// The view of which only what is opaque shows this one.
+  /// The view whose opaque parts show this one.
   var mask: UIView?
   var interactions: [any UIInteraction] = []
   let layer: CALayer

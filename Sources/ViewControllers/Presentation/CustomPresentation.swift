@@ -8,7 +8,7 @@ package final class CustomPresentation {
   package let container: NativeView
   private let controller: ViewController
   private let presentation: PresentationController
-  /// The animation that runs, which nobody else need retain.
+  /// The running animation, which no other object retains.
   private var running: (any UIViewControllerAnimatedTransitioning)?
   private var isPlaced = false
 

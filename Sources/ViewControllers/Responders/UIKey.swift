@@ -3,7 +3,7 @@
 /// Mirrors `UIKey`.
 @preconcurrency @MainActor
 public final class UIKey {
-  /// What the key types with the keys that are pressed together with it; empty for keys that type nothing.
+  /// The text of the key with its modifiers; empty for keys without a text.
   public let characters: String
   /// What the key types without other keys.
   public let charactersIgnoringModifiers: String

@@ -98,7 +98,8 @@ open class Window: NativeView {
   /// The application.
   open override var next: Responder? { Responder.last }
 
-  /// Indicates whether the window is not on screen. Setting it closes or shows the window.
+  /// Indicates whether the window is not on screen. Setting it closes or shows the window. Unlike in UIKit, a closed window
+  /// has lost its root controller.
   open override var isHidden: Bool {
     get { !isShown }
     set { if newValue { close() } else { makeKeyAndVisible() } }

@@ -6,23 +6,8 @@ import Testing
 @testable import UIKit
 
 extension UIKitTests {
-  /// Views over windows, views that mask others, toolbars, and scroll views that zoom.
+  /// Views that mask others, toolbars, and scroll views that zoom.
   @Suite @MainActor struct ScreenPartTests {
-    @Test func aWindowShowsViewsOverItsContent() async throws {
-      let (root, note) = (UIViewController(), UILabel())
-      let host = try ViewHost(UINavigationController(rootViewController: root))
-      await host.nextFrame()
-      note.text = "Saved"
-      note.frame = CGRect(x: 20, y: 200, width: 120, height: 30)
-      root.view.window?.addSubview(note)
-      await host.nextFrame()
-      #expect(host.texts.contains("Saved") && note.realizedWidget?.isMapped == true)
-      #expect(note.realizedWidget?.width == 120)
-      note.removeFromSuperview()
-      await host.nextFrame()
-      #expect(!host.texts.contains("Saved"))
-    }
-
     @Test func aMaskShowsOnlyWhatIsOpaqueInIt() async throws {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
       view.backgroundColor = .systemRed

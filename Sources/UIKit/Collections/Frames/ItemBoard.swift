@@ -297,7 +297,7 @@ final class ItemBoard {
   }
 }
 
-/// The cells in sight before a change, of which the first that remains is to stay where it is.
+/// The visible cells before a change. The first remaining one keeps its place.
 struct ItemAnchor {
   private(set) var places: [(element: CollectionElement, distance: CGPoint)]
 

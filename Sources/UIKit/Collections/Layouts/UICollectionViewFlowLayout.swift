@@ -164,7 +164,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// What an invalidation of a flow layout is about. A collection asks for all places anew, whatever the context says.
+/// The subject of an invalidation of a flow layout. A collection always asks for all places again.
 ///
 /// Mirrors `UICollectionViewFlowLayoutInvalidationContext`.
 @preconcurrency @MainActor

@@ -90,7 +90,7 @@ open class UICollectionViewLayout {
     collectionView?.layoutDidChange()
   }
 
-  /// Places all items anew, whatever the context says.
+  /// Places all items again, regardless of the context.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
 
   /// Returns the offset at which the content comes to rest. Kept, without effect: GTK determines it.

@@ -113,7 +113,7 @@ open class UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionView {
-  /// What a view of a collection is for.
+  /// The purpose of a view of a collection.
   ///
   /// Mirrors `UICollectionView.ElementCategory`.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
@@ -129,7 +129,7 @@ extension CGRect {
   }
 }
 
-/// The identity of a view of a collection: what it is for, and where.
+/// The identity of a view of a collection: its purpose and its position.
 struct CollectionElement: Hashable {
   let category: UICollectionView.ElementCategory
   var kind: String?

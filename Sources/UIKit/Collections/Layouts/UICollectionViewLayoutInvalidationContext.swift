@@ -1,7 +1,7 @@
 import Foundation
 import GtkBridge
 
-/// What an invalidation is about. A collection asks for all places anew, whatever the context says.
+/// The subject of an invalidation. A collection always asks for all places again.
 ///
 /// Mirrors `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor

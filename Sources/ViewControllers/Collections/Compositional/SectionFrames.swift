@@ -241,7 +241,7 @@ package struct SectionFrames {
     return origin
   }
 
-  /// Returns the groups of which a part is in a range of the axis on which they follow each other.
+  /// Returns the groups that intersect a range of the axis along which they follow each other.
   private func groups(from lower: Double, to upper: Double) -> Range<Int> {
     guard groupCount > 0 else { return 0..<0 }
     let first = Self.last(in: 0..<groupCount) { start(of: $0) <= lower } ?? 0
@@ -279,7 +279,7 @@ package struct SectionFrames {
     return elements(of: group(of: item)).first { $0.item == item && $0.kind == .cell }
   }
 
-  /// The distance from the start of a group to that of the next one, as guessed for cells that nobody has seen.
+  /// The estimated distance from the start of a group to that of the next one, for cells without a widget.
   package var groupStep: Double { template.size[flow] + section.interGroupSpacing }
 
   /// Returns the place of the group of an item.

@@ -103,7 +103,7 @@ struct FlowLines {
     return end + section.insets.end(on: axis) + section.footer
   }
 
-  /// Returns the lines of which a part is between two points.
+  /// Returns the lines that intersect a range between two points.
   func lines(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     let first = SectionFrames.last(in: 0..<count) { line($0).start <= lower } ?? 0
     let end = SectionFrames.last(in: 0..<count) { line($0).start < upper } ?? -1
