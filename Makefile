@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What the parts without GTK need of Debian 12, beside the Swift toolchain: the stores.
-HEADLESS_PACKAGES := libsqlite3-dev libpq-dev postgresql pkg-config
+HEADLESS_PACKAGES := libsqlite3-dev libpq-dev postgresql pgbouncer pkg-config
 # What building, running and testing need.
 PACKAGES := $(HEADLESS_PACKAGES) \
   libgtk-4-dev libadwaita-1-dev librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
@@ -275,6 +275,11 @@ bench-lists: bench-programs
 .PHONY: bench-check
 bench-check: CHECK := --check
 bench-check: bench
+
+## bench-shared: measure a shop on a PostgreSQL server beside psql and pgbench
+.PHONY: bench-shared
+bench-shared: bench-programs
+	@Benchmarks/bench_shared.py $(CHECK) Benchmarks/.build/release
 
 .PHONY: bench-programs
 bench-programs: deps

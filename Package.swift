@@ -176,6 +176,7 @@ let package = Package(
     .library(name: "GtkBridge", targets: libraryTargets),
     // The shop without a window, which the benchmarks measure.
     .library(name: "HomeStore", targets: ["HomeStore", "RecordFiles", "HomeCore"]),
+    .library(name: "HomeStorePostgres", targets: ["HomeStorePostgres", "RecordFiles", "HomeCore"]),
     // Apart, because linking Foundation's networking costs every program memory and time at its start.
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     // Apart, because it brings UIKit's views.

@@ -11,6 +11,7 @@ let package = Package(
       name: "HomeScreenSwift", dependencies: [.product(name: "GtkBridge", package: "GtkBridge")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "BookStore", dependencies: [.product(name: "HomeStore", package: "GtkBridge")]),
+    .executableTarget(name: "SharedStore", dependencies: [.product(name: "HomeStorePostgres", package: "GtkBridge")]),
     .executableTarget(
       name: "CollectionScreensSwift",
       dependencies: ["FrameProbe", .product(name: "GtkBridge", package: "GtkBridge")],

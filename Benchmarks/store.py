@@ -15,6 +15,14 @@ def run(*command, **options):
     return subprocess.run([str(part) for part in command], check=True, text=True, capture_output=True, **options).stdout
 
 
+def make_books(folder, count):
+    """A CSV file of so many invented books."""
+    books = folder / f"books-{count}.csv"
+    with open(books, "w", encoding="utf-8") as file:
+        subprocess.run([sys.executable, pathlib.Path(__file__).parent / "make_books.py", str(count)], check=True, stdout=file)
+    return books
+
+
 class StoreFigures:
     """Stores of invented books, made once for all measurements of them."""
 
@@ -32,14 +40,14 @@ class StoreFigures:
 
     def fill(self):
         """Imports a million books on both sides; gives both times in seconds."""
-        books = self._make_books(BOOKS)
+        books = make_books(self._folder, BOOKS)
         plain = self._import_with_sqlite(books)
         return self._import(books, self.store), plain
 
     def make_store(self, count):
         """A store with so many books."""
         store = self._folder / f"store-{count}.sqlite"
-        self._import(self._make_books(count), store)
+        self._import(make_books(self._folder, count), store)
         return store
 
     def search_with_store(self, text):
@@ -49,13 +57,6 @@ class StoreFigures:
     def search_with_c(self, text):
         """The milliseconds in which SQLite gives the same in C."""
         return float(run(self._programs / "BookSearchC", self.store, text)) / 1e6
-
-    def _make_books(self, count):
-        books = self._folder / f"books-{count}.csv"
-        with open(books, "w", encoding="utf-8") as file:
-            make_books = pathlib.Path(__file__).parent / "make_books.py"
-            subprocess.run([sys.executable, make_books, str(count)], check=True, stdout=file)
-        return books
 
     def _import(self, books, store):
         return float(run(self._programs / "BookStore", "import", store, books))

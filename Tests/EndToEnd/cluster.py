@@ -15,10 +15,14 @@ START_SECONDS = 60
 
 
 class Cluster:
-    """Runs for the length of a `with` block; with a password, the server asks for it."""
+    """Runs for the length of a `with` block; with a password, the server asks for it.
 
-    def __init__(self, password=None):
+    Only a durable one outlives a power failure, and waits for the disk at each commit.
+    """
+
+    def __init__(self, password=None, is_durable=False):
         self._password = password
+        self._is_durable = is_durable
         self._server = None
         # PostgreSQL's programs refuse to run as root.
         owner = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
@@ -40,16 +44,15 @@ class Cluster:
         self.stop()
         shutil.rmtree(self._folder)
 
-    def address(self, desktop="", database="shop"):
+    def address(self, desktop="", database="shop", user=USER):
         """The address of a database. One that names a desktop is another address, of the same database."""
         parameters = {"host": self._folder, **({"application_name": desktop} if desktop else {})}
-        return f"postgresql://{USER}@/{database}?{urllib.parse.urlencode(parameters)}"
+        return f"postgresql://{user}@/{database}?{urllib.parse.urlencode(parameters)}"
 
     def start(self):
         """Starts the server, and returns when it answers. It ends with this process, however that ends."""
         command = [program("postgres"), "-D", f"{self._folder}/data", "-k", self._folder, "-c", "listen_addresses="]
-        # Nothing here is to outlive a power failure.
-        command += ["-c", "fsync=off", "-c", "log_min_messages=fatal"]
+        command += ["-c", f"fsync={'on' if self._is_durable else 'off'}", "-c", "log_min_messages=fatal"]
         self._server = subprocess.Popen(self._owned(command, "--pdeathsig=INT"), stderr=subprocess.DEVNULL)
         end = time.monotonic() + START_SECONDS
         while subprocess.run([program("pg_isready"), "--quiet", "--host", self._folder], check=False).returncode != 0:
@@ -64,9 +67,10 @@ class Cluster:
             self._server.wait()
             self._server = None
 
-    def query(self, statement):
-        """What a statement returns, as text: one line for each row."""
-        return self._run("psql", "--no-align", "--tuples-only", self.address(), "--command", statement)
+    def query(self, *statements, database="shop"):
+        """What statements return, as text: one line for each row."""
+        commands = [part for statement in statements for part in ("--command", statement)]
+        return self._run("psql", "--no-align", "--tuples-only", self.address(database=database), *commands)
 
     def _make(self):
         passwords = f"{self._folder}/password"
