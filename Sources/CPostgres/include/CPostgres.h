@@ -24,7 +24,9 @@
   F(setnonblocking) \
   F(enterPipelineMode) \
   F(pipelineSync) \
+  F(backendPID) \
   F(sendPrepare) \
+  F(sendQueryParams) \
   F(sendQueryPrepared) \
   F(sendQuery) \
   F(flush) \

@@ -26,6 +26,26 @@ struct PostgresAddress: Equatable, Sendable {
     options = Self.values(of: parsed)
   }
 
+  /// Returns an address without the parameter `replica`, which libpq does not know, and the address of that replica:
+  /// the same with another host and port.
+  static func addresses(in address: String) -> (server: String, replica: String?) {
+    guard let mark = address.firstIndex(of: "?"), !address.hasPrefix(servicePrefix) else { return (address, nil) }
+    var parameters = address[address.index(after: mark)...].split(separator: "&").map(String.init)
+    guard let index = parameters.firstIndex(where: { $0.hasPrefix("replica=") }) else { return (address, nil) }
+    let replica = parameters.remove(at: index).dropFirst("replica=".count)
+    let base = String(address[..<mark])
+    func adding(_ parameters: [String]) -> String {
+      parameters.isEmpty ? base : "\(base)?\(parameters.joined(separator: "&"))"
+    }
+    guard !replica.isEmpty else { return (adding(parameters), nil) }
+    // What comes last counts.
+    var place = ["host=\(replica)"]
+    if let port = replica.firstMatch(of: #/:([0-9]+)$/#) {
+      place = ["host=\(replica.dropLast(port.0.count))", "port=\(port.1)"]
+    }
+    return (adding(parameters), adding(parameters + place))
+  }
+
   /// Returns the values of a list that ends with an entry without a name.
   static func values(of options: UnsafePointer<PQconninfoOption>) -> [String: String] {
     var values: [String: String] = [:]

@@ -6,6 +6,9 @@ import RecordFiles
 /// is a transaction of its own.
 ///
 /// It has a queue of its own, so that neither the main thread nor a thread of the cooperative pool waits for the server.
+///
+/// Behind a pooler, such as PgBouncer in transaction mode, each transaction may be on another connection to the server.
+/// No statement is prepared then, and the settings go with each request.
 actor PostgresPipeline {
   private nonisolated let executor = QueueExecutor(label: "HomeStorePostgres.pipeline")
   private var handle: PostgresHandle?
@@ -20,10 +23,21 @@ actor PostgresPipeline {
   private var nextID = 0
   private var statements: [String: String] = [:]
   private var lastSign = ContinuousClock.now
+  /// Indicates whether a pooler is between this side and the server, or may be.
+  private(set) var isPooled = true
+  private var settings: Settings?
+
+  /// A query that makes settings of the connection.
+  private struct Settings {
+    let sql: String
+    let values: [Value]
+  }
 
   private struct Request {
     let id: Int
     let sql: String
+    /// Indicates whether the settings go with the request. Their result comes first.
+    var awaitsSettings = false
     var rows: [PostgresRow] = []
     var error: PostgresError?
     /// The waiting caller, or `nil` after its cancellation.
@@ -57,6 +71,20 @@ actor PostgresPipeline {
     reading = SocketWatch(handle.socket, until: .readable, on: executor.queue) { [weak self] in
       self?.assumeIsolated { $0.receive() }
     }
+    // A pooler makes up the process of its own connections.
+    let process = try await query("SELECT pg_backend_pid()").first?.integer(0)
+    isPooled = process != Int(handle.library.backendPID(handle.pointer))
+  }
+
+  /// Makes settings of the connection.
+  ///
+  /// - Parameter sql: A query that calls `set_config`. `{local}` stands for its last argument.
+  func set(_ sql: String, _ values: [Value]) async throws {
+    guard isPooled else {
+      _ = try await query(sql.replacing("{local}", with: "false"), values)
+      return
+    }
+    settings = Settings(sql: sql.replacing("{local}", with: "true"), values: values)
   }
 
   /// The server and its database, for sentences.
@@ -98,26 +126,34 @@ actor PostgresPipeline {
       lastSign = .now
       watchForSilence()
     }
+    var request = request
+    request.awaitsSettings = settings != nil
     requests.append(request)
-    let (pointer, library) = (handle.pointer, handle.library)
-    var isSent = true
-    let name: String
-    if let known = statements[request.sql] {
-      name = known
-    } else {
-      name = "s\(statements.count)"
-      statements[request.sql] = name
-      isSent = library.sendPrepare(pointer, name, request.sql, 0, nil) == 1
-    }
-    let texts = values.map(\.postgresText)
-    isSent =
-      isSent
-      && texts.withOptionalCStrings {
-        library.sendQueryPrepared(pointer, name, Int32(values.count), $0, nil, nil, 0)
-      } == 1
-      && library.pipelineSync(pointer) == 1
-    guard isSent else { return finish(.lost) }
+    let isSent =
+      isPooled
+      ? (settings.map { handle.send($0.sql, $0.values) } ?? true) && handle.send(request.sql, values)
+      : sendPrepared(request.sql, values, on: handle)
+    guard isSent, handle.library.pipelineSync(handle.pointer) == 1 else { return finish(.lost) }
     flush()
+    waitBriefly()
+  }
+
+  private func sendPrepared(_ sql: String, _ values: [Value], on handle: PostgresHandle) -> Bool {
+    if let name = statements[sql] { return handle.sendPrepared(name, values) }
+    let name = "s\(statements.count)"
+    statements[sql] = name
+    return handle.prepare(name, sql) && handle.sendPrepared(name, values)
+  }
+
+  /// Waits for the answer on this thread for at most a millisecond: most answers come sooner than Dispatch would tell of
+  /// them.
+  private func waitBriefly() {
+    let end = ContinuousClock.now + .milliseconds(1)
+    while let handle, self.end == nil, requests.count == 1, writing == nil, .now < end {
+      var descriptor = pollfd(fd: handle.socket, events: Int16(POLLIN), revents: 0)
+      guard poll(&descriptor, 1, 1) == 1 else { return }
+      receive()
+    }
   }
 
   private func flush() {
@@ -183,6 +219,7 @@ actor PostgresPipeline {
       } else {
         request.continuation?.resume(returning: request.rows)
       }
+    case PGRES_TUPLES_OK where requests[0].awaitsSettings: requests[0].awaitsSettings = false
     case PGRES_TUPLES_OK: requests[0].rows = PostgresRow.rows(of: result, library: library)
     case PGRES_COMMAND_OK, PGRES_PIPELINE_ABORTED: break
     default:
@@ -225,25 +262,5 @@ actor PostgresPipeline {
     requests = []
     for request in open { request.continuation?.resume(throwing: request.error ?? error) }
     onEnd(error)
-  }
-}
-
-extension Value {
-  /// The text that PostgreSQL reads, or `nil` for NULL.
-  var postgresText: String? {
-    switch self {
-    case .null: nil
-    case .integer(let integer): String(integer)
-    case .text(let text): text
-    }
-  }
-}
-
-extension [String?] {
-  /// Calls `body` with C strings.
-  func withOptionalCStrings<Result>(_ body: ([UnsafePointer<CChar>?]) -> Result) -> Result {
-    let copies = map { $0.flatMap { strdup($0) } }
-    defer { for copy in copies { free(copy) } }
-    return body(copies.map { UnsafePointer($0) })
   }
 }

@@ -138,6 +138,18 @@ extension ShopSchema {
 
     """
 
+  // Asks the planner how many books a search finds.
+  static let estimates = """
+    CREATE FUNCTION shop.is_common(words tsquery) RETURNS boolean LANGUAGE plpgsql AS $$
+    DECLARE
+      plan json;
+    BEGIN
+      EXECUTE format('EXPLAIN (FORMAT JSON) SELECT FROM shop.books WHERE search @@ %L', words) INTO plan;
+      RETURN (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float8 > 5000;
+    END $$;
+
+    """
+
   // Every user of the database may use the shop. Row-level security applies to the owner of the tables, too.
   static let rights =
     ["cart_items", "orders", "order_items", "liked_comics", "cart_changes"].map { table in

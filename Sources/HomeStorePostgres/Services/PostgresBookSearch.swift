@@ -23,7 +23,7 @@ struct PostgresBookSearch {
 
   func count(in shop: SharedShop) async throws -> Int {
     if isHopeless { return 0 }
-    return try await shop.read("SELECT count(*) FROM shop.books WHERE \(match)", matchValues).first?.integer(0) ?? 0
+    return try await shop.search("SELECT count(*) FROM shop.books WHERE \(match)", matchValues).first?.integer(0) ?? 0
   }
 
   /// Returns the books after one of them, or the first ones.
@@ -48,12 +48,32 @@ struct PostgresBookSearch {
       }
       values.append(.integer(last.id))
     }
-    return try await shop.read(
-      """
-      SELECT \(Book.columns) FROM shop.books WHERE \(match) AND \(after)
-      ORDER BY \(key)\(order == .priceDescending ? " DESC" : ""), id LIMIT $\(values.count + 1)::bigint
-      """, values + [.integer(limit)]
-    ).map { Book(row: $0) }
+    let ordering = "\(key)\(order == .priceDescending ? " DESC" : ""), id"
+    let count = "$\(values.count + 1)::bigint"
+    let statement =
+      words.isEmpty
+      ? "SELECT \(Book.columns) FROM shop.books WHERE \(after) ORDER BY \(ordering) LIMIT \(count)"
+      : Self.statement(where: match, after: after, ordering: ordering, count: count)
+    return try await shop.search(statement, values + [.integer(limit)]).map { Book(row: $0) }
+  }
+
+  /// Returns the statement for a page of a search.
+  ///
+  /// What is common is among the next books in their order. Only if it is not, all that match are sorted. PostgreSQL itself
+  /// takes the matches to be everywhere alike in an order, and may go through half a million titles for Korean ones.
+  private static func statement(where match: String, after: String, ordering: String, count: String) -> String {
+    """
+    WITH near AS MATERIALIZED (
+      SELECT \(Book.columns) FROM (
+        SELECT * FROM shop.books WHERE \(after) ORDER BY \(ordering) LIMIT 5000
+      ) AS books WHERE \(match) AND (SELECT shop.is_common($1::tsquery)) LIMIT \(count)
+    )
+    SELECT * FROM near WHERE (SELECT count(*) FROM near) = \(count)
+    UNION ALL (
+      SELECT \(Book.columns) FROM (SELECT * FROM shop.books WHERE \(match) AND \(after) OFFSET 0) AS books
+      WHERE (SELECT count(*) FROM near) < \(count) ORDER BY \(ordering) LIMIT \(count)
+    )
+    """
   }
 
   private var key: String {

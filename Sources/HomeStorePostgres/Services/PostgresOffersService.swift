@@ -17,7 +17,7 @@ struct PostgresOffersService: OffersServiceRepresentable {
       values += [.integer(last.price), .integer(last.id)]
     }
     let ordering = configuration.order == .priceAscending ? "price, id" : "price DESC, id"
-    let rows = try await shop.read(
+    let rows = try await shop.search(
       """
       SELECT id, name, price, store, promotion, image_name FROM shop.products
       WHERE \(condition) ORDER BY \(ordering) LIMIT $\(values.count + 1)::bigint
@@ -27,7 +27,7 @@ struct PostgresOffersService: OffersServiceRepresentable {
 
   func fetchProductCount(_ configuration: ProductConfiguration) async throws -> Int {
     let (condition, values) = Self.condition(for: configuration)
-    return try await shop.read("SELECT count(*) FROM shop.products WHERE \(condition)", values).first?.integer(0) ?? 0
+    return try await shop.search("SELECT count(*) FROM shop.products WHERE \(condition)", values).first?.integer(0) ?? 0
   }
 
   func changes() -> AsyncStream<Void> { shop.offers.stream() }

@@ -32,6 +32,7 @@ actor SharedShop {
   private nonisolated let password: PasswordRequest
   private nonisolated let patience: Patience
   private let catalogue: Catalogue?
+  private nonisolated let replica: SearchReplica?
 
   private var attempts: [Role: Attempt] = [:]
   private var lastNumber = 0
@@ -40,14 +41,20 @@ actor SharedShop {
   private var hasFailed = false
   private var person = ""
   private var news = ShopNews()
+  /// How far a replica must have come to know the last change that is told here.
+  private var position: String?
 
   private struct Attempt {
     let number: Int
     let task: Task<PostgresPipeline, any Error>
+    /// The open connection.
+    var pipeline: PostgresPipeline?
   }
 
   init(address: String, catalogue: Catalogue?, password: @escaping PasswordRequest, patience: Patience) {
-    self.address = address
+    let addresses = PostgresAddress.addresses(in: address)
+    self.address = addresses.server
+    replica = addresses.replica.map { SearchReplica(address: $0, password: password, patience: patience.silence) }
     self.catalogue = catalogue
     self.password = password
     self.patience = patience
@@ -66,6 +73,7 @@ actor SharedShop {
       attempt.task.cancel()
       if case .success(let pipeline) = await attempt.task.result { await pipeline.close() }
     }
+    await replica?.close()
   }
 }
 
@@ -77,6 +85,18 @@ extension SharedShop {
   /// - Throws: ``ServiceError``, or `CancellationError`.
   nonisolated func read(_ sql: String, _ values: [Value] = []) async throws -> [PostgresRow] {
     try await request(sql, values, role: .reading)
+  }
+
+  /// Runs a query of the catalogue: on the replica if there is one that knows all changes that have been told.
+  ///
+  /// - Throws: ``ServiceError``, or `CancellationError`.
+  nonisolated func search(_ sql: String, _ values: [Value]) async throws -> [PostgresRow] {
+    if let replica {
+      // The shop itself must be there, and tell of its changes.
+      _ = try? await pipeline(.reading)
+      if let rows = try await replica.rows(of: sql, values, position: position) { return rows }
+    }
+    return try await read(sql, values)
   }
 
   /// Runs a statement that changes something, and does so once however often it is run: it may be repeated if its answer
@@ -156,6 +176,7 @@ extension SharedShop {
   private func pipeline(_ role: Role) async throws -> PostgresPipeline {
     // A store listens to the changes of others from its first use.
     if role == .changing { _ = try await pipeline(.reading) }
+    if let open = attempts[role]?.pipeline { return open }
     if let attempt = attempts[role] { return try await attempt.task.valueForCaller }
     lastNumber += 1
     let number = lastNumber
@@ -166,7 +187,9 @@ extension SharedShop {
 
   private func open(_ role: Role, number: Int) async throws -> PostgresPipeline {
     do {
-      return try await open(role, number: number, tellingState: role == .reading)
+      let pipeline = try await open(role, number: number, tellingState: role == .reading)
+      if attempts[role]?.number == number { attempts[role]?.pipeline = pipeline }
+      return pipeline
     } catch {
       if attempts[role]?.number == number {
         attempts[role] = nil
@@ -191,16 +214,16 @@ extension SharedShop {
       try await ShopSchema.prepare(address, password: password, catalogue: catalogue)
     }
     // A plan for any word is a bad one for rare words. A change is on the disk before it is told.
-    let rows = try await pipeline.query(
+    try await pipeline.set(
       """
-      SELECT session_user::text, set_config('shop.origin', $1, false), set_config('lock_timeout', '10s', false),
-        set_config('plan_cache_mode', 'force_custom_plan', false),
-        (SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off')
+      SELECT set_config('shop.origin', $1, {local}), set_config('lock_timeout', '10s', {local}),
+        set_config('plan_cache_mode', 'force_custom_plan', {local}),
+        (SELECT set_config('synchronous_commit', 'on', {local}) WHERE current_setting('synchronous_commit') = 'off')
       """, [.text(origin)])
     guard role == .reading else { return pipeline }
-    person = rows.first?.text(0) ?? ""
-    // A standby cannot listen.
-    if await !pipeline.isStandby { _ = try await pipeline.query("LISTEN shop") }
+    person = try await pipeline.query("SELECT session_user::text").first?.text(0) ?? ""
+    // A standby cannot listen, nor can the connections of a pooler.
+    if await !pipeline.isStandby, await !pipeline.isPooled { _ = try await pipeline.query("LISTEN shop") }
     guard attempts[role]?.number == number else { throw PostgresError(.lost, server: server) }
     states.show(isReadOnly ? .readOnly(reason: PostgresError(.readOnly, server: server).description) : .connected)
     if hasFailed { tellEverything() }
@@ -253,6 +276,12 @@ extension SharedShop {
 // MARK: - Changes of others
 
 extension SharedShop {
+  /// Notes that searches must know what has been committed until now.
+  func noteChanges() async {
+    guard replica != nil else { return }
+    position = try? await read("SELECT pg_current_wal_lsn()::text").first?.text(0)
+  }
+
   private func tellEverything() {
     for change in BookChange.allCases { books.send(change) }
     comics.send(.comics)
@@ -273,6 +302,7 @@ extension SharedShop {
   private func tellNews() async {
     let news = news
     self.news = ShopNews()
+    if news.hasCatalogue { await noteChanges() }
     for change in BookChange.allCases where news.books.contains(change) { books.send(change) }
     if news.hasCart { cartChangesElsewhere.send(()) }
     if news.hasOffers { offers.send(()) }

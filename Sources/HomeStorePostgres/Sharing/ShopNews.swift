@@ -14,6 +14,9 @@ struct ShopNews {
 
   var isEmpty: Bool { books.isEmpty && !hasComics && !hasOffers && likedComics.isEmpty }
 
+  /// Indicates whether searches have other results.
+  var hasCatalogue: Bool { books.contains(.books) || hasOffers }
+
   /// Adds a notification: `ORIGIN books`, `ORIGIN like 7`, `ORIGIN cart PERSON` and the like.
   mutating func add(_ payload: String, for person: String, butFrom ownOrigin: String) {
     let parts = payload.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)

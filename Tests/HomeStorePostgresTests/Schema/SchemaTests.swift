@@ -34,7 +34,7 @@ struct SchemaTests {
       return try await group.reduce(into: Set<Int>()) { $0.insert($1) }
     }
     #expect(counts.count == 1 && counts.allSatisfy { $0 >= 200 })
-    #expect(try shop.run("SELECT version FROM shop.about") == "1")
+    #expect(try shop.run("SELECT version FROM shop.about") == "\(ShopSchema.steps.count)")
     let store = shop.store(as: "person3")
     #expect(try await store.offers.fetchProductCount(ProductConfiguration()) >= 500)
     try await store.books.addToCart(bookId: 1)

@@ -26,7 +26,9 @@ final class PostgresCluster: Sendable {
     let description: String
   }
 
-  init() throws {
+  /// - Parameter data: The command that makes the folder of the data, after the folder of the server's programs and that
+  ///   of the server.
+  private init(data: (_ programs: String, _ folder: String) -> String) throws {
     let versions = try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql").compactMap { Int($0) }
     guard let version = versions.max() else { throw Failure(description: "There is no server in /usr/lib/postgresql.") }
     program = "/usr/lib/postgresql/\(version)/bin"
@@ -36,15 +38,19 @@ final class PostgresCluster: Sendable {
     // The server's user must get through to its folder.
     try Self.run("chmod a+x '\(folder.deletingLastPathComponent().path)' 2>/dev/null; true")
     if getuid() == 0 { try Self.run("chown postgres '\(folder.path)'") }
-    try Self.run(
-      "\(Self.asUser) \(program)/initdb -D '\(folder.path)/data' -U postgres --auth=trust --encoding=UTF8 --locale=C --no-sync"
-    )
+    try Self.run("\(Self.asUser) \(data(program, folder.path))")
     try Self.run(
       """
       echo 'local all guarded scram-sha-256
-      local all all trust' > '\(folder.path)/data/pg_hba.conf'
+      local all,replication all trust' > '\(folder.path)/data/pg_hba.conf'
       """)
     try start()
+  }
+
+  convenience init() throws {
+    try self.init { programs, folder in
+      "\(programs)/initdb -D '\(folder)/data' -U postgres --auth=trust --encoding=UTF8 --locale=C --no-sync"
+    }
     try run(
       "postgres",
       Self.people.map { "CREATE ROLE \($0) LOGIN;" }.joined()
@@ -54,6 +60,20 @@ final class PostgresCluster: Sendable {
     ] {
       try run("template_shop", step)
     }
+  }
+
+  /// Makes a standby that follows another server.
+  convenience init(following server: PostgresCluster) throws {
+    try self.init { programs, folder in
+      """
+      \(programs)/pg_basebackup -D '\(folder)/data' -h '\(server.folder.path)' -U postgres -R -X stream -c fast --no-sync
+      """
+    }
+  }
+
+  /// Makes a standby the server that changes are made on.
+  func promote() throws {
+    try Self.run("\(Self.asUser) \(program)/pg_ctl promote -D '\(folder.path)/data' -w")
   }
 
   /// Starts the server, and waits until it lets people in.
@@ -115,12 +135,12 @@ final class PostgresCluster: Sendable {
   }
 
   /// The server refuses to run as the administrator of the machine.
-  private static var asUser: String {
+  static var asUser: String {
     getuid() == 0 ? "setpriv --reuid=postgres --regid=postgres --clear-groups" : ""
   }
 
   @discardableResult
-  private static func run(_ command: String) throws -> String {
+  static func run(_ command: String) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/bin/sh")

@@ -1,0 +1,86 @@
+import RecordFiles
+
+/// A second server that follows the first one, and takes the searches off it.
+///
+/// What it cannot answer, or not yet, the first server is asked for: a replica that fails or lags is never noticed
+/// otherwise.
+actor SearchReplica {
+  private let address: String
+  private let password: PasswordRequest
+  private let patience: Duration
+
+  private var attempt: Task<PostgresPipeline, any Error>?
+  private var nextAttempt = ContinuousClock.now
+  /// The last position that the replica has been found to have reached.
+  private var reached: String?
+
+  /// How long no new connection is tried after a failure.
+  private static let pause = Duration.seconds(10)
+  /// How often, and after how long, a replica is asked again whether it has come far enough.
+  private static let waits = 20
+  private static let wait = Duration.milliseconds(10)
+
+  init(address: String, password: @escaping PasswordRequest, patience: Duration) {
+    self.address = address
+    self.password = password
+    self.patience = patience
+  }
+
+  /// Runs a query.
+  ///
+  /// - Parameter position: The position of the first server that the replica must have reached, or `nil` for any.
+  /// - Returns: The rows, or `nil` if the replica cannot be reached, lags behind or fails.
+  /// - Throws: `CancellationError`.
+  func rows(of sql: String, _ values: [Value], position: String?) async throws -> [PostgresRow]? {
+    do {
+      guard let pipeline = try await pipeline(), try await hasReached(position, on: pipeline) else { return nil }
+      return try await pipeline.query(sql, values)
+    } catch let error as PostgresError {
+      if error.isOfConnection { fail() }
+      return nil
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+
+  func close() async {
+    let open = attempt
+    attempt = nil
+    open?.cancel()
+    if case .success(let pipeline)? = await open?.result { await pipeline.close() }
+  }
+
+  private func pipeline() async throws -> PostgresPipeline? {
+    if let attempt { return try await attempt.valueForCaller }
+    guard nextAttempt <= .now else { return nil }
+    let task = Task {
+      let pipeline = PostgresPipeline(patience: patience)
+      try await pipeline.open(address, password: password)
+      try await pipeline.set("SELECT set_config('plan_cache_mode', 'force_custom_plan', {local})", [])
+      return pipeline
+    }
+    attempt = task
+    return try await task.valueForCaller
+  }
+
+  private func fail() {
+    attempt = nil
+    nextAttempt = .now + Self.pause
+  }
+
+  private func hasReached(_ position: String?, on pipeline: PostgresPipeline) async throws -> Bool {
+    guard let position, position != reached else { return true }
+    for _ in 0..<Self.waits {
+      let rows = try await pipeline.query(
+        "SELECT NOT pg_is_in_recovery() OR pg_last_wal_replay_lsn() >= $1::pg_lsn", [.text(position)])
+      if rows.first?.flag(0) == true {
+        reached = position
+        return true
+      }
+      try await Task.sleep(for: Self.wait)
+    }
+    return false
+  }
+}
