@@ -79,8 +79,13 @@ run-shared: deps data
 .PHONY: test
 test: deps data
 	swift build --build-tests
-	$(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build
-	$(END_TO_END) .build/debug/HomeApp
+	@echo "The end-to-end tests run beside the others, on a desktop of their own. Their results follow."
+	@$(END_TO_END) .build/debug/HomeApp > .build/end-to-end.log 2>&1 & end_to_end=$$!; status=0; \
+	trap "kill $$end_to_end 2> /dev/null || true" EXIT; \
+	$(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build || status=1; \
+	wait $$end_to_end || status=1; \
+	cat .build/end-to-end.log; \
+	exit $$status
 	@echo "All tests passed: headless, widgets, end to end."
 
 ## test-headless: run the tests that need no GTK, no display and no bus
