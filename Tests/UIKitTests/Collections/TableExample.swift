@@ -10,6 +10,8 @@ final class TableExample: UITableViewController {
   var log: [String] = []
   var cellsMade = 0
   var cellsAsked = 0
+  var rowsDisplayed = 0
+  var height = UITableView.automaticDimension
   var isEditable = false
 
   init(_ sections: [[String]], style: UITableView.Style = .plain) {
@@ -37,6 +39,12 @@ final class TableExample: UITableViewController {
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
     return cell
   }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { rowsDisplayed += 1 }
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titles.indices.contains(section) ? titles[section] : nil

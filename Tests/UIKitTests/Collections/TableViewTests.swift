@@ -150,6 +150,53 @@ extension UIKitTests {
       #expect(table.tableView.indexPathForSelectedRow == path(2), "the selection follows its row")
     }
 
+    @Test func rowsThatStayAreNotShownAgain() async throws {
+      let table = TableExample([["a", "b", "c"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      let displayed = table.rowsDisplayed
+      table.sections[0].append("d")
+      table.tableView.insertRows(at: [path(3)], with: .none)
+      table.sections[0].remove(at: 1)
+      table.tableView.deleteRows(at: [path(1)], with: .none)
+      await host.nextFrame()
+      #expect(table.shown == ["a", "c", "d"])
+      #expect(table.rowsDisplayed == displayed + 1, "only the new row comes on screen")
+      let last = try #require(table.tableView.cellForRow(at: path(2)))
+      #expect(table.tableView.indexPath(for: last) == path(2))
+      // Updates without a change ask for the heights.
+      table.height = 80
+      table.tableView.beginUpdates()
+      table.tableView.endUpdates()
+      await host.nextFrame()
+      #expect(last.realizedWidget.map { $0.contentSize.height >= 80 } == true)
+      #expect(table.rowsDisplayed == displayed + 1)
+    }
+
+    @Test func partsOfACellComeWithTheirContent() async throws {
+      let table = TableExample([["a"]])
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      let cell = try #require(table.tableView.cellForRow(at: path(0)))
+      let plain = cell.realizedWidget?.contentSize
+      cell.imageView?.image = UIImage(systemName: "star.fill")
+      cell.selectedBackgroundView = UILabel()
+      (cell.selectedBackgroundView as? UILabel)?.text = "behind"
+      cell.setSelected(true, animated: false)
+      cell.accessoryType = .checkmark
+      cell.parts.prepare()
+      await host.nextFrame()
+      #expect(table.shown == ["behind", "a"], "the background is behind the content, which is before the mark")
+      #expect(cell.imageView?.realizedWidget.map { $0.contentSize.width > 0 } == true)
+      cell.imageView?.image = nil
+      cell.setSelected(false, animated: false)
+      cell.accessoryType = .none
+      cell.parts.prepare()
+      await host.nextFrame()
+      #expect(table.shown == ["a"])
+      #expect(cell.realizedWidget?.contentSize == plain)
+    }
+
     @Test func batchUpdatesAreShownAtOnce() async throws {
       let table = TableExample([["a", "b", "c"], ["d"]])
       let host = try ViewHost(table)

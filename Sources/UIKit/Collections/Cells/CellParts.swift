@@ -9,7 +9,8 @@ final class CellParts {
   private unowned let cell: UITableViewCell
   private let content: CellContentView
   private let body = Gtk.Bin()
-  private let layers: Gtk.Overlay
+  /// The views behind and above the content, from the first of them on.
+  private var overlay: Gtk.Overlay?
   private var hasContentView = false
   private var hasLines = false
   private var configured: (any UIView & UIContentView)?
@@ -20,11 +21,20 @@ final class CellParts {
   init(of cell: UITableViewCell, content: CellContentView) {
     self.cell = cell
     self.content = content
-    layers = Gtk.Overlay(body)
-    layers.setExpands(true, on: .horizontal)
+    body.setExpands(true, on: .horizontal)
     content.hasGivenWidth = true
-    line.setChildren([layers])
+    line.setChildren([body])
     contentDidChange()
+  }
+
+  private var layers: Gtk.Overlay {
+    if let overlay { return overlay }
+    body.removeFromParent()
+    let layers = Gtk.Overlay(body)
+    layers.setExpands(true, on: .horizontal)
+    layers.insert(into: line, after: insertion)
+    overlay = layers
+    return layers
   }
 
   // MARK: Content
@@ -101,7 +111,7 @@ final class CellParts {
   func showBackground() {
     let new = cell.isSelected ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView
     guard new !== background else { return }
-    if let background { layers.remove(background.realize()) }
+    if let background { overlay?.remove(background.realize()) }
     background = new
     guard let new else { return }
     let widget = new.realize()
@@ -114,7 +124,7 @@ final class CellParts {
 
   /// Shows the actions of a swipe above the cell, or conceals them.
   func setActions(_ widget: Gtk.Widget?) {
-    if let actions { layers.remove(actions) }
+    if let actions { overlay?.remove(actions) }
     actions = widget
     if let widget { layers.add(widget, isMeasured: false) }
   }
@@ -150,7 +160,7 @@ final class CellParts {
     guard let accessory else { return }
     accessory.setAlign(.center, on: .vertical)
     accessory.setMargins(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
-    accessory.insert(into: line, after: layers)
+    accessory.insert(into: line, after: overlay ?? body)
   }
 
   private var accessoryIsMark = true

@@ -78,6 +78,8 @@ extension UICollectionView: RowBoardOwner {
     didShow(cell, at: path)
   }
 
+  func didKeep(_ slot: RowSlot, _ row: RowMap.Row) { didShow(slot, row) }
+
   func didEnd(_ view: UIView, of row: RowMap.Row) {
     guard let view = view as? UICollectionReusableView else { return }
     if case .row(let path) = row {

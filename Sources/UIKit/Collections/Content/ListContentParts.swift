@@ -14,43 +14,69 @@ final class ListContentParts {
     case named
   }
 
-  let image = UIImageView(frame: .zero)
   let text = UILabel(frame: .zero)
-  let secondaryText = UILabel(frame: .zero)
   private let line = Gtk.Box(axis: .horizontal)
-  private let imagePlace = Gtk.RuleBox(OwnSizeRule())
   private let texts = Gtk.Box(axis: .vertical)
   private var arrangement = Arrangement.stacked
+  // A table makes hundreds of rows at its start, most of them of one text: what a row does not show, it does not make.
+  private var imagePlace: Gtk.Widget?
+  private var second: UILabel?
 
   init() {
-    image.contentMode = .scaleAspectFit
-    image.hasColorOfText = true
-    let image = image.realize()
-    image.insert(into: imagePlace, after: nil)
-    // The texts of the row say what it is.
-    image.setAccessibleHidden(true)
     texts.setAlign(.center, on: .vertical)
     texts.setExpands(true, on: .horizontal)
-    line.setChildren([imagePlace, texts])
+    let text = text.realize()
+    text.setExpands(true, on: .horizontal)
+    texts.setChildren([text])
+    line.setChildren([texts])
     setMargins(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), imagePadding: 12)
-    arrange(.stacked, spacing: 3)
+    texts.spacing = 3
+    showParts()
   }
 
   var widget: Gtk.Widget { line }
 
+  /// The image, from its first use on.
+  private(set) lazy var image: UIImageView = {
+    let image = UIImageView(frame: .zero)
+    image.contentMode = .scaleAspectFit
+    image.hasColorOfText = true
+    let place = Gtk.RuleBox(OwnSizeRule())
+    image.realize().insert(into: place, after: nil)
+    // The texts of the row say what it is.
+    image.realize().setAccessibleHidden(true)
+    place.isVisible = false
+    place.insert(into: line, after: nil)
+    imagePlace = place
+    return image
+  }()
+
+  /// The second text, from its first use on.
+  var secondaryText: UILabel {
+    if let second { return second }
+    let label = UILabel(frame: .zero)
+    second = label
+    texts.setChildren([text.realize(), label.realize()])
+    placeTexts()
+    showParts()
+    return label
+  }
+
   /// Places the texts.
   func arrange(_ arrangement: Arrangement, spacing: Double) {
-    if arrangement != self.arrangement || texts.children.isEmpty {
+    if arrangement != self.arrangement {
       self.arrangement = arrangement
-      let (first, second) = (text.realize(), secondaryText.realize())
-      texts.useOwnLayout(axis: arrangement == .stacked ? .vertical : .horizontal, spacing: spacing)
-      if texts.children.isEmpty { texts.setChildren([first, second]) }
-      first.setExpands(arrangement != .named, on: .horizontal)
-      second.setExpands(arrangement != .sideBySide, on: .horizontal)
-      if arrangement == .named { text.textAlignment = .right }
+      placeTexts()
     }
     if texts.spacing != spacing { texts.spacing = spacing }
     showParts()
+  }
+
+  private func placeTexts() {
+    texts.useOwnLayout(axis: arrangement == .stacked ? .vertical : .horizontal, spacing: texts.spacing)
+    text.realize().setExpands(arrangement != .named, on: .horizontal)
+    second?.realize().setExpands(arrangement != .sideBySide, on: .horizontal)
+    if arrangement == .named { text.textAlignment = .right }
   }
 
   func setMargins(_ margins: EdgeInsets, imagePadding: Double) {
@@ -60,16 +86,31 @@ final class ListContentParts {
 
   /// Leaves no gap for a part without content.
   func showParts() {
-    imagePlace.isVisible = image.image != nil
+    if let imagePlace { imagePlace.isVisible = image.image != nil }
     text.realize().isVisible = !(text.text ?? "").isEmpty
-    secondaryText.realize().isVisible = !(secondaryText.text ?? "").isEmpty
+    if let second { second.realize().isVisible = !(second.text ?? "").isEmpty }
   }
 
   func apply(_ configuration: UIListContentConfiguration) {
     apply(configuration.textProperties, configuration.text, configuration.attributedText, to: text)
-    apply(
-      configuration.secondaryTextProperties, configuration.secondaryText, configuration.secondaryAttributedText,
-      to: secondaryText)
+    if second != nil || configuration.secondaryText != nil || configuration.secondaryAttributedText != nil {
+      apply(
+        configuration.secondaryTextProperties, configuration.secondaryText, configuration.secondaryAttributedText,
+        to: secondaryText)
+    }
+    if imagePlace != nil || configuration.image != nil { applyImage(configuration) }
+    let isBeside = configuration.prefersSideBySideTextAndSecondaryText
+    arrange(
+      isBeside ? .sideBySide : .stacked,
+      spacing: isBeside
+        ? configuration.textToSecondaryTextHorizontalPadding : configuration.textToSecondaryTextVerticalPadding)
+    let margins = configuration.directionalLayoutMargins
+    setMargins(
+      EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
+      imagePadding: configuration.imageToTextPadding)
+  }
+
+  private func applyImage(_ configuration: UIListContentConfiguration) {
     let properties = configuration.imageProperties
     if properties.tintColor != nil || !image.hasColorOfText {
       image.hasColorOfText = properties.tintColor == nil
@@ -90,15 +131,6 @@ final class ListContentParts {
     image.realize().setSizeRequest(
       width: length(size.width, limit.width, reserved.width), height: length(size.height, limit.height, reserved.height)
     )
-    let isBeside = configuration.prefersSideBySideTextAndSecondaryText
-    arrange(
-      isBeside ? .sideBySide : .stacked,
-      spacing: isBeside
-        ? configuration.textToSecondaryTextHorizontalPadding : configuration.textToSecondaryTextVerticalPadding)
-    let margins = configuration.directionalLayoutMargins
-    setMargins(
-      EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
-      imagePadding: configuration.imageToTextPadding)
   }
 
   private func apply(

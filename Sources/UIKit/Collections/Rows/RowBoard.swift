@@ -8,6 +8,8 @@ protocol RowBoardOwner: AnyObject {
   func makeView(for row: RowMap.Row) -> UIView
   /// Called after a row has come on screen, or has been shown anew there.
   func didShow(_ slot: RowSlot, _ row: RowMap.Row)
+  /// Called after a change of rows that left a row and its view in their place on screen. The index path may be another.
+  func didKeep(_ slot: RowSlot, _ row: RowMap.Row)
   /// Called after a view has left its row. Another row may show it.
   func didEnd(_ view: UIView, of row: RowMap.Row)
   func isSelected(_ row: RowMap.Row) -> Bool
@@ -191,11 +193,12 @@ final class RowBoard {
   func change(to map: RowMap, by changes: [RowChange], place: (RowMap.Row) -> RowMap.Row?) {
     for slot in slots where !slot.isBound { end(slot) }
     isChanging = true
+    var staying: [(slot: RowSlot, view: UIView, later: RowMap.Row)] = []
     var ended: [(view: UIView, row: RowMap.Row)] = []
     for slot in slots where slot.isBound {
       guard let view = slot.view, let row = slot.row else { continue }
       slot.row = nil
-      if let later = place(row), parked[later] == nil { parked[later] = view } else { ended.append((view, row)) }
+      if let later = place(row) { staying.append((slot, view, later)) } else { ended.append((view, row)) }
     }
     for change in changes where change.removed > 0 || change.added > 0 {
       source.count += change.added - change.removed
@@ -204,12 +207,30 @@ final class RowBoard {
     self.map = map
     source.count = map.count
     isChanging = false
+    for (slot, view, later) in staying { keep(view, of: slot, as: later, among: &ended) }
     for (view, row) in ended { owner?.didEnd(view, of: row) }
     for slot in slots where slot.isBound { fill(slot) }
     for (row, view) in parked { owner?.didEnd(view, of: row) }
     parked = [:]
     // The screen may have come without rows, and waits for a place of its focus.
     AwaitedFocus.settle()
+  }
+
+  /// Lets a place show its row on, or parks the view of the row until its new place is known.
+  ///
+  /// GTK may have given the place up, and its view with it.
+  private func keep(
+    _ view: UIView, of slot: RowSlot, as row: RowMap.Row, among ended: inout [(view: UIView, row: RowMap.Row)]
+  ) {
+    if slot.isBound, slot.view === view, map.row(at: slot.item.position) == row {
+      slot.row = row
+      slot.setPlace(self.place(of: row, at: slot.item.position))
+      owner?.didKeep(slot, row)
+    } else if parked[row] == nil {
+      parked[row] = view
+    } else {
+      ended.append((view, row))
+    }
   }
 
   /// Asks anew for the views of rows that stay in their places.

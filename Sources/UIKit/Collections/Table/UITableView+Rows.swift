@@ -49,8 +49,7 @@ extension UITableView: RowBoardOwner {
   }
 
   private func prepare(_ cell: UITableViewCell, at path: IndexPath, in slot: RowSlot) {
-    let height = tableDelegate.tableView(self, heightForRowAt: path)
-    cell.parts.setHeight(height > 0 ? height : nil)
+    showHeight(of: cell, at: path)
     cell.indentationLevel = max(cell.indentationLevel, tableDelegate.tableView(self, indentationLevelForRowAt: path))
     cell.setSelected(selection.contains(path), animated: false)
     // The data source may have changed what a cell makes its description of.
@@ -65,6 +64,25 @@ extension UITableView: RowBoardOwner {
     editor.showControls(in: slot, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     listeners.send(.display(cell, path))
+  }
+
+  func didKeep(_ slot: RowSlot, _ row: RowMap.Row) {
+    guard let view = slot.view else { return }
+    switch row {
+    case .tableHeader, .tableFooter: return
+    case .header(let section): prepare(view, height: tableDelegate.tableView(self, heightForHeaderInSection: section))
+    case .footer(let section): prepare(view, height: tableDelegate.tableView(self, heightForFooterInSection: section))
+    case .row(let path):
+      guard let cell = view as? UITableViewCell else { return }
+      // Changes without any row are how a program says that heights are others.
+      showHeight(of: cell, at: path)
+      if isEditing { editor.showControls(in: slot, at: path) }
+    }
+  }
+
+  private func showHeight(of cell: UITableViewCell, at path: IndexPath) {
+    let height = tableDelegate.tableView(self, heightForRowAt: path)
+    cell.parts.setHeight(height > 0 ? height : nil)
   }
 
   func didEnd(_ view: UIView, of row: RowMap.Row) {

@@ -102,8 +102,9 @@ extension UITableView {
     _ new: RowMap, by changes: [RowChange], place: (RowMap.Row) -> RowMap.Row?, index: (IndexPath) -> IndexPath?
   ) {
     editor.close()
+    let hadSelection = !selection.isEmpty
     selection = Set(selection.compactMap(index))
     board.change(to: new, by: changes, place: place)
-    board.selectionDidChange()
+    if hadSelection { board.selectionDidChange() }
   }
 }
