@@ -14,9 +14,74 @@ extension UIKitTests {
       ("page control", { pageControl() }), ("date picker", { UIDatePicker() }), ("picker view", { UIPickerView() }),
       ("color well", { UIColorWell() }), ("search bar", { UISearchBar() }), ("view with gestures", { gestureView() }),
       ("stack", { stack() }), ("scroll view", { scrollView() }), ("effect view", { effectView() }),
-      ("table", { tableView() }), ("collection", { collectionView() }),
-      ("activity indicator", { UIActivityIndicatorView() }),
+      ("table", { tableView() }), ("collection", { collectionView(flow()) }),
+      ("collection of a grid", { collectionView(Layouts.grid) }),
+      ("collection of rows", { collectionView(Layouts.store) }),
+      ("collection of a list", { collectionView(list()) }),
+      ("collection of a layout of its own", { collectionView(OwnLayout()) }),
+      ("activity indicator", { UIActivityIndicatorView() }), ("toolbar", { toolbar() }),
+      ("calendar", { UICalendarView() }), ("search field", { UISearchTextField() }),
+      ("note", { UIContentUnavailableView(configuration: .search()) }),
+      ("list content", { UIListContentView(configuration: .subtitleCell()) }),
+      ("cell", { cell() }), ("list cell", { listCell() }), ("header", { header() }),
     ]
+
+    private static func toolbar() -> UIView {
+      let bar = UIToolbar()
+      let menu = UIMenu(children: [UIAction(title: "Item") { _ in }])
+      bar.items = [UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(title: "Menu", menu: menu)]
+      return bar
+    }
+
+    private static func cell() -> UIView {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Text"
+      cell.detailTextLabel?.text = "Detail"
+      cell.imageView?.image = UIImage(systemName: "star")
+      cell.backgroundView = UIView()
+      cell.accessoryType = .detailDisclosureButton
+      return cell
+    }
+
+    private static func listCell() -> UIView {
+      let cell = UICollectionViewListCell()
+      cell.contentConfiguration = UIListContentConfiguration.valueCell()
+      cell.accessories = [.disclosureIndicator(), .label(text: "3"), .customView(UISwitch())]
+      return cell
+    }
+
+    private static func header() -> UIView {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.textLabel?.text = "Title"
+      view.backgroundView = UIView()
+      return view
+    }
+
+    private static func flow() -> UICollectionViewLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 100, height: 40)
+      return layout
+    }
+
+    private static func list() -> UICollectionViewLayout {
+      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    }
+
+    /// Items along a diagonal.
+    private final class OwnLayout: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }
+
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+      }
+
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let offset = CGFloat(indexPath.item) * 100
+        attributes.frame = CGRect(x: offset, y: offset, width: 100, height: 100)
+        return attributes
+      }
+    }
 
     private static func stack() -> UIView {
       let stack = UIStackView(arrangedSubviews: [UILabel(), UISwitch()])
@@ -48,7 +113,11 @@ extension UIKitTests {
 
       func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell { UICollectionViewCell() }
+      ) -> UICollectionViewCell { UICollectionViewListCell() }
+
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> UICollectionReusableView { UICollectionReusableView() }
     }
 
     private static let rows = Rows()
@@ -59,8 +128,8 @@ extension UIKitTests {
       return view
     }
 
-    private static func collectionView() -> UIView {
-      let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    private static func collectionView(_ layout: UICollectionViewLayout) -> UIView {
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
       view.dataSource = rows
       return view
     }
@@ -115,8 +184,63 @@ extension UIKitTests {
       ("tab bar controller", { tabs() }), ("split view controller", { split() }),
       ("page controller", { pages() }), ("alert", { alert() }),
       ("table controller", { UITableViewController(style: .plain) }),
-      ("collection controller", { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) }),
+      ("collection controller of a flow", { collection(flow()) }), ("search controller", { search() }),
+      ("collection controller of rows", { collection(Layouts.store) }), ("popover", { popover() }),
+      ("sheet", { sheet() }),
+      ("collection controller of a layout of its own", { collection(OwnLayout()) }),
+      ("controller with a toolbar", { bars() }), ("action sheet", { actionSheet() }),
+      ("controller without content", { empty() }), ("colour picker", { UIColorPickerViewController() }),
     ]
+
+    private static func collection(_ layout: UICollectionViewLayout) -> UIViewController {
+      let controller = UICollectionViewController(collectionViewLayout: layout)
+      controller.collectionView.dataSource = rows
+      return controller
+    }
+
+    private static func search() -> UIViewController {
+      let controller = screen()
+      let search = UISearchController(searchResultsController: nil)
+      search.searchBar.scopeButtonTitles = ["All", "Some"]
+      controller.navigationItem.searchController = search
+      return UINavigationController(rootViewController: controller)
+    }
+
+    private static func popover() -> UIViewController {
+      let controller = screen()
+      controller.modalPresentationStyle = .popover
+      controller.preferredContentSize = CGSize(width: 200, height: 100)
+      controller.popoverPresentationController?.sourceRect = CGRect(x: 10, y: 10, width: 10, height: 10)
+      return controller
+    }
+
+    private static func sheet() -> UIViewController {
+      let controller = screen()
+      controller.modalPresentationStyle = .pageSheet
+      controller.sheetPresentationController?.detents = [.medium(), .large()]
+      return controller
+    }
+
+    private static func bars() -> UIViewController {
+      let controller = screen()
+      controller.toolbarItems = [UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash)]
+      let navigation = UINavigationController(rootViewController: controller)
+      navigation.isToolbarHidden = false
+      return navigation
+    }
+
+    private static func actionSheet() -> UIViewController {
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+      alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      return alert
+    }
+
+    private static func empty() -> UIViewController {
+      let controller = screen()
+      controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+      return controller
+    }
 
     private static func screen() -> UIViewController {
       let controller = UIViewController()
@@ -154,7 +278,7 @@ extension UIKitTests {
     }
 
     /// Makes each controller and its views a thousand times, and presents every twentieth of them.
-    @Test(arguments: 0..<8) func controllersAndTheirViewsGo(_ index: Int) async throws {
+    @Test(arguments: 0..<17) func controllersAndTheirViewsGo(_ index: Int) async throws {
       let (name, make) = Self.controllers[index]
       let root = UIViewController()
       let host = try ViewHost(root)
