@@ -23,7 +23,7 @@ open class UIVisualEffect: Hashable {
 ///
 /// Mirrors `UIBlurEffect`, in the theme's `Material`. What is behind shows through without a blur, because GTK cannot blur what other views draw.
 public final class UIBlurEffect: UIVisualEffect {
-  /// The thickness of a material. The others of UIKit have one of these names.
+  /// The thickness of a material, and its appearance if that does not follow the theme.
   ///
   /// Mirrors `UIBlurEffect.Style`.
   public enum Style: Int, Sendable {
@@ -47,6 +47,26 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial
+    /// A light material in both appearances, nearly clear.
+    case systemUltraThinMaterialLight
+    /// A light material in both appearances, thin.
+    case systemThinMaterialLight
+    /// A light material in both appearances, of the usual thickness.
+    case systemMaterialLight
+    /// A light material in both appearances, thick.
+    case systemThickMaterialLight
+    /// A light material in both appearances, as opaque as bars.
+    case systemChromeMaterialLight
+    /// A dark material in both appearances, nearly clear.
+    case systemUltraThinMaterialDark
+    /// A dark material in both appearances, thin.
+    case systemThinMaterialDark
+    /// A dark material in both appearances, of the usual thickness.
+    case systemMaterialDark
+    /// A dark material in both appearances, thick.
+    case systemThickMaterialDark
+    /// A dark material in both appearances, as opaque as bars.
+    case systemChromeMaterialDark
 
     fileprivate var ground: Color {
       switch self {
@@ -58,6 +78,16 @@ public final class UIBlurEffect: UIVisualEffect {
       case .regular, .systemMaterial: Material.regular._paint.color
       case .systemThickMaterial, .prominent: Material.thick._paint.color
       case .systemChromeMaterial: Material.bar._paint.color
+      case .systemUltraThinMaterialLight: .white.opacity(0.35)
+      case .systemThinMaterialLight: .white.opacity(0.5)
+      case .systemMaterialLight: .white.opacity(0.65)
+      case .systemThickMaterialLight: .white.opacity(0.8)
+      case .systemChromeMaterialLight: .white.opacity(0.85)
+      case .systemUltraThinMaterialDark: .black.opacity(0.35)
+      case .systemThinMaterialDark: .black.opacity(0.5)
+      case .systemMaterialDark: .black.opacity(0.65)
+      case .systemThickMaterialDark: .black.opacity(0.8)
+      case .systemChromeMaterialDark: .black.opacity(0.85)
       }
     }
   }
