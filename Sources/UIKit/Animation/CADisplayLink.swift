@@ -124,7 +124,9 @@ open class CADisplayLink {
 ///
 /// Mirrors `CAFrameRateRange`.
 public struct CAFrameRateRange: Hashable, Sendable {
+  /// The lowest rate.
   public var minimum: Float
+  /// The highest rate.
   public var maximum: Float
   /// The rate that is best, or `nil` if all are as good.
   public var preferred: Float?

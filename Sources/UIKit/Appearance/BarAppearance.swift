@@ -46,14 +46,23 @@ public final class UITabBar: UIAppearance {
   private static let proxy = UITabBar()
   private init() {}
 
+  /// Returns the appearance of all tab bars.
   public static func appearance() -> UITabBar { proxy }
 
+  /// Kept, without effect: the theme colours the chosen tab.
   public var tintColor: UIColor?
+  /// Kept, without effect: the theme colours the other tabs.
   public var unselectedItemTintColor: UIColor?
+  /// Kept, without effect: the theme colours the bar.
   public var barTintColor: UIColor?
+  /// Kept, without effect: the theme colours the bar.
   public var backgroundColor: UIColor?
+  /// Kept, without effect: bars are opaque.
   public var isTranslucent = true
+  /// Kept, without effect: a controller of tabs hides its own bar.
   public var isHidden = false
+  /// Kept, without effect: tabs have the look of the theme.
   public var standardAppearance = UITabBarAppearance()
+  /// Kept, without effect: tabs look the same at the edge of the content.
   public var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -12,6 +12,7 @@ public final class UINavigationBar: UIAppearance {
 
   init(of controller: UINavigationController?) { self.controller = controller }
 
+  /// Returns the appearance of all navigation bars.
   public static func appearance() -> UINavigationBar { proxy }
 
   // MARK: Items

@@ -32,8 +32,10 @@ open class UIDragInteraction: UIInteraction {
 
   deinit {}
 
+  /// Does nothing. A view calls it before it takes the interaction or gives it away.
   public func willMove(to view: UIView?) {}
 
+  /// Follows the drags of the view that has the interaction now.
   public func didMove(to view: UIView?) {
     self.view = view
     source = nil

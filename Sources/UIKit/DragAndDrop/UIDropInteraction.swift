@@ -50,8 +50,10 @@ open class UIDropInteraction: UIInteraction {
 
   deinit {}
 
+  /// Does nothing. A view calls it before it takes the interaction or gives it away.
   public func willMove(to view: UIView?) {}
 
+  /// Follows the drops on the view that has the interaction now.
   public func didMove(to view: UIView?) {
     self.view = view
     target = nil

@@ -65,8 +65,10 @@ open class UIContextMenuInteraction: UIInteraction {
 
   deinit {}
 
+  /// Does nothing. A view calls it before it takes the interaction or gives it away.
   public func willMove(to view: UIView?) {}
 
+  /// Follows the requests for a menu of the view that has the interaction now.
   public func didMove(to view: UIView?) {
     for recognizer in [click, press] {
       recognizer.view?.removeGestureRecognizer(recognizer)

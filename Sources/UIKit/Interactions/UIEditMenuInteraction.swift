@@ -28,8 +28,10 @@ open class UIEditMenuInteraction: UIInteraction {
 
   deinit {}
 
+  /// Does nothing. A view calls it before it takes the interaction or gives it away.
   public func willMove(to view: UIView?) {}
 
+  /// Shows the menu for the view that has the interaction now.
   public func didMove(to view: UIView?) {
     self.view = view
     if view == nil { menu = nil }

@@ -28,10 +28,12 @@ open class UIPointerInteraction: UIInteraction {
 
   deinit {}
 
+  /// Stops following the pointer in the view that gives the interaction away.
   public func willMove(to view: UIView?) {
     if view == nil { widget?.setCursor(nil) }
   }
 
+  /// Follows the pointer in the view that has the interaction now.
   public func didMove(to view: UIView?) {
     self.view = view
     widget = nil

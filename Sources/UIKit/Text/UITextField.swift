@@ -122,16 +122,27 @@ open class UITextField: UIControl {
   /// The rules by which a password is made. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
 
+  /// What is typed, as a hint for input methods and keyboards on the screen.
   open var keyboardType = UIKeyboardType.default { didSet { showInput() } }
+  /// The words that begin with a capital letter, as a hint for keyboards on the screen.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showInput() } }
+  /// Whether mistakes are corrected, as a hint for input methods.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { showInput() } }
+  /// Whether the spelling is checked, as a hint for input methods.
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { showInput() } }
+  /// Kept, without effect: quotes remain as they are typed.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept, without effect: dashes remain as they are typed.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Kept, without effect: keyboards on the screen have the look of the desktop.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept, without effect: the keyboard is the user’s.
   open var returnKeyType = UIReturnKeyType.default
+  /// Kept, without effect: the keyboard is the user’s.
   open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text, as a hint for input methods.
   open var textContentType: UITextContentType? { didSet { showInput() } }
+  /// Indicates whether the text is hidden, as that of a password.
   open var isSecureTextEntry = false { didSet { showInput() } }
 
   /// Indicates whether the field has the keyboard.

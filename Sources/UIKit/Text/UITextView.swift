@@ -64,11 +64,17 @@ open class UITextView: UIScrollView {
   /// Kept, without effect: a desktop has a keyboard.
   open var inputAccessoryView: UIView?
 
+  /// Kept, without effect: a view of several lines gives no hints to input methods.
   open var keyboardType = UIKeyboardType.default
+  /// Kept, without effect, as ``keyboardType``.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept, without effect, as ``keyboardType``.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept, without effect, as ``keyboardType``.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept, without effect: the keyboard is the user’s.
   open var returnKeyType = UIReturnKeyType.default
+  /// Kept, without effect, as ``keyboardType``.
   open var textContentType: UITextContentType?
   /// Kept, without effect: a secret has a single line.
   open var isSecureTextEntry = false

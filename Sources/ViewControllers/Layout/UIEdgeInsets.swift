@@ -4,9 +4,13 @@ import Foundation
 ///
 /// Mirrors `UIEdgeInsets`. Left and right do not follow the direction of the language; `EdgeInsets` does.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the upper edge.
   public var top: CGFloat
+  /// The distance from the left edge.
   public var left: CGFloat
+  /// The distance from the lower edge.
   public var bottom: CGFloat
+  /// The distance from the right edge.
   public var right: CGFloat
 
   /// No distances.
@@ -22,9 +26,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
 ///
 /// Mirrors `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the upper edge.
   public var top: CGFloat
+  /// The distance from the edge at which lines begin.
   public var leading: CGFloat
+  /// The distance from the lower edge.
   public var bottom: CGFloat
+  /// The distance from the edge at which lines end.
   public var trailing: CGFloat
 
   /// No distances.

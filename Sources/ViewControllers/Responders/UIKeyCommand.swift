@@ -53,15 +53,25 @@ open class UIKeyCommand {
 
   deinit {}
 
+  /// The arrow key that points up.
   public nonisolated static let inputUpArrow = "Up"
+  /// The arrow key that points down.
   public nonisolated static let inputDownArrow = "Down"
+  /// The arrow key that points to the left.
   public nonisolated static let inputLeftArrow = "Left"
+  /// The arrow key that points to the right.
   public nonisolated static let inputRightArrow = "Right"
+  /// The Escape key.
   public nonisolated static let inputEscape = "Escape"
+  /// The key of the page before.
   public nonisolated static let inputPageUp = "Page_Up"
+  /// The key of the next page.
   public nonisolated static let inputPageDown = "Page_Down"
+  /// The Home key.
   public nonisolated static let inputHome = "Home"
+  /// The End key.
   public nonisolated static let inputEnd = "End"
+  /// The Delete key.
   public nonisolated static let inputDelete = "Delete"
 
   func perform() { handler(self) }

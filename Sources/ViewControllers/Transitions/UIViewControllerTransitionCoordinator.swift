@@ -47,11 +47,14 @@ package protocol ViewAnimating {
 }
 
 extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  /// Indicates whether the user drives the transition. It remains `false`: pages move by themselves.
   public var isInteractive: Bool { false }
+  /// Indicates whether the transition is taken back. It remains `false`.
   public var isCancelled: Bool { false }
   /// That of a page of GTK's.
   public var transitionDuration: TimeInterval { isAnimated ? 0.2 : 0 }
 
+  /// Performs changes beside the transition, and a closure after it.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

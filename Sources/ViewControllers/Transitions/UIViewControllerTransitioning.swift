@@ -93,6 +93,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   deinit {}
 
+  /// Called at the beginning of the transition. By default, nothing happens until the part that is over is set.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
   /// Sets the part that is over.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }

@@ -33,8 +33,11 @@ extension UIContentView {
 ///
 /// Mirrors `UIConfigurationState`.
 public protocol UIConfigurationState: Sendable {
+  /// Indicates whether the user cannot use the cell.
   var isDisabled: Bool { get }
+  /// Indicates whether the cell is pressed.
   var isHighlighted: Bool { get }
+  /// Indicates whether the cell is selected.
   var isSelected: Bool { get }
 }
 
@@ -42,11 +45,17 @@ public protocol UIConfigurationState: Sendable {
 ///
 /// Mirrors `UICellConfigurationState`.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// Indicates whether the user cannot use the cell.
   public var isDisabled = false
+  /// Indicates whether the cell is pressed.
   public var isHighlighted = false
+  /// Indicates whether the cell is selected.
   public var isSelected = false
+  /// Indicates whether the cell is in edit mode.
   public var isEditing = false
+  /// Indicates whether the cell shows what is below it in a tree. The program sets it.
   public var isExpanded = false
+  /// Indicates whether a swipe has revealed actions. It remains `false`, because actions lie above the cell.
   public var isSwiped = false
 
   /// Creates the usual state.

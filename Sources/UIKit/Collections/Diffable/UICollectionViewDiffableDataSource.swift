@@ -112,12 +112,15 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Data source
 
+  /// Returns the number of sections of the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { content.snapshot.numberOfSections }
 
+  /// Returns the number of items of the snapshot in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     content.numberOfItems(inSection: section)
   }
 
+  /// Returns the cell that the provider makes for an item.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -125,6 +128,7 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell(frame: .zero)
   }
 
+  /// Returns the view that the provider makes for a place of a section.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -115,24 +115,33 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Data source
 
+  /// Returns the number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { content.snapshot.numberOfSections }
 
+  /// Returns the number of rows of the snapshot in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     content.numberOfItems(inSection: section)
   }
 
+  /// Returns the cell that the provider makes for a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// Returns the title above a section, by default none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns the title below a section, by default none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns whether the user may delete or insert at a row, by default in edit mode.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.isEditing }
+  /// Returns whether the user may move a row, by default `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Deletes or inserts a row, as the user has asked. By default, nothing happens.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// Moves a row in the data, as the user has asked. By default, nothing happens.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -6,16 +6,27 @@ import GtkBridge
 /// Mirrors `NSCollectionLayoutVisibleItem`.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The opacity of the view.
   var alpha: CGFloat { get set }
+  /// The place of the view above and below others: a greater one is above.
   var zIndex: Int { get set }
+  /// Indicates whether the view is hidden.
   var isHidden: Bool { get set }
+  /// The centre of the view in the content.
   var center: CGPoint { get set }
+  /// The rectangle of the view in its own coordinates.
   var bounds: CGRect { get }
+  /// The movement, turn and scale of the view around its centre.
   var transform: CGAffineTransform { get set }
+  /// The name of a supplementary view of an item, or an empty text.
   var name: String { get }
+  /// The index path of the item, or of the section at item 0.
   var indexPath: IndexPath { get }
+  /// The rectangle of the view in the content.
   var frame: CGRect { get }
+  /// Whether the view is a cell or belongs to a section.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a view that belongs to a section; `nil` for a cell.
   var representedElementKind: String? { get }
 }
 

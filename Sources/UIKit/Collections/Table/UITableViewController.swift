@@ -74,13 +74,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the note below a section, by default none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether the user may delete or insert at a row, by default in edit mode.
+  /// Returns the titles of the index beside the rows, by default none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Returns the menu of a row, by default none.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// Returns whether the user may delete or insert at a row, by default in edit mode.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.isEditing }
   /// Returns whether the user may move a row, by default `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }

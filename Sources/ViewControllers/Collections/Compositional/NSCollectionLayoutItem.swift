@@ -21,9 +21,13 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 ///
 /// Mirrors `NSCollectionLayoutEdgeSpacing`.
 public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
+  /// The space before the item.
   public let leading: NSCollectionLayoutSpacing?
+  /// The space above the item.
   public let top: NSCollectionLayoutSpacing?
+  /// The space after the item.
   public let trailing: NSCollectionLayoutSpacing?
+  /// The space below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
   /// Creates distances.
