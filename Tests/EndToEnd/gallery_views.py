@@ -47,6 +47,21 @@ PAGES = {
         View(LABEL, "Trees"),
         View(LABEL, "Lily"),
     ],
+    "UIKit: Collections": [
+        View(LABEL, "Cards of UIKit"),
+        View(LABEL, "A grid of UIKit"),
+        View(LABEL, "Drafts"),
+    ],
+    "UIKit: Dates, Lists and Notes": [
+        View(LABEL, "No day chosen"),
+        View(LABEL, "No Letters in UIKit"),
+    ],
+    "UIKit: Screens": [
+        View(BUTTON, "Ask in UIKit", FOCUSABLE, action=0, shows="Delete the letter?"),
+        View(BUTTON, "Keep", FOCUSABLE, action=0),
+        View(BUTTON, "Sheet", FOCUSABLE, action=0, shows="A sheet of UIKit"),
+        View(BUTTON, "Close", FOCUSABLE, action=0),
+    ],
     "UIKit: Stacks and Scrolling": [
         View(BUTTON, "Sort in UIKit"),
     ],

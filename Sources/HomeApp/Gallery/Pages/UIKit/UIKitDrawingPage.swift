@@ -41,7 +41,21 @@ struct UIKitDrawingPage: View {
           return UIStackView(row: plain, masked)
         }
       }
-      Example("A drawing") { UIKitExample { Self.view(Dial(frame: .zero), 96, 96) } }
+      Example("A drawing") { UIKitExample { UIStackView(row: Self.view(Dial(frame: .zero), 96, 96)) } }
+      Example("A material") {
+        UIKitExample {
+          let sky = Self.view(Sky(frame: .zero), 240, 96)
+          let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+          glass.frame = CGRect(x: 40, y: 24, width: 160, height: 48)
+          glass.layer.cornerRadius = 8
+          glass.clipsToBounds = true
+          let label = UILabel("Above a sky")
+          label.frame = CGRect(x: 32, y: 12, width: 120, height: 24)
+          glass.contentView.addSubview(label)
+          sky.addSubview(glass)
+          return UIStackView(row: sky)
+        }
+      }
       Example("An anchor point") {
         UIKitExample {
           let hand = UIView(frame: CGRect(x: 46, y: 8, width: 4, height: 40))
@@ -54,7 +68,7 @@ struct UIKitDrawingPage: View {
           hand.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
           hand.center = CGPoint(x: 48, y: 48)
           hand.transform = CGAffineTransform(rotationAngle: .pi / 3)
-          return clock
+          return UIStackView(row: clock)
         }
       }
     }

@@ -55,7 +55,7 @@ struct UIKitLabelsPage: View {
             options: .singleSelection, children: ["By name", "By date"].map { UIAction(title: $0) { _ in } })
           sort.showsMenuAsPrimaryAction = true
           sort.changesSelectionAsPrimaryAction = true
-          return sort
+          return UIStackView(row: sort)
         }
       }
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// UIKit's tables.
 struct UIKitTablesPage: View {
-  var body: some View { TableExample().navigationTitle("Tables of UIKit") }
+  var body: some View { TableExample() }
 
   fileprivate struct TableExample: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> PlantsController { PlantsController(style: .insetGrouped) }
