@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStorePostgres
 
-@Suite("Several desktops on one shop", .serialized)
+@Suite("Several desktops on one shop", .serialized, .timeLimit(.minutes(10)))
 struct SharingTests {
   private let shop: TestShop
 

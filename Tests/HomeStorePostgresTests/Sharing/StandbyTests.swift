@@ -107,6 +107,7 @@ struct StandbyTests {
     _ = try await store.books.bookList()
     let (bought, continuation) = AsyncStream.makeStream(of: Order.self)
     let buying = Task {
+      defer { continuation.finish() }
       while !Task.isCancelled {
         try await store.books.addToCart(bookId: 1)
         continuation.yield(try await store.books.checkout())
@@ -123,8 +124,7 @@ struct StandbyTests {
     let reached = acknowledged.count + 50
     while acknowledged.count < reached, let order = await orders.next() { acknowledged.append(order) }
     buying.cancel()
-    _ = try? await buying.value
-    continuation.finish()
+    if case .failure(let error) = await buying.result { #expect(error is CancellationError, "\(error)") }
     while let order = await orders.next() { acknowledged.append(order) }
     let history = try await store.books.orderHistory(after: nil, limit: 100_000)
     let byID = Dictionary(uniqueKeysWithValues: history.map { ($0.id, $0) })

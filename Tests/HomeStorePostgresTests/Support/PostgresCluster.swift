@@ -62,6 +62,11 @@ final class PostgresCluster: Sendable {
     }
   }
 
+  deinit {
+    // A server that runs removes its folder itself, when its input ends.
+    if server.withLock({ $0 == nil }) { try? FileManager.default.removeItem(at: folder) }
+  }
+
   /// Makes a standby that follows another server.
   convenience init(following server: PostgresCluster) throws {
     try self.init { programs, folder in
@@ -105,7 +110,7 @@ final class PostgresCluster: Sendable {
 
   /// Kills the server as a failing machine does. Its data stay.
   func stop() throws {
-    guard let (process, input) = server.withLock({ $0 }) else { return }
+    guard let (process, input) = server.withLock({ $0.take() }) else { return }
     try input.fileHandleForWriting.write(contentsOf: Data("keep\n".utf8))
     process.waitUntilExit()
   }
@@ -132,6 +137,14 @@ final class PostgresCluster: Sendable {
     defer { try? FileManager.default.removeItem(at: file) }
     return try Self.run(
       "\(program)/psql -X -q -A -t -v ON_ERROR_STOP=1 -h '\(folder.path)' -U postgres -d \(database) -f '\(file.path)'")
+  }
+
+  /// Copies the shop of a database to an empty one, by the way of a backup.
+  func copy(_ database: String, to other: String) throws {
+    let options = "-h '\(folder.path)' -U postgres"
+    try Self.run(
+      "\(program)/pg_dump \(options) --format=custom --schema=shop \(database) | \(program)/pg_restore \(options) --exit-on-error --dbname=\(other)"
+    )
   }
 
   /// The server refuses to run as the administrator of the machine.
