@@ -44,7 +44,7 @@ let headlessTargets: [Target] = [
 
   // Loads libpq when it is used: its header is all that building needs.
   .target(name: "CPostgres", linkerSettings: [.linkedLibrary("dl")]),
-  .target(name: "HomeStorePostgres", dependencies: ["HomeCore", "RecordFiles", "CPostgres"]),
+  .target(name: "HomeStorePostgres", dependencies: ["HomeCore", "RecordFiles", "CPostgres"], exclude: ["README.md"]),
 
   // `swift package new-screen`: a tool that writes a screen's files, and the plugin that finds where they belong.
   .executableTarget(name: "NewScreen"),
