@@ -31,7 +31,9 @@ enum HomeApp {
       case .serve:
         application.becomeService()
         exit(try run(application, showing: nil, as: options.framework, on: store))
-      case .exchange(let command): exit(try ExchangeRun(command, on: store.shop()).result())
+      case .exchange(let command): exit(try TerminalRun { try await $0.run(command, on: store.shop()) }.result())
+      case .migrate(let source, let target):
+        exit(try TerminalRun { try await $0.migrate(from: source, to: target) }.result())
       }
     } catch let error as PreviewSession.Failure {
       // An unknown preview name is a usage error.

@@ -26,3 +26,21 @@ extension StoreAddress {
     }
   }
 }
+
+nonisolated extension StoreAddress {
+  /// Opens the shop to carry it elsewhere.
+  func migrationSource() async throws -> any MigrationStore {
+    switch self {
+    case .file(let url): try await SQLiteMigration.source(url, place: description)
+    case .server(let server): try await PostgresMigration.source(server.connectionString, place: description)
+    }
+  }
+
+  /// Opens the place to which a shop is carried.
+  func migrationTarget() async throws -> any MigrationStore {
+    switch self {
+    case .file(let url): try await SQLiteMigration.target(url, place: description)
+    case .server(let server): try await PostgresMigration.target(server.connectionString, place: description)
+    }
+  }
+}

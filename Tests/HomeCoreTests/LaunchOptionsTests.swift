@@ -33,6 +33,14 @@ struct LaunchOptionsTests {
       (["--views", "motif"], .unknownValue("motif", option: "--views", known: ["swiftui", "uikit"])),
       (["--format", "xml"], .unknownValue("xml", option: "--format", known: ["csv", "json", "jsonl"])),
       (["--import", "a.csv", "--export", "b.csv"], .conflict("--import", "--export")),
+      (["--migrate", "a.sqlite"], .missingValue(option: "--migrate")),
+      (
+        ["--migrate", "a.sqlite", "./b/../a.sqlite"],
+        .sameStore(StoreAddress.file(URL(filePath: "a.sqlite")).description)
+      ),
+      (["--migrate", "a.sqlite", "b.sqlite", "--store", "c.sqlite"], .conflict("--migrate", "--store")),
+      (["--migrate", "a", "b", "--import", "c.csv"], .conflict("--migrate", "--import or --export")),
+      (["--migrate", "a", "mysql://b"], .badStore(.unknownKind("mysql://"))),
       (["--records", "books"], .needless(option: "--records", without: "--import or --export")),
       (["--preview", "HomeView", "--snapshot"], .missingValue(option: "--snapshot")),
       (["--snapshot", "a.png"], .needless(option: "--snapshot", without: "--preview NAME")),
@@ -79,10 +87,18 @@ struct LaunchOptionsTests {
     }
   }
 
+  @Test("name two shops, of which the first is carried to the second")
+  func migration() throws {
+    let options = try LaunchOptions(arguments: ["--migrate", "shop.sqlite", "postgresql://alice:secret@server/shop"])
+    let server = try #require(try ServerAddress("postgresql://alice:secret@server/shop"))
+    #expect(options.action == .migrate(from: .file(URL(filePath: "shop.sqlite")), to: .server(server)))
+  }
+
   @Test("are all in the usage text")
   func usage() {
     for option in [
-      "--screen", "--store", "--import", "--export", "--format", "--records", "--on-bad-row", "--preview NAME",
+      "--screen", "--store", "--import", "--export", "--format", "--records", "--on-bad-row", "--migrate",
+      "--preview NAME",
       "--preview-all", "--snapshot FILE", "--help", "--version",
       "home, books, comics, offers, playground, journal",
     ] {

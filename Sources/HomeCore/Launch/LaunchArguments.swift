@@ -35,6 +35,21 @@ nonisolated struct LaunchArguments {
     return value
   }
 
+  /// Returns the current option's value as the place of a store.
+  mutating func requiredStore() throws(LaunchOptionsError) -> StoreAddress {
+    try Self.store(try requiredValue())
+  }
+
+  /// Returns the next argument as the place of a store, for an option with two of them.
+  mutating func anotherStore() throws(LaunchOptionsError) -> StoreAddress {
+    guard let value = rest.popFirst(), !value.isEmpty else { throw .missingValue(option: option) }
+    return try Self.store(value)
+  }
+
+  private static func store(_ text: String) throws(LaunchOptionsError) -> StoreAddress {
+    do { return try StoreAddress(text) } catch { throw .badStore(error) }
+  }
+
   /// Returns the current option's value, which must be one of the known choices.
   mutating func requiredChoice<Choice: RawRepresentable & CaseIterable>() throws(LaunchOptionsError) -> Choice
   where Choice.RawValue == String {

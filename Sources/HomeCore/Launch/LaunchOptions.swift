@@ -10,6 +10,8 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
     case serve
     /// Import or export a file without a window.
     case exchange(RecordCommand)
+    /// Carry a whole shop from one store to another without a window.
+    case migrate(from: StoreAddress, to: StoreAddress)
     /// List, show or write previews.
     case preview(PreviewCommand)
     /// Print the usage text.
@@ -45,6 +47,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
       ("--format NAME", String(localized: "The file format, if not clear from the name: csv, json, jsonl")),
       ("--records NAME", String(localized: "The records, if not clear from the columns: books, comics, offers")),
       ("--on-bad-row NAME", String(localized: "What to do with the good rows of a file with bad rows: keep, abort")),
+      ("--migrate SHOP SHOP", String(localized: "Carry a whole shop to an empty place: a FILE, or an ADDRESS")),
       ("--preview", String(localized: "List the views that can be previewed")),
       ("--preview NAME", String(localized: "Show a view with no application around it")),
       ("--preview-all", String(localized: "Show all previews")),
@@ -69,6 +72,7 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
     var screen: Screen?
     var store: StoreAddress?
     var framework = ViewFramework.swiftUI
+    var migration: Action?
     var isService = false
     var exchange = ExchangeOptions()
     var preview = PreviewOptions()
@@ -92,8 +96,12 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
         screen = known
       case "--views": framework = try arguments.requiredChoice()
       case "--store":
-        let address = try arguments.requiredValue()
-        do { store = try StoreAddress(address) } catch { throw .badStore(error) }
+        store = try arguments.requiredStore()
+      case "--migrate":
+        let source = try arguments.requiredStore()
+        let target = try arguments.anotherStore()
+        guard source.description != target.description else { throw .sameStore(source.description) }
+        migration = .migrate(from: source, to: target)
       default:
         if try exchange.take(option, &arguments) { continue }
         guard try preview.take(option, &arguments) else { throw .unknownOption(arguments.current) }
@@ -101,7 +109,9 @@ public nonisolated struct LaunchOptions: Equatable, Sendable {
     }
     let records = try exchange.command.map(Action.exchange)
     let views = try preview.command.map(Action.preview)
-    self.init(records ?? views ?? (isService ? .serve : .run(screen)), store: store, framework: framework)
+    if migration != nil, store != nil { throw .conflict("--migrate", "--store") }
+    if migration != nil, records != nil { throw .conflict("--migrate", "--import or --export") }
+    self.init(migration ?? records ?? views ?? (isService ? .serve : .run(screen)), store: store, framework: framework)
   }
 
   private init(_ action: Action, store: StoreAddress? = nil, framework: ViewFramework = .swiftUI) {

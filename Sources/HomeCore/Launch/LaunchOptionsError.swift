@@ -11,6 +11,8 @@ public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConver
   case needless(option: String, without: String)
   /// The address of the store makes no sense.
   case badStore(StoreAddressError)
+  /// A shop is to be carried to itself.
+  case sameStore(String)
   /// The options exclude each other.
   case conflict(String, String)
 
@@ -27,6 +29,7 @@ public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConver
     case .needless(let option, let other):
       String(localized: "\(option) is for \(other), which is not there. See --help for both.")
     case .badStore(let error): error.description
+    case .sameStore(let place): String(localized: "“\(place)” cannot be carried to itself. Name two different shops.")
     case .conflict(let one, let other): String(localized: "\(one) and \(other) cannot be combined. Use one of them.")
     }
   }

@@ -19,6 +19,9 @@ actor PostgresSession {
     opened = try await PostgresHandle.open(address, password: password, on: executor.queue)
   }
 
+  /// Closes the connection.
+  func close() { opened = nil }
+
   /// The server and its database, for sentences.
   var server: String { opened?.server ?? "" }
 

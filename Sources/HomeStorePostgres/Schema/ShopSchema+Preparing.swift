@@ -49,6 +49,11 @@ extension ShopSchema {
     return version == steps.count
   }
 
+  /// Returns whether there is a shop of any version.
+  static func exists(in session: PostgresSession) async throws -> Bool {
+    try await version(in: session) > 0
+  }
+
   private static func version(in session: PostgresSession) async throws -> Int {
     try await version { try await session.run($0) }
   }

@@ -1,0 +1,61 @@
+import HomeCore
+import RecordFiles
+
+extension MigratedTable {
+  /// The name of the table; for the books, of the one that counts them.
+  var sqliteName: String {
+    switch self {
+    case .books: "books"
+    case .comics: "comics"
+    case .offers: "products"
+    case .cart: "cart_items"
+    case .orders: "orders"
+    case .orderLines: "order_items"
+    case .likes: "liked_comics"
+    }
+  }
+
+  /// Returns the next records by their keys.
+  func records(
+    after first: [Int]?, through last: [Int]?, limit: Int, in connection: Connection
+  ) throws -> [[Value]] {
+    let columns = columns
+    let names = columns.map { self == .books ? "ifnull(\($0.name), \($0.isText ? "''" : "0"))" : $0.name }
+    let tables = self == .books ? "books LEFT JOIN book_details ON book_id = id" : sqliteName
+    // Not cached: each text is used once.
+    let statement = try Statement(
+      """
+      SELECT \(names.joined(separator: ", ")) FROM \(tables) WHERE \(condition(after: first, through: last))
+      ORDER BY \(keyNames.joined(separator: ", ")) LIMIT \(limit)
+      """, in: connection)
+    return try statement.rows { row in columns.indices.map { row.value(Int32($0)) } }
+  }
+
+  /// Replaces all records between two keys.
+  func replace(
+    after first: [Int]?, through last: [Int]?, with records: [[Value]], in connection: Connection
+  ) throws {
+    let condition = condition(after: first, through: last)
+    if self == .books {
+      // The full-text index follows the details.
+      try connection.executeScript(
+        "DELETE FROM book_details WHERE \(condition.replacing("(id)", with: "(book_id)"))")
+    }
+    try connection.executeScript("DELETE FROM \(sqliteName) WHERE \(condition)")
+    // Something behind these records may still have the position in the cart that one of them has now.
+    let columns = self == .books ? Array(columns.prefix(5)) : columns
+    let insertion = """
+      INSERT OR REPLACE INTO \(sqliteName) (\(columns.map(\.name).joined(separator: ", ")))
+      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+      """
+    for record in records {
+      try connection.execute(insertion, Array(record.prefix(columns.count)))
+      guard self == .books, case .text(let title) = record[1], case .text(let author) = record[2] else { continue }
+      try connection.execute(
+        """
+        INSERT INTO book_details (book_id, summary, publisher, year, page_count, search_terms)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """, [record[0]] + record[5...] + [.text(Book.searchTerms(title: title, author: author))])
+    }
+  }
+}
