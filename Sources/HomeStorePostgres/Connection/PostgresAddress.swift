@@ -2,7 +2,8 @@ import CPostgres
 import Foundation
 
 /// The address of a shared store, as libpq reads it: `postgresql://…`, `postgres://…`, or `postgresql+service:NAME` for
-/// an entry of libpq's service file. What it leaves out comes from libpq's usual environment and files.
+/// an entry of libpq's service file. What it leaves out comes from libpq's usual environment and files. The parameter
+/// `replica` is our own, and not part of the options.
 struct PostgresAddress: Equatable, Sendable {
   /// The options that the address has, by libpq's names for them.
   let options: [String: String]
@@ -19,6 +20,7 @@ struct PostgresAddress: Equatable, Sendable {
       options = ["service": name]
       return
     }
+    let address = Self.withoutReplica(address).server
     guard address.hasPrefix("postgresql://") || address.hasPrefix("postgres://"),
       !address.contains("\0"), let parsed = library.conninfoParse(address, nil)
     else { throw PostgresError(.badAddress) }
@@ -26,24 +28,31 @@ struct PostgresAddress: Equatable, Sendable {
     options = Self.values(of: parsed)
   }
 
-  /// Returns an address without the parameter `replica`, which libpq does not know, and the address of that replica:
-  /// the same with another host and port.
-  static func addresses(in address: String) -> (server: String, replica: String?) {
-    guard let mark = address.firstIndex(of: "?"), !address.hasPrefix(servicePrefix) else { return (address, nil) }
-    var parameters = address[address.index(after: mark)...].split(separator: "&").map(String.init)
+  /// Returns the address of the replica that an address names: the same with another host and port.
+  static func replica(of address: String) -> String? {
+    let (server, replica) = withoutReplica(address)
+    guard let replica, !replica.isEmpty else { return nil }
+    var host = replica
+    var place = ""
+    if let port = replica.firstMatch(of: #/:([0-9]+)$/#) {
+      host.removeLast(port.0.count)
+      place = "&port=\(port.1)"
+    }
+    // An address of IPv6 stands in brackets before a port.
+    if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
+    place = "host=\(host)\(place)"
+    // What comes last counts.
+    return server + (server.contains("?") ? "&" : "?") + place
+  }
+
+  private static func withoutReplica(_ address: String) -> (server: String, replica: String?) {
+    let parts = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return (address, nil) }
+    var parameters = parts[1].split(separator: "&").map(String.init)
     guard let index = parameters.firstIndex(where: { $0.hasPrefix("replica=") }) else { return (address, nil) }
     let replica = parameters.remove(at: index).dropFirst("replica=".count)
-    let base = String(address[..<mark])
-    func adding(_ parameters: [String]) -> String {
-      parameters.isEmpty ? base : "\(base)?\(parameters.joined(separator: "&"))"
-    }
-    guard !replica.isEmpty else { return (adding(parameters), nil) }
-    // What comes last counts.
-    var place = ["host=\(replica)"]
-    if let port = replica.firstMatch(of: #/:([0-9]+)$/#) {
-      place = ["host=\(replica.dropLast(port.0.count))", "port=\(port.1)"]
-    }
-    return (adding(parameters), adding(parameters + place))
+    let server = parts[0] + (parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&"))
+    return (String(server), String(replica))
   }
 
   /// Returns the values of a list that ends with an entry without a name.

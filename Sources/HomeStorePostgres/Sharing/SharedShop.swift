@@ -52,9 +52,10 @@ actor SharedShop {
   }
 
   init(address: String, catalogue: Catalogue?, password: @escaping PasswordRequest, patience: Patience) {
-    let addresses = PostgresAddress.addresses(in: address)
-    self.address = addresses.server
-    replica = addresses.replica.map { SearchReplica(address: $0, password: password, patience: patience.silence) }
+    self.address = address
+    replica = PostgresAddress.replica(of: address).map {
+      SearchReplica(address: $0, password: password, patience: patience.silence)
+    }
     self.catalogue = catalogue
     self.password = password
     self.patience = patience

@@ -29,6 +29,31 @@ struct AddressTests {
     #expect(PostgresStore.isAddress("postgres://x") && !PostgresStore.isAddress("/home/store.sqlite"))
   }
 
+  @Test(
+    "may name a replica, which has everything else from the server",
+    arguments: [
+      ("postgresql://ann@a/shop?replica=b:5433", "b", "5433"),
+      ("postgresql://ann@a:5432/shop?connect_timeout=3&replica=b&sslmode=disable", "b", "5432"),
+      ("postgresql://ann@/shop?host=%2Fone&replica=%2Ftwo:6000", "/two", "6000"),
+      ("postgres://ann@a,c:1/shop?replica=[::1]:5433", "::1", "5433"),
+    ])
+  func replica(_ address: String, host: String, port: String) throws {
+    let library = try PostgresLibrary.load()
+    let server = try PostgresAddress(address, library: library)
+    let replica = try PostgresAddress(#require(PostgresAddress.replica(of: address)), library: library)
+    #expect(replica.options["host"] == host && replica.options["port"] == port)
+    #expect(server.options["host"] != host && server.options["user"] == "ann" && server.options["dbname"] == "shop")
+    for name in ["user", "dbname", "sslmode", "connect_timeout"] {
+      #expect(replica.options[name] == server.options[name])
+    }
+  }
+
+  @Test("names no replica", arguments: ["postgresql://a/shop", "postgresql://a/shop?replica=", "postgresql+service:s"])
+  func noReplica(_ address: String) throws {
+    #expect(PostgresAddress.replica(of: address) == nil)
+    _ = try PostgresAddress(address, library: PostgresLibrary.load())
+  }
+
   @Test("says no password to anybody")
   func secrets() async throws {
     let cluster = try PostgresCluster.shared
