@@ -2,7 +2,8 @@ import UIKit
 
 /// A table of rows of 16 bytes each, whose changes the program names.
 final class TableScreen: UITableViewController {
-  private struct Row {
+  /// A value that belongs to no actor. One of the main actor's would have the actor looked up for each of a million made.
+  private nonisolated struct Row {
     var id: Int
     var revision = 0
   }
