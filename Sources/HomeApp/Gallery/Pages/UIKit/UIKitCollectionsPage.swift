@@ -36,30 +36,22 @@ struct UIKitCollectionsPage: View {
     }
   }
 
-  private static var list: UICollectionViewLayout {
-    UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
-  }
-
   var body: some View {
     ExamplePage {
       Example("A flow in UIKit") { UIKitExample { TilesView(Self.flow, [12], height: 136) } }
       Example("Cards and a grid") { UIKitExample { TilesView(Self.rows, [8, 8], height: 300) } }
-      Example("A list") { UIKitExample { TilesView(Self.list, [3], height: 180, isList: true) } }
     }
   }
 }
 
-/// A collection of numbered tiles or of rows.
+/// A collection of numbered tiles.
 private final class TilesView: UICollectionView, UICollectionViewDataSource {
   private let counts: [Int]
-  private let isList: Bool
 
-  init(_ layout: UICollectionViewLayout, _ counts: [Int], height: CGFloat, isList: Bool = false) {
+  init(_ layout: UICollectionViewLayout, _ counts: [Int], height: CGFloat) {
     self.counts = counts
-    self.isList = isList
     super.init(frame: .zero, collectionViewLayout: layout)
     register(TileCell.self, forCellWithReuseIdentifier: "tile")
-    register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     register(
       TitleView.self, forSupplementaryViewOfKind: Self.elementKindSectionHeader, withReuseIdentifier: "title")
     dataSource = self
@@ -77,17 +69,8 @@ private final class TilesView: UICollectionView, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard isList else {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-      (cell as? TileCell)?.show(indexPath.item)
-      return cell
-    }
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    var content = UIListContentConfiguration.cell()
-    content.text = ["Inbox", "Drafts", "보낸 편지"][indexPath.item]
-    content.image = UIImage(systemName: ["tray", "pencil", "paperplane"][indexPath.item])
-    cell.contentConfiguration = content
-    (cell as? UICollectionViewListCell)?.accessories = [.label(text: "\(indexPath.item + 2)"), .disclosureIndicator()]
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    (cell as? TileCell)?.show(indexPath.item)
     return cell
   }
 

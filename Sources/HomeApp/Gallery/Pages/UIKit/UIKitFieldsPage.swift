@@ -49,6 +49,7 @@ struct UIKitFieldsPage: View {
           text.attributedText = words
           text.isEditable = false
           text.isScrollEnabled = false
+          text.heightAnchor.constraint(greaterThanOrEqualToConstant: 36).isActive = true
           return text
         }
       }
