@@ -41,7 +41,6 @@ PAGES = {
     ],
     "UIKit: Values and Pickers": [
         View(LABEL, "Level 40"),
-        View(CHECK_BOX, "A checkbox of UIKit", FOCUSABLE, action=0, gains=State.CHECKED),
     ],
     "UIKit: Tables": [
         View(LABEL, "Trees"),
@@ -56,10 +55,9 @@ PAGES = {
         View(LABEL, "No Letters in UIKit"),
     ],
     "UIKit: Screens": [
-        View(BUTTON, "Ask in UIKit", FOCUSABLE, action=0, shows="Delete the letter?"),
-        View(BUTTON, "Keep", FOCUSABLE, action=0),
-        View(BUTTON, "Sheet", FOCUSABLE, action=0, shows="A sheet of UIKit"),
-        View(BUTTON, "Close", FOCUSABLE, action=0),
+        View(BUTTON, "Ask in UIKit", FOCUSABLE),
+        View(BUTTON, "Popover", FOCUSABLE),
+        View(BUTTON, "Share", FOCUSABLE),
     ],
     "UIKit: Stacks and Scrolling": [
         View(BUTTON, "Sort in UIKit"),
