@@ -209,7 +209,7 @@ final class RowBoard {
     isChanging = false
     for (slot, view, later) in staying { keep(view, of: slot, as: later, among: &ended) }
     for (view, row) in ended { owner?.didEnd(view, of: row) }
-    for slot in slots where slot.isBound { fill(slot) }
+    for slot in slots where slot.isBound && slot.row == nil { fill(slot) }
     for (row, view) in parked { owner?.didEnd(view, of: row) }
     parked = [:]
     // The screen may have come without rows, and waits for a place of its focus.
