@@ -17,7 +17,7 @@ class CommandLineTests(unittest.TestCase):
     def test_help_needs_no_display(self):
         with HomeApp("--help", environment=NO_DISPLAY) as app:
             self.assertEqual(app.wait_for_exit(), 0)
-            for option in ("--help", "--version", "--screen", "--store", "--import", "--export"):
+            for option in ("--help", "--version", "--screen", "--store", "--import", "--export", "--migrate"):
                 self.assertIn(option, app.output())
             self.assertEqual(app.errors(), "")
 
