@@ -31,7 +31,10 @@ enum HomeApp {
       case .serve:
         application.becomeService()
         exit(try run(application, showing: nil, as: options.framework, on: store))
-      case .exchange(let command): exit(try TerminalRun { try await $0.run(command, on: store.shop()) }.result())
+      case .exchange(let command):
+        // Made here: the run blocks the main thread.
+        let shop = store.shop()
+        exit(try TerminalRun { try await $0.run(command, on: shop) }.result())
       case .migrate(let source, let target):
         exit(try TerminalRun { try await $0.migrate(from: source, to: target) }.result())
       }
