@@ -42,7 +42,7 @@ extension Gtk.Widget {
   /// Nothing scrolls: a screen begins at its top, even if its first control is at its end. Nor is a text selected.
   @discardableResult
   package func focusFirst() -> Bool {
-    let viewports = mappedViewports(below: widget)
+    let viewports = (isViewport(widget) ? [self] : []) + mappedViewports(below: widget)
     for viewport in viewports { gtk_viewport_set_scroll_to_focus(viewport.opaque, 0) }
     defer { for viewport in viewports { gtk_viewport_set_scroll_to_focus(viewport.opaque, 1) } }
     guard gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 else { return false }
@@ -73,12 +73,14 @@ extension Gtk.Widget {
     while let current = child {
       child = gtk_widget_get_next_sibling(current)
       guard gtk_widget_get_mapped(current) != 0 else { continue }
-      if g_type_check_instance_is_a(&current.pointee.parent_instance.g_type_instance, gtk_viewport_get_type()) != 0 {
-        found.append(Gtk.Widget(retaining: UnsafeMutableRawPointer(current)))
-      }
+      if isViewport(current) { found.append(Gtk.Widget(retaining: UnsafeMutableRawPointer(current))) }
       found += mappedViewports(below: current)
     }
     return found
+  }
+
+  private func isViewport(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    g_type_check_instance_is_a(&widget.pointee.parent_instance.g_type_instance, gtk_viewport_get_type()) != 0
   }
 
   /// Indicates whether the widget and its descendants take pointer input.

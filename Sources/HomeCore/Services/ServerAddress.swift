@@ -62,6 +62,10 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
       guard parameters.allSatisfy({ $0.split(separator: "=", maxSplits: 1).first != $0 && !$0.hasPrefix("=") }) else {
         throw .badParameter
       }
+      for parameter in parameters where parameter.hasPrefix("replica=") {
+        guard parameter != "replica=" else { throw .badParameter }
+        try Self.checkPort(of: parameter.dropFirst("replica=".count))
+      }
     }
 
     var hasPassword: Bool { password != nil || parameters.contains(where: Self.isPassword) }

@@ -79,6 +79,8 @@ struct StoreAddressTests {
       ("postgresql+service:a?password=secret", .badCharacter),
       ("postgresql://shop:port", .badPort), ("postgresql://shop:0", .badPort), ("postgresql://shop:65536", .badPort),
       ("postgresql://[::1]:x", .badPort), ("postgresql://shop:", .badPort),
+      ("postgresql://shop/db?replica=copy:99999999", .badPort), ("postgresql://shop/db?replica=:::::", .badPort),
+      ("postgresql://shop/db?user=a&replica=", .badParameter),
       ("postgresql://alice:sec/ret@shop", .badCharacter), ("postgresql://alice:sec@ret@shop", .badCharacter),
       ("postgresql://shop/a b", .badCharacter), ("postgresql://shop/%2", .badCharacter),
       ("postgresql://shop/%zz", .badCharacter), ("postgresql://shop/%00", .badCharacter),

@@ -23,7 +23,8 @@ struct InterruptedMigrationTests {
     try await shops.makeShop("a.sqlite", bookCount: 20)
     let expected = try await shops.checksums(shops.source("a.sqlite"))
     for batchCount in 0..<18 {
-      for isServer in [true, false] {
+      // A database takes longer to make than a file.
+      for isServer in [true, false] where !isServer || batchCount.isMultiple(of: 4) {
         let shop = try TestShop()
         let file = "b\(isServer)\(batchCount)\(moment).sqlite"
         func target() async throws -> any MigrationStore {
