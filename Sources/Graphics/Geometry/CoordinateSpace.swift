@@ -53,6 +53,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The space of the nearest scroll view around the view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(ScrollViewSpace())) }
+
+  /// The space of the nearest scroll view around the view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(AnyHashable(ScrollViewSpace(axis: axis)))
+  }
 }
 
 extension NamedCoordinateSpace {
@@ -65,7 +70,9 @@ package struct ContainerSpace: Hashable {
   package init() {}
 }
 
-/// The name of each scroll view's space.
+/// The name of each scroll view's space, or of the space of each that scrolls along an axis.
 package struct ScrollViewSpace: Hashable {
-  package init() {}
+  private let axis: Axis?
+
+  package init(axis: Axis? = nil) { self.axis = axis }
 }

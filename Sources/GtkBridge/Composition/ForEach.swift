@@ -68,7 +68,7 @@ public class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
 @MainActor
 private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ForEachNode<Data, ID, Content>, ScrollTarget
+  ForEachNode<Data, ID, Content>, ScrollTargetHolder
 {
   private struct Key: Hashable {
     let id: ID

@@ -24,7 +24,7 @@ struct IdentifiedContent<Content: View, ID: Hashable>: View {
 }
 
 @MainActor
-final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<Content, ID>>, ScrollTarget {
+final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedContent<Content, ID>>, ScrollTargetHolder {
   private var id: ID
   private var child: Content._Node
 

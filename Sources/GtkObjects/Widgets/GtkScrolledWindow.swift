@@ -25,6 +25,9 @@ extension Gtk {
       if horizontal { scrolls.insert(.horizontal) }
       if vertical { scrolls.insert(.vertical) }
       (scrollAxis.scrollsHorizontally, scrollAxis.scrollsVertically) = (horizontal, vertical)
+      for (axis, scrolls) in [(Axis.horizontal, horizontal), (.vertical, vertical)] where scrolls {
+        setSpaceName(ScrollViewSpace(axis: axis))
+      }
       hidesBars = showsBars ? [] : [.horizontal, .vertical]
       applyPolicy()
       gtk_scrolled_window_set_propagate_natural_width(opaque, 1)

@@ -98,4 +98,9 @@ extension View {
   ///
   /// Mirrors SwiftUI's `safeAreaPadding(_:)`, except that nothing extends into the padding.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Adds the same padding on every edge, as views beside a bar have it.
+  ///
+  /// Mirrors SwiftUI's `safeAreaPadding(_:)`, except that nothing extends into the padding.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 }

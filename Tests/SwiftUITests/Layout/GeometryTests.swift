@@ -36,6 +36,33 @@ extension SwiftUITests {
       host.close()
     }
 
+    @Test func framesAreRelativeToTheScrollViewOfAnAxis() async throws {
+      var (horizontal, vertical) = (CGRect.zero, CGRect.zero)
+      let host = try ViewHost(size: CGSize(width: 400, height: 300)) {
+        ScrollView {
+          VStack(spacing: 0) {
+            Text("above").frame(height: 50)
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) {
+                Text("before").frame(width: 100)
+                Text("probe").frame(width: 100, height: 20)
+                  .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .scrollView(axis: .horizontal)) }) {
+                    horizontal = $0
+                  }
+                  .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .scrollView(axis: .vertical)) }) {
+                    vertical = $0
+                  }
+              }
+            }
+          }
+        }
+      }
+      try await host.wait(for: "probe")
+      #expect(await MainLoop.wait { vertical.minY >= 50 && horizontal.minX == 100 }, "\(vertical) \(horizontal)")
+      #expect(horizontal.minY < 50)
+      host.close()
+    }
+
     @Test func framesAreRelativeToTheContainer() async throws {
       let host = try ViewHost(size: CGSize(width: 400, height: 300)) {
         ScrollView(.horizontal) {

@@ -1,6 +1,6 @@
 import GtkObjects
 
-extension RowList: ScrollTarget {
+extension RowList: ScrollTargetHolder {
   var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] {
     shownCells.compactMap { cell in
       guard let row = cell.item.row, let (segment, index) = locate(cell.item.position),

@@ -28,7 +28,9 @@ final class ScrollFollower: EnvironmentScope.Reader {
   private lazy var motion = Gtk.ScrollMotion(of: window)
   private var margins = EdgeInsets()
   private(set) var anchor: UnitPoint?
-  private var behavior: ScrollTargetBehavior?
+  private var behavior: (any ScrollTargetBehavior)?
+  /// Applies a behaviour some time after the last notch of a wheel.
+  private var pause: Task<Void, Never>?
   private lazy var reports = ScrollReports(of: window) { [weak self] in self?.isMovedByProgram ?? false }
   /// Indicates whether a new destination has begun the running movement.
   private var glidesForProgram = false
@@ -71,6 +73,7 @@ final class ScrollFollower: EnvironmentScope.Reader {
     context.environment.removeReader(self)
     inner.unmount()
     applyTargets(nil)
+    pause?.cancel()
     reports.stop()
   }
 
@@ -132,22 +135,31 @@ final class ScrollFollower: EnvironmentScope.Reader {
 
   // MARK: Targets
 
-  private func applyTargets(_ behavior: ScrollTargetBehavior?) {
-    guard behavior != self.behavior else { return }
+  private func applyTargets(_ behavior: (any ScrollTargetBehavior)?) {
     self.behavior = behavior
-    guard let behavior else { return window.setSteps(nil, end: nil) }
+    guard behavior != nil else { return window.setSteps(nil, end: nil) }
     // GTK starts to decelerate after the end, and the views have their places after a layout pass.
     window.setSteps(
-      { [weak self] in self?.step(behavior, on: $0, by: $1) ?? false },
-      end: { [weak self] in self?.window.afterNextLayout { [weak self] in self?.rest(behavior) } })
+      { [weak self] in self?.step(on: $0, by: $1) ?? false },
+      end: { [weak self] in self?.window.afterNextLayout { [weak self] in self?.rest() } })
   }
 
-  private func step(_ behavior: ScrollTargetBehavior, on axis: Axis, by notches: Double) -> Bool {
+  private func step(on axis: Axis, by notches: Double) -> Bool {
     let steps = motion.wholeSteps(notches)
-    guard steps != 0 else { return true }
+    guard steps != 0, let behavior else { return true }
     glidesForProgram = false
     let now = motion.destination(on: axis)
-    if behavior == .viewAligned, let row = targets.rowBefore(steps: steps) {
+    guard behavior is PagingScrollTargetBehavior || behavior is ViewAlignedScrollTargetBehavior else {
+      guard let next = behavior.step(from: now, by: steps, on: axis, in: window.geometry) else { return false }
+      motion.glide(to: next, on: axis)
+      pause?.cancel()
+      pause = Task { [weak self] in
+        try? await Task.sleep(for: .milliseconds(400))
+        if !Task.isCancelled { self?.rest() }
+      }
+      return true
+    }
+    if behavior is ViewAlignedScrollTargetBehavior, let row = targets.rowBefore(steps: steps) {
       rows?.view.scrollToRow(at: row)
       return true
     }
@@ -158,7 +170,8 @@ final class ScrollFollower: EnvironmentScope.Reader {
     return true
   }
 
-  private func rest(_ behavior: ScrollTargetBehavior) {
+  private func rest() {
+    guard let behavior else { return }
     let axis = mainAxis
     let now = window.offset(on: axis)
     let offsets = targets.offsets(behavior, on: axis, around: now)

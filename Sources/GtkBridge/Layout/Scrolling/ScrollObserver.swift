@@ -103,7 +103,7 @@ final class ScrollReports {
     guard new != phase else { return }
     let old = phase
     phase = new
-    let now = current
+    let now = window.geometry
     for observer in observers { observer.phaseDidChange?(old, new, now) }
   }
 
@@ -115,17 +115,19 @@ final class ScrollReports {
 
   private func report() {
     isScheduled = false
-    let now = current
+    let now = window.geometry
     guard now != geometry, now.containerSize != .zero else { return }
     geometry = now
     for observer in observers { observer.geometryDidChange?(now) }
   }
+}
 
-  private var current: ScrollGeometry {
+extension Gtk.ScrolledWindow {
+  var geometry: ScrollGeometry {
     func both(_ value: (Axis) -> Double) -> (Double, Double) { (value(.horizontal), value(.vertical)) }
-    let (x, y) = both(window.offset(on:))
-    let (width, height) = both(window.pageLength(on:))
-    let (lastX, lastY) = both(window.lastOffset(on:))
+    let (x, y) = both(offset(on:))
+    let (width, height) = both(pageLength(on:))
+    let (lastX, lastY) = both(lastOffset(on:))
     return ScrollGeometry(
       contentOffset: CGPoint(x: x, y: y), contentSize: CGSize(width: lastX + width, height: lastY + height),
       contentInsets: EdgeInsets(), containerSize: CGSize(width: width, height: height))

@@ -29,9 +29,9 @@ extension View {
 
   /// Sets where scrolling comes to rest. One notch of a wheel then scrolls to the next page or view.
   ///
-  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`, limited to the two behaviours of the system. The scroll bar and the
-  /// keys stop anywhere.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
+  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`, without a velocity. The scroll bar and the keys stop anywhere. A
+  /// behaviour of one's own applies when a movement ends, and some time after the last notch of a wheel.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollSettings.outermost.targets, behavior)
   }
 }

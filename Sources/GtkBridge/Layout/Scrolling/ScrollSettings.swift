@@ -11,7 +11,7 @@ package struct ScrollSettings {
   struct Outermost {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
-    var targets: ScrollTargetBehavior?
+    var targets: (any ScrollTargetBehavior)?
     var defaultAnchor: UnitPoint?
     var isClipDisabled = false
     var position: BoundScrollPosition?

@@ -20,7 +20,7 @@ final class ScrollTargetFinder {
     self.margins = margins
   }
 
-  private var targets: [any ScrollTarget] { rows.map { [$0] } ?? destinations?.targets ?? [] }
+  private var targets: [any ScrollTargetHolder] { rows.map { [$0] } ?? destinations?.targets ?? [] }
 
   /// Scrolls to the view with an identifier.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
@@ -47,12 +47,12 @@ final class ScrollTargetFinder {
   }
 
   /// Returns the offsets, in order, at which the view may come to rest.
-  func offsets(_ behavior: ScrollTargetBehavior, on axis: Axis, around offset: Double) -> [Double] {
+  func offsets(_ behavior: any ScrollTargetBehavior, on axis: Axis, around offset: Double) -> [Double] {
     let (page, last) = (window.pageLength(on: axis), window.lastOffset(on: axis))
     guard page > 0 else { return [] }
-    if behavior == .paging {
-      let number = (offset / page).rounded()
-      return Set([number - 1, number, number + 1].map { min(max($0 * page, 0), last) }).sorted()
+    guard behavior is ViewAlignedScrollTargetBehavior else {
+      let pages = behavior is PagingScrollTargetBehavior ? [-page, 0, page] : [0]
+      return Set(pages.map { behavior.rest(at: offset + $0, on: axis, in: window.geometry) }).sorted()
     }
     let now = window.offset(on: axis)
     let places = layoutViews.compactMap { place(of: $0, on: axis) }

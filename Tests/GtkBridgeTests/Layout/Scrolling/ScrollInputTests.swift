@@ -98,8 +98,8 @@ extension GtkBridgeTests {
       withExtendedLifetime(host) {}
     }
 
-    private struct Pages: View {
-      let behavior: ScrollTargetBehavior
+    private struct Pages<Behavior: ScrollTargetBehavior>: View {
+      let behavior: Behavior
       var body: some View {
         ScrollView {
           VStack(spacing: 0) { ForEach(0..<20) { Text("row \($0)").frame(height: $0.isMultiple(of: 2) ? 150 : 80) } }
@@ -107,6 +107,23 @@ extension GtkBridgeTests {
         }
         .scrollTargetBehavior(behavior)
       }
+    }
+
+    private struct HeaderEdge: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        if target.rect.minY < 400 { target.rect.origin.y = target.rect.minY < 200 ? 0 : 400 }
+      }
+    }
+
+    @Test func ownBehaviourAppliesAfterTheWheel() async throws {
+      let host = try await show { Pages(behavior: HeaderEdge()) }
+      let window = try scrollers()[0]
+      try InputDevices.turnWheel(1, atX: 200, y: 200)
+      #expect(await MainLoop.wait { self.offset(window) > 10 }, "the wheel is not held")
+      #expect(await MainLoop.wait { self.offset(window) == 0 }, "\(offset(window))")
+      try InputDevices.turnWheel(6, atX: 200, y: 200)
+      #expect(await MainLoop.wait { self.offset(window) >= 400 }, "\(offset(window))")
+      withExtendedLifetime(host) {}
     }
 
     @Test func wheelTurnsPages() async throws {

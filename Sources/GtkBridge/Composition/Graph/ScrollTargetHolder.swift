@@ -2,7 +2,7 @@ import GtkObjects
 
 /// An object that can find a view by its identifier and scroll to it.
 @MainActor
-protocol ScrollTarget: AnyObject {
+protocol ScrollTargetHolder: AnyObject {
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?)
   /// The views that have widgets, with their identifiers.
   var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] { get }
@@ -12,12 +12,12 @@ protocol ScrollTarget: AnyObject {
 @MainActor
 final class ScrollDestinations {
   private struct Entry {
-    weak var target: (any ScrollTarget)?
+    weak var target: (any ScrollTargetHolder)?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  var targets: [any ScrollTarget] { entries.values.compactMap(\.target) }
+  var targets: [any ScrollTargetHolder] { entries.values.compactMap(\.target) }
 
   /// Scrolls to the view with an identifier. A view that has it twice, from ``ForEach`` and from ``View/id(_:)``, moves
   /// once.
@@ -30,8 +30,8 @@ final class ScrollDestinations {
     }
   }
 
-  func add(_ target: any ScrollTarget) { entries[ObjectIdentifier(target)] = Entry(target: target) }
-  func remove(_ target: any ScrollTarget) { entries[ObjectIdentifier(target)] = nil }
+  func add(_ target: any ScrollTargetHolder) { entries[ObjectIdentifier(target)] = Entry(target: target) }
+  func remove(_ target: any ScrollTargetHolder) { entries[ObjectIdentifier(target)] = nil }
 }
 
 extension EnvironmentValues {
