@@ -55,6 +55,13 @@ let headlessTargets: [Target] = [
       permissions: [.writeToPackageDirectory(reason: "It writes the files of the new screen.")]),
     dependencies: ["NewScreen"], path: "Sources/NewScreenPlugin"),
 
+  // The build plugin that gives assets names in Swift, and its tool.
+  .executableTarget(name: "AssetSymbols"),
+  .plugin(
+    name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["AssetSymbols"],
+    path: "Sources/AssetSymbolsPlugin"),
+  .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
+
   // What every implementation of a service is tested against: a target of its own, because tests of each room use it.
   .target(name: "ServiceContracts", dependencies: ["HomeCore"], path: "Tests/ServiceContracts"),
 
@@ -188,6 +195,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .plugin(name: "NewScreenPlugin", targets: ["NewScreenPlugin"]),
+    .plugin(name: "AssetSymbolsPlugin", targets: ["AssetSymbolsPlugin"]),
   ]
     + (isHeadless
       ? []

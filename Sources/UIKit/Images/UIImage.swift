@@ -49,7 +49,7 @@ public final class UIImage: Sendable, Hashable {
   /// What is drawn of a symbol.
   let configuration: SymbolConfiguration
 
-  private init(_ content: Content, size: CGSize, scale: Double = 1) {
+  init(_ content: Content, size: CGSize, scale: Double = 1) {
     self.content = content
     self.size = size
     self.scale = scale

@@ -72,6 +72,15 @@ extension SwiftUITests {
       #expect(try pixel(image, .dark) == purple)
     }
 
+    @Test func resourcesAreFoundByTheirNames() throws {
+      let bundle = try assets()
+      let (color, image) = (ColorResource(name: "Accent", bundle: bundle), ImageResource(name: "Tile", bundle: bundle))
+      #expect(try pixel(Color(color)) == [255, 0, 0])
+      #expect(try pixel(Image(image).resizable()) == green)
+      #expect(UIColor(resource: color) == UIColor(named: "Accent", in: bundle))
+      #expect(UIImage(resource: image).size == CGSize(width: 40, height: 20))
+    }
+
     @Test func templateHasTheColourOfText() throws {
       let image = Image("Tile", bundle: try assets()).resizable().renderingMode(.template).foregroundColor(.red)
       #expect(try pixel(image) == [0xe0, 0x1b, 0x24])
