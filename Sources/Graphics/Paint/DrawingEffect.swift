@@ -60,6 +60,22 @@ extension DrawingEffect {
   /// A linear change of colours.
   public static func colorMatrix(_ matrix: ColorMatrix) -> Self { Self(.matrix(matrix)) }
 
+  /// A colour where what is drawn is more opaque than `min`, and nothing elsewhere. Drops that are blurred first flow
+  /// into one another.
+  ///
+  /// Mirrors SwiftUI's `alphaThreshold(min:max:color:)`, without an upper limit. A colour of the theme is that of a light
+  /// window.
+  public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Self {
+    let color = color.resolved(in: .light)
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)
+    (matrix.r5, matrix.g5, matrix.b5) = (Double(color.red), Double(color.green), Double(color.blue))
+    // A steep slope instead of a step leaves the edge smooth.
+    let slope = 24 * Double(color.opacity)
+    (matrix.a4, matrix.a5) = (slope, -slope * (min - 1 / 48))
+    return .colorMatrix(matrix)
+  }
+
   /// A shift of all hues.
   public static func hueRotation(_ angle: Angle) -> Self { Self(.hueRotation, angle.degrees) }
 

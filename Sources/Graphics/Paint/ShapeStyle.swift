@@ -25,7 +25,8 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 extension ShapeStyle {
   /// Returns the style with its opacity multiplied.
   ///
-  /// Mirrors SwiftUI's `ShapeStyle.opacity(_:)`.
+  /// Mirrors SwiftUI's `ShapeStyle.opacity(_:)`. A gradient where a view is expected is a view: its opacity is the view's.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(.opacity(_paint, opacity)) }
 }
 
@@ -81,4 +82,14 @@ extension ShapeStyle where Self == Color {
   public static var purple: Color { Color.purple }
   /// The palette's brown.
   public static var brown: Color { Color.brown }
+  /// A pink.
+  public static var pink: Color { Color.pink }
+  /// A light green.
+  public static var mint: Color { Color.mint }
+  /// The palette's teal.
+  public static var teal: Color { Color.teal }
+  /// The palette's cyan.
+  public static var cyan: Color { Color.cyan }
+  /// A blue with some purple.
+  public static var indigo: Color { Color.indigo }
 }
