@@ -121,6 +121,7 @@ let gtkTargets: [Target] = [
     name: "SwiftUI",
     dependencies: [
       "UIKit", "CoreGraphics", "QuartzCore", "GtkBridge", "GtkObjects", "LayoutEngine", "Graphics", "SwiftUIMacros",
+      "UserNotifications",
     ]),
   .target(name: "UserNotifications", dependencies: ["GtkBridge", "GtkObjects"]),
   // Apart, because a program chooses whether it needs libadwaita.

@@ -1,7 +1,9 @@
 /// Apple's name for everything that an application's views import.
 ///
-/// As on Apple's systems, the module brings UIKit, Combine and Foundation along, and the Observation library. Its own
+/// As on Apple's systems, the module brings UIKit, UserNotifications, Combine and Foundation along, and the Observation
+/// library. Its own
 /// part is the application: ``App``, ``Scene`` and ``Commands``.
 @_exported import GtkBridge
 @_exported import Observation
 @_exported import UIKit
+@_exported import UserNotifications

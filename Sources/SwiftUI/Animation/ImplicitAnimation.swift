@@ -1,5 +1,12 @@
 import GtkBridge
 
+extension Animation {
+  /// Has no effect: the completion of an animation is its end.
+  ///
+  /// Mirrors SwiftUI's `logicallyComplete(after:)`.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+}
+
 extension View {
   /// Animates every change of the view; `nil` disables animation for the view.
   ///

@@ -81,7 +81,7 @@ extension Transition {
   }
 }
 
-/// The view that a transition inserts and removes.
+/// The view that a transition inserts and removes, or to which the closure of an animation adds its modifiers.
 ///
 /// Mirrors SwiftUI's `PlaceholderContentView`.
 public struct PlaceholderContentView<Value>: View {

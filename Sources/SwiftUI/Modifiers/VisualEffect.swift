@@ -13,6 +13,7 @@ public enum _VisualChange: Equatable, Sendable {
   case offset(CGSize)
   case scale(CGSize, UnitPoint)
   case rotation(Angle, UnitPoint)
+  case rotation3D(Angle, axis: [Double], UnitPoint, anchorZ: Double, perspective: Double)
   case opacity(Double)
   case blur(Double)
   case brightness(Double)
@@ -67,6 +68,17 @@ extension VisualEffect {
   /// Rotates the view clockwise around an anchor point.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.rotation(angle, anchor))
+  }
+
+  /// Rotates the view around an axis in space.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      .rotation3D(
+        angle, axis: [axis.x, axis.y, axis.z].map { Double($0) }, anchor, anchorZ: Double(anchorZ),
+        perspective: Double(perspective)))
   }
 
   /// Makes the view translucent.
@@ -128,6 +140,11 @@ extension _VisualChange {
     case .offset(let offset): AnyView(view.offset(x: offset.width, y: offset.height))
     case .scale(let scale, let anchor): AnyView(view.scaleEffect(scale, anchor: anchor))
     case .rotation(let angle, let anchor): AnyView(view.rotationEffect(angle, anchor: anchor))
+    case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
+      AnyView(
+        view.rotation3DEffect(
+          angle, axis: (x: axis[0], y: axis[1], z: axis[2]), anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+      )
     case .opacity(let opacity): AnyView(view.opacity(opacity))
     case .blur(let radius): AnyView(view.blur(radius: radius))
     case .brightness(let amount): AnyView(view.brightness(amount))

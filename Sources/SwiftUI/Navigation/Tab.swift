@@ -38,6 +38,18 @@ extension Tab where Value == Never {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// Creates a tab without a label, for an application that draws a row of tabs of its own.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable {
+    self.init(value: value, role: role, content: content) { EmptyView() }
+  }
+
+  /// Creates a tab without a label and without a value.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init(role: role, content: content) { EmptyView() }
+  }
+}
+
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a title, a system symbol and a value for the selection.
   @_disfavoredOverload

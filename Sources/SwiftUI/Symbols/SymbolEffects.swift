@@ -108,6 +108,11 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
 /// Moves a symbol to and fro.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .wiggle }
+
+  /// The symbol moves as a whole.
+  public var wholeSymbol: WiggleSymbolEffect { self }
+  /// As ``wholeSymbol``.
+  public var byLayer: WiggleSymbolEffect { self }
 }
 
 /// Turns a symbol once around.
@@ -118,11 +123,20 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
   /// The symbol turns counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(_motion: .rotate(isClockwise: false)) }
+  /// The symbol turns as a whole.
+  public var wholeSymbol: RotateSymbolEffect { self }
+  /// As ``wholeSymbol``.
+  public var byLayer: RotateSymbolEffect { self }
 }
 
 /// Makes a symbol larger and smaller, slowly.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .breathe }
+
+  /// The symbol moves as a whole.
+  public var wholeSymbol: BreatheSymbolEffect { self }
+  /// As ``wholeSymbol``.
+  public var byLayer: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

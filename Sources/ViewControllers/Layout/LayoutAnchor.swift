@@ -43,8 +43,8 @@ public enum HorizontalAxis {}
 /// The axis of top, bottom and vertical centre anchors.
 public enum VerticalAxis {}
 
-/// The axis of width and height anchors.
-public enum Dimension {}
+/// The axis of width and height anchors. Foundation has a `Dimension` of its own, that of units.
+public enum DimensionAxis {}
 
 /// An anchor on the horizontal axis (`NSLayoutXAxisAnchor`).
 public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalAxis>
@@ -53,9 +53,9 @@ public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalAxis>
 public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalAxis>
 
 /// A width or height anchor (`NSLayoutDimension`).
-public typealias LayoutDimension = LayoutAnchor<Dimension>
+public typealias LayoutDimension = LayoutAnchor<DimensionAxis>
 
-extension LayoutAnchor where Axis == Dimension {
+extension LayoutAnchor where Axis == DimensionAxis {
   /// Returns a constraint that sets the size to `constant` points.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     constraint(.equal, nil, constant: constant)
@@ -134,7 +134,7 @@ extension LayoutAnchor where Axis == VerticalAxis {
 /// The distance between views that stand next to each other, in points.
 private let systemSpacing: CGFloat = 8
 
-extension LayoutAnchor where Axis == Dimension {
+extension LayoutAnchor where Axis == DimensionAxis {
   /// Returns a constraint that keeps the size at or above a multiple of another size, plus `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
