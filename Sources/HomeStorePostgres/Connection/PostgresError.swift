@@ -67,7 +67,8 @@ struct PostgresError: Error, Equatable, Sendable, CustomStringConvertible {
       case "28P01": .wrongPassword
       case "28000", "3D000": .refused
       case "57P01", "57P02", "57P03", "57P05", "53300": .unreachable
-      case "40001", "40P01", "55P03": .busy
+      // The last one is a statement whose preparation was stopped in the request before.
+      case "40001", "40P01", "55P03", "26000": .busy
       case "25006": .readOnly
       case "42501": .noRights
       case "53100", "53200": .full

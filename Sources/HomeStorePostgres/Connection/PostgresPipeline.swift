@@ -21,7 +21,9 @@ actor PostgresPipeline {
   private var end: PostgresError?
   private var requests: [Request] = []
   private var nextID = 0
+  /// The names of the prepared statements.
   private var statements: [String: String] = [:]
+  private var lastStatement = 0
   private var lastSign = ContinuousClock.now
   /// Indicates whether a pooler is between this side and the server, or may be.
   private(set) var isPooled = true
@@ -38,6 +40,8 @@ actor PostgresPipeline {
     let sql: String
     /// Indicates whether the settings go with the request. Their result comes first.
     var awaitsSettings = false
+    /// Indicates whether the request prepares its statement.
+    var isPreparing = false
     var rows: [PostgresRow] = []
     var error: PostgresError?
     /// The waiting caller, or `nil` after its cancellation.
@@ -128,6 +132,7 @@ actor PostgresPipeline {
     }
     var request = request
     request.awaitsSettings = settings != nil
+    request.isPreparing = !isPooled && statements[request.sql] == nil
     requests.append(request)
     let isSent =
       isPooled
@@ -140,7 +145,8 @@ actor PostgresPipeline {
 
   private func sendPrepared(_ sql: String, _ values: [Value], on handle: PostgresHandle) -> Bool {
     if let name = statements[sql] { return handle.sendPrepared(name, values) }
-    let name = "s\(statements.count)"
+    lastStatement += 1
+    let name = "s\(lastStatement)"
     statements[sql] = name
     return handle.prepare(name, sql) && handle.sendPrepared(name, values)
   }
@@ -224,6 +230,8 @@ actor PostgresPipeline {
     case PGRES_COMMAND_OK, PGRES_PIPELINE_ABORTED: break
     default:
       if requests[0].error == nil { requests[0].error = handle.error(of: result) }
+      // It may have been stopped before the statement was there.
+      if requests[0].isPreparing { statements[requests[0].sql] = nil }
     }
   }
 

@@ -148,6 +148,18 @@ struct FaultTests {
     proxy.pause(false)
   }
 
+  @Test("prepares a statement anew that could not be prepared")
+  func preparing() async throws {
+    let pipeline = PostgresPipeline(patience: .seconds(15))
+    try await pipeline.open(shop.cluster.address(of: shop.database), password: { _ in nil })
+    _ = try await pipeline.query("SELECT 1")
+    await #expect(throws: PostgresError.self) { try await pipeline.query("SELECT count(*) FROM later") }
+    _ = try await pipeline.query("SELECT 2")
+    try shop.run("CREATE TABLE later ()")
+    for _ in 0..<2 { #expect(try await pipeline.query("SELECT count(*) FROM later").first?.integer(0) == 0) }
+    await pipeline.close()
+  }
+
   @Test("survives the end of the server with everything that it has acknowledged")
   func restart() async throws {
     let shop = try TestShop(on: PostgresCluster())
