@@ -44,6 +44,15 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
+/// A delegate that names the lists of a picker for screen readers.
+///
+/// Mirrors `UIPickerViewAccessibilityDelegate`.
+@preconcurrency @MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  /// Returns the name of a list.
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+}
+
 /// Lists beside each other, of which each has a chosen row.
 ///
 /// Mirrors `UIPickerView`; each list is a GtkDropDown in place of a wheel.
@@ -98,6 +107,8 @@ open class UIPickerView: UIView {
     let titles = (0..<numberOfRows(inComponent: component)).map { title(ofRow: $0, component) }
     let (list, changed) = lists[component]
     changed.withBlocked { list.setStrings(titles) }
+    let names = delegate as? any UIPickerViewAccessibilityDelegate
+    if let name = names?.pickerView(self, accessibilityLabelForComponent: component) { list.setAccessibleLabel(name) }
     showSelection(of: component)
     invalidateIntrinsicContentSize()
   }

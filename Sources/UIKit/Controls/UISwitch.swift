@@ -61,7 +61,10 @@ open class UISwitch: UIControl {
   }
 
   private func showTitle() {
-    if style == .checkbox { control?.setLabel(Gtk.Label(title ?? "")) }
+    guard style == .checkbox else { return }
+    control?.setLabel(Gtk.Label(title ?? ""))
+    // GTK takes a name only from a label of its own.
+    if let title, accessibilityLabel == nil { control?.setAccessibleLabel(title) }
   }
 
   private func showStyle() {

@@ -38,8 +38,10 @@ struct UIKitCollectionsPage: View {
 
   var body: some View {
     ExamplePage {
-      Example("A flow in UIKit") { UIKitExample { TilesView(Self.flow, [12], height: 136) } }
-      Example("Cards and a grid") { UIKitExample { TilesView(Self.rows, [8, 8], height: 300) } }
+      Example("A flow in UIKit") { UIKitExample { TilesView(Self.flow, "Flow of UIKit", [12], height: 136) } }
+      Example("Cards and a grid") {
+        UIKitExample { TilesView(Self.rows, "Cards and grid of UIKit", [8, 8], height: 300) }
+      }
     }
   }
 }
@@ -48,13 +50,14 @@ struct UIKitCollectionsPage: View {
 private final class TilesView: UICollectionView, UICollectionViewDataSource {
   private let counts: [Int]
 
-  init(_ layout: UICollectionViewLayout, _ counts: [Int], height: CGFloat) {
+  init(_ layout: UICollectionViewLayout, _ name: String, _ counts: [Int], height: CGFloat) {
     self.counts = counts
     super.init(frame: .zero, collectionViewLayout: layout)
     register(TileCell.self, forCellWithReuseIdentifier: "tile")
     register(
       TitleView.self, forSupplementaryViewOfKind: Self.elementKindSectionHeader, withReuseIdentifier: "title")
     dataSource = self
+    accessibilityLabel = name
     heightAnchor.constraint(equalToConstant: height).isActive = true
   }
 

@@ -48,7 +48,7 @@ private final class Month: UIView, UICalendarSelectionSingleDateDelegate {
 }
 
 /// A picker of a size and a colour.
-private final class Sizes: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+private final class Sizes: UIPickerView, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
   private let titles = [["Small", "Medium", "큰 것"], ["Blue", "Green"]]
 
   override init(frame: CGRect) {
@@ -62,5 +62,8 @@ private final class Sizes: UIPickerView, UIPickerViewDataSource, UIPickerViewDel
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles[component].count }
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     titles[component][row]
+  }
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+    ["Size in UIKit", "Colour in UIKit"][component]
   }
 }

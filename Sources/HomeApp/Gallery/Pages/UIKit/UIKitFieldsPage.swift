@@ -47,6 +47,7 @@ struct UIKitFieldsPage: View {
           let words = NSMutableAttributedString(string: "Tab moves to the GTK project, and Enter opens it.")
           words.addAttribute(.link, value: "https://gtk.org", range: NSRange(location: 17, length: 11))
           text.attributedText = words
+          text.accessibilityLabel = "A text with a link in UIKit"
           text.isEditable = false
           text.isScrollEnabled = false
           text.heightAnchor.constraint(greaterThanOrEqualToConstant: 36).isActive = true
