@@ -1,6 +1,6 @@
 /// A shape that fills the available space.
 ///
-/// Mirrors SwiftUI's `Shape`. As a view it is filled with the style of the text; ``fill(_:style:)`` and
+/// Mirrors SwiftUI's `Shape`. As a view it is filled with the style of the text; `fill(_:style:)` and
 /// ``stroke(_:lineWidth:)`` change that. A shape with `animatableData` is drawn step by step when that changes.
 @preconcurrency @MainActor
 public protocol Shape: View, Animatable where Body == ShapeView {
