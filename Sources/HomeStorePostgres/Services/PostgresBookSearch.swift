@@ -59,8 +59,9 @@ struct PostgresBookSearch {
 
   /// Returns the statement for a page of a search.
   ///
-  /// What is common is among the next books in their order. Only if it is not, all that match are sorted. PostgreSQL itself
-  /// takes the matches to be everywhere alike in an order, and may go through half a million titles for Korean ones.
+  /// The statement looks for a common word among the next 5,000 books of the order. If these have too few matches, it
+  /// sorts all matches. PostgreSQL's planner assumes that matches are spread evenly over an order, and would go through
+  /// half a million other titles before the first Korean one.
   private static func statement(where match: String, after: String, ordering: String, count: String) -> String {
     """
     WITH near AS MATERIALIZED (

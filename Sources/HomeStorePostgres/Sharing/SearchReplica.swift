@@ -2,8 +2,8 @@ import RecordFiles
 
 /// A second server that follows the first one, and takes the searches off it.
 ///
-/// What it cannot answer, or not yet, the first server is asked for: a replica that fails or lags is never noticed
-/// otherwise.
+/// The first server answers the searches that the replica cannot answer yet. A replica that fails or lags has no other
+/// effect.
 actor SearchReplica {
   private let address: String
   private let password: PasswordRequest
@@ -14,11 +14,12 @@ actor SearchReplica {
   /// The last position that the replica has been found to have reached.
   private var reached: String?
 
-  /// How long no new connection is tried after a failure.
+  /// The time from a failure until the next attempt to connect.
   private static let pause = Duration.seconds(10)
-  /// How often, and after how long, a replica is asked again whether it has come far enough.
-  private static let waits = 20
-  private static let wait = Duration.milliseconds(10)
+  /// The number of times that a replica is asked whether it has reached a position.
+  private static let maximumChecks = 20
+  /// The time between two checks.
+  private static let checkInterval = Duration.milliseconds(10)
 
   init(address: String, password: @escaping PasswordRequest, patience: Duration) {
     self.address = address
@@ -72,14 +73,14 @@ actor SearchReplica {
 
   private func hasReached(_ position: String?, on pipeline: PostgresPipeline) async throws -> Bool {
     guard let position, position != reached else { return true }
-    for _ in 0..<Self.waits {
+    for _ in 0..<Self.maximumChecks {
       let rows = try await pipeline.query(
         "SELECT NOT pg_is_in_recovery() OR pg_last_wal_replay_lsn() >= $1::pg_lsn", [.text(position)])
       if rows.first?.flag(0) == true {
         reached = position
         return true
       }
-      try await Task.sleep(for: Self.wait)
+      try await Task.sleep(for: Self.checkInterval)
     }
     return false
   }

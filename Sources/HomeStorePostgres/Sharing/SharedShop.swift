@@ -41,7 +41,7 @@ actor SharedShop {
   private var hasFailed = false
   private var person = ""
   private var news = ShopNews()
-  /// How far a replica must have come to know the last change that is told here.
+  /// The position in the server's log that a replica must have replayed before it answers a search.
   private var position: String?
 
   private struct Attempt {
@@ -277,7 +277,7 @@ extension SharedShop {
 // MARK: - Changes of others
 
 extension SharedShop {
-  /// Notes that searches must know what has been committed until now.
+  /// Keeps searches from a replica that has not replayed all commits until now.
   func noteChanges() async {
     guard replica != nil else { return }
     position = try? await read("SELECT pg_current_wal_lsn()::text").first?.text(0)

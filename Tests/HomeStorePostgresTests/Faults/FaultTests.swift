@@ -192,13 +192,7 @@ struct FaultTests {
     if case .failure(let error) = await buying.result { #expect(error is CancellationError, "\(error)") }
     while let order = await next.next() { orders.append(order) }
     #expect(orders.count >= 60)
-    let history = try await store.books.orderHistory(after: nil, limit: 100_000)
-    let orderByID = Dictionary(uniqueKeysWithValues: history.map { ($0.id, $0) })
-    #expect(orders.allSatisfy { orderByID[$0.id] == $0 })
-    // The last one may be done though its caller was stopped.
-    #expect((0...1).contains(history.count - orders.count))
-    #expect(Set(history.map(\.id)) == Set(1...history.count))
-    #expect(history.allSatisfy { $0.items.map(\.quantity) == [1] })
+    try await store.expectHistory(of: orders)
   }
 
   @Test("can be read from a standby, which nothing can be bought from")

@@ -1,5 +1,6 @@
 import Foundation
 import HomeCore
+import Testing
 
 @testable import HomeStorePostgres
 
@@ -64,6 +65,18 @@ final class TestShop: Sendable {
   }
 
   private func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
+}
+
+extension PostgresStore {
+  /// Expects each acknowledged order to be in the history once, and at most one more: its caller may have been stopped.
+  func expectHistory(of acknowledged: [Order]) async throws {
+    let history = try await books.orderHistory(after: nil, limit: 100_000)
+    let orderByID = Dictionary(uniqueKeysWithValues: history.map { ($0.id, $0) })
+    #expect(acknowledged.allSatisfy { orderByID[$0.id] == $0 })
+    #expect((0...1).contains(history.count - acknowledged.count))
+    #expect(Set(history.map(\.id)) == Set(1...history.count))
+    #expect(history.allSatisfy { $0.items.map(\.quantity) == [1] })
+  }
 }
 
 /// A folder that goes with the test that made it.
