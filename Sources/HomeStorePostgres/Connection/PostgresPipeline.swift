@@ -5,19 +5,19 @@ import RecordFiles
 /// A connection on which requests follow each other without waiting for answers (libpq's pipeline mode). Each request
 /// is a transaction of its own.
 ///
-/// It has a queue of its own, so that neither the main thread nor a thread of the cooperative pool waits for the server.
+/// It has a thread of its own, so that neither the main thread nor a thread of the cooperative pool waits for the server.
 ///
 /// Behind a pooler, such as PgBouncer in transaction mode, each transaction may be on another connection to the server.
 /// No statement is prepared then, and the settings go with each request.
 actor PostgresPipeline {
-  private nonisolated let executor = QueueExecutor(label: "HomeStorePostgres.pipeline")
+  private nonisolated let executor = SocketExecutor()
   private var handle: PostgresHandle?
   private let patience: Duration
   private let onNotification: @Sendable (String) -> Void
   private let onEnd: @Sendable (PostgresError) -> Void
 
-  private var reading: SocketWatch?
-  private var writing: SocketWatch?
+  /// Indicates whether libpq has something to send that the socket did not take.
+  private var isWriting = false
   private var end: PostgresError?
   private var requests: [Request] = []
   private var nextID = 0
@@ -63,18 +63,22 @@ actor PostgresPipeline {
     self.patience = patience
     self.onNotification = onNotification
     self.onEnd = onEnd
+    executor.start(name: "HomeStorePostgres") { [weak self] in
+      self?.assumeIsolated { $0.interest }
+    } onSocket: { [weak self] isReady in
+      self?.assumeIsolated { $0.react(isReady: isReady) }
+    }
   }
+
+  deinit { executor.wake() }
 
   /// Opens the connection.
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
   func open(_ address: String, password: PasswordRequest) async throws {
-    let handle = try await PostgresHandle.open(address, password: password, on: executor.queue)
+    let handle = try await PostgresHandle.open(address, password: password, on: .global())
     guard handle.library.enterPipelineMode(handle.pointer) == 1 else { throw handle.lostError }
     self.handle = handle
-    reading = SocketWatch(handle.socket, until: .readable, on: executor.queue) { [weak self] in
-      self?.assumeIsolated { $0.receive() }
-    }
     // A pooler makes up the process of its own connections.
     let process = try await query("SELECT pg_backend_pid()").first?.integer(0)
     isPooled = process != Int(handle.library.backendPID(handle.pointer))
@@ -126,10 +130,7 @@ actor PostgresPipeline {
       request.continuation?.resume(throwing: end ?? PostgresError(.lost))
       return
     }
-    if requests.isEmpty {
-      lastSign = .now
-      watchForSilence()
-    }
+    if requests.isEmpty { lastSign = .now }
     var request = request
     request.awaitsSettings = settings != nil
     request.isPreparing = !isPooled && statements[request.sql] == nil
@@ -140,7 +141,6 @@ actor PostgresPipeline {
       : sendPrepared(request.sql, values, on: handle)
     guard isSent, handle.library.pipelineSync(handle.pointer) == 1 else { return finish(.lost) }
     flush()
-    waitBriefly()
   }
 
   private func sendPrepared(_ sql: String, _ values: [Value], on handle: PostgresHandle) -> Bool {
@@ -151,40 +151,29 @@ actor PostgresPipeline {
     return handle.prepare(name, sql) && handle.sendPrepared(name, values)
   }
 
-  /// Waits for the answer on this thread for at most a millisecond: most answers come sooner than Dispatch would tell of
-  /// them.
-  private func waitBriefly() {
-    let end = ContinuousClock.now + .milliseconds(1)
-    while let handle, self.end == nil, requests.count == 1, writing == nil, .now < end {
-      var descriptor = pollfd(fd: handle.socket, events: Int16(POLLIN), revents: 0)
-      guard poll(&descriptor, 1, 1) == 1 else { return }
-      receive()
-    }
+  /// What the thread waits for.
+  private var interest: SocketExecutor.Interest {
+    guard let handle else { return SocketExecutor.Interest() }
+    return SocketExecutor.Interest(
+      socket: handle.socket, isWriting: isWriting, deadline: requests.isEmpty ? nil : lastSign + patience)
+  }
+
+  /// Reads, and sends the rest, when the socket is ready. A connection that has been silent for too long ends.
+  private func react(isReady: Bool) {
+    guard isReady else { return finish(.silent) }
+    // The server may wait for this side to read before it goes on reading.
+    receive()
+    if isWriting { flush() }
   }
 
   private func flush() {
     guard let handle else { return }
-    switch handle.library.flush(handle.pointer) {
-    case 0:
-      writing?.cancel()
-      writing = nil
-    case 1 where writing == nil:
-      writing = SocketWatch(handle.socket, until: .writable, on: executor.queue) { [weak self] in
-        self?.assumeIsolated { $0.continueSending() }
-      }
-    case 1: break
-    default: finish(.lost)
-    }
+    let result = handle.library.flush(handle.pointer)
+    isWriting = result == 1
+    if result < 0 { finish(.lost) }
   }
 
-  private func continueSending() {
-    guard end == nil else { return }
-    // The server may wait for this side to read before it goes on reading.
-    receive()
-    if end == nil { flush() }
-  }
-
-  private func receive(looksAgain: Bool = true) {
+  private func receive() {
     guard let handle, end == nil else { return }
     let library = handle.library
     lastSign = .now
@@ -203,15 +192,6 @@ actor PostgresPipeline {
       library.freemem(notification)
     }
     if !isThere || !handle.isOpen { return finish(.lost) }
-    if looksAgain, requests.isEmpty { lookAgain() }
-  }
-
-  /// Looks for the end of the connection once more after the last pending message. It may be the server's last one, and
-  /// Dispatch does not always report an end that arrives while the message is being read.
-  private func lookAgain() {
-    executor.queue.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
-      self?.assumeIsolated { $0.receive(looksAgain: false) }
-    }
   }
 
   private func take(_ result: OpaquePointer, _ handle: PostgresHandle) {
@@ -246,26 +226,11 @@ actor PostgresPipeline {
     if index == 0, let handle { PostgresCancel.send(for: handle) }
   }
 
-  private func watchForSilence() {
-    let rest = max((lastSign + patience - .now) / .milliseconds(1), 0)
-    executor.queue.asyncAfter(deadline: .now() + .milliseconds(Int(rest) + 1)) { [weak self] in
-      self?.assumeIsolated { $0.checkSilence() }
-    }
-  }
-
-  private func checkSilence() {
-    guard end == nil, !requests.isEmpty else { return }
-    if lastSign + patience < .now { return finish(.silent) }
-    watchForSilence()
-  }
-
   private func finish(_ kind: PostgresError.Kind) {
     guard end == nil else { return }
     let error = PostgresError(kind, server: server)
     end = error
     handle = nil
-    reading?.cancel()
-    writing?.cancel()
     let open = requests
     requests = []
     for request in open { request.continuation?.resume(throwing: request.error ?? error) }

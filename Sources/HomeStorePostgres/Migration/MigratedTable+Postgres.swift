@@ -29,7 +29,7 @@ extension MigratedTable {
 
   func record(of row: PostgresRow) -> [Value] {
     columns.enumerated().map { index, column in
-      guard let text = row.fields[index] else { return .null }
+      guard let text = row.field(index) else { return .null }
       return column.isText ? .text(text) : Int(text).map(Value.integer) ?? .null
     }
   }

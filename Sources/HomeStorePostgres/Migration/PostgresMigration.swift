@@ -78,7 +78,7 @@ extension PostgresMigration {
       "SELECT kind, last, count, sum, source, person = session_user FROM shop.migrations ORDER BY kind")
     var marks: [MigrationMark] = []
     for row in rows {
-      guard let mark = MigrationMark(kind: row.text(0), last: row.fields[1], count: row.integer(2), sum: row.integer(3))
+      guard let mark = MigrationMark(kind: row.text(0), last: row.field(1), count: row.integer(2), sum: row.integer(3))
       else { continue }
       if row.flag(5), row.text(4) == source {
         marks.append(mark)
