@@ -44,7 +44,7 @@ struct HandOver {
   }
 
   /// The time that a process may take to start or exit.
-  private static let patience: Duration = .seconds(2)
+  static let patience: Duration = .seconds(2)
 
   private enum Answer { case done, hasAnotherStore }
 

@@ -22,6 +22,8 @@ enum HomeApp {
       case .printHelp: print(LaunchOptions.usage)
       case .printVersion: print("HomeApp \(LaunchOptions.version)")
       case .run(let screen):
+        // Of two processes that start at once, the second one finds the first.
+        application.waitForTurn(patience: HandOver.patience)
         if try HandOver(screen: screen, store: options.store, framework: options.framework).isDone(by: application) {
           exit(EXIT_SUCCESS)
         }

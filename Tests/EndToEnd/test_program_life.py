@@ -1,5 +1,6 @@
 """How the program starts twice, and how it ends."""
 
+import contextlib
 import os
 import signal
 import tempfile
@@ -64,6 +65,16 @@ class ProgramLifeTests(unittest.TestCase):
                     self.assertEqual(other.wait_for_exit(), 0)
                     self.assertEqual(other.errors(), "")
                 self.assertEqual(first.errors(), "")
+
+    def test_starts_at_once_with_several_stores_each_have_a_window(self):
+        with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as programs:
+            started = [
+                programs.enter_context(HomeApp("--store", os.path.join(folder, f"{number}.sqlite")))
+                for number in range(4)
+            ]
+            for app in started:
+                Screen(app, "Hello World")
+                self.assertEqual(app.errors(), "")
 
 
 if __name__ == "__main__":

@@ -64,6 +64,8 @@ public final class Application {
   package var onEnd: (() -> Void)?
 
   let application: Gtk.Application
+  /// The name of the process that is starting, while it is this one.
+  var turn: Gtk.BusName?
   private var hosts: [ApplicationWindowHost] = []
   private var desktopColorScheme: Gtk.DesktopColorScheme?
   private var desktopPrefersDark: Bool?
@@ -83,9 +85,7 @@ public final class Application {
 
   /// Lets the session bus start the program for a request. The program then shows no window by itself, and exits after
   /// ten seconds of inactivity. Call this before ``run(onActivate:)``.
-  public func becomeService() {
-    application.becomeService()
-  }
+  public func becomeService() { application.becomeService() }
 
   /// The open windows.
   ///
@@ -121,7 +121,7 @@ public final class Application {
     if let onOpen {
       application.onOpen { addresses in onOpen(addresses.compactMap { URL(string: $0) }) }
     }
-    application.connect("startup") { [unowned self] in followDesktop() }
+    application.connect("startup") { [unowned self] in didRegister() }
     for signal in [SIGINT, SIGTERM] {
       Gtk.Application.onUnixSignal(signal) { [weak self] in self?.quit() }
     }
@@ -139,7 +139,8 @@ public final class Application {
     application.quit()
   }
 
-  private func followDesktop() {
+  private func didRegister() {
+    turn = nil
     colorSchemeDidChange()
     // A library that styles the widgets follows the desktop by itself.
     guard Gtk.Theme.current == nil else { return }

@@ -52,7 +52,15 @@ extension Application {
   /// ``run(onActivate:)``.
   ///
   /// The session bus and notifications still reach the first instance.
-  public func becomeIndependent() {
-    application.becomeIndependent()
+  public func becomeIndependent() { application.becomeIndependent() }
+
+  /// Waits until no other process of the program is starting.
+  ///
+  /// Of several processes that start at once, each then finds those before it as ``runningInstance``. The next one may
+  /// start once this one is registered, which ``run(onActivate:)`` does first, or has ended.
+  ///
+  /// - Parameter patience: How long to wait. The call blocks. It returns at once if there is no session bus.
+  public func waitForTurn(patience: Duration) {
+    turn = Gtk.BusName.take("\(id).Start", deadline: .now + patience)
   }
 }
