@@ -49,12 +49,12 @@ struct PostgresBookSearch {
       values.append(.integer(last.id))
     }
     let ordering = "\(key)\(order == .priceDescending ? " DESC" : ""), id"
-    let count = "$\(values.count + 1)::bigint"
+    // The number is part of the statement: the server then plans the first page once.
     let statement =
       words.isEmpty
-      ? "SELECT \(Book.columns) FROM shop.books WHERE \(after) ORDER BY \(ordering) LIMIT \(count)"
-      : Self.statement(where: match, after: after, ordering: ordering, count: count)
-    return try await shop.search(statement, values + [.integer(limit)]).map { Book(row: $0) }
+      ? "SELECT \(Book.columns) FROM shop.books WHERE \(after) ORDER BY \(ordering) LIMIT \(limit)"
+      : Self.statement(where: match, after: after, ordering: ordering, count: limit)
+    return try await shop.search(statement, values).map { Book(row: $0) }
   }
 
   /// Returns the statement for a page of a search.
@@ -62,7 +62,7 @@ struct PostgresBookSearch {
   /// The statement looks for a common word among the next 5,000 books of the order. If these have too few matches, it
   /// sorts all matches. PostgreSQL's planner assumes that matches are spread evenly over an order, and would go through
   /// half a million other titles before the first Korean one.
-  private static func statement(where match: String, after: String, ordering: String, count: String) -> String {
+  private static func statement(where match: String, after: String, ordering: String, count: Int) -> String {
     """
     WITH near AS MATERIALIZED (
       SELECT \(Book.columns) FROM (
