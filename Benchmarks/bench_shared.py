@@ -7,6 +7,7 @@ BENCHMARKS is the folder of this package's executables, built for release. With 
 metric is over its limit. README.md says what each metric means.
 """
 
+import contextlib
 import pathlib
 import re
 import statistics
@@ -15,7 +16,7 @@ import sys
 import tempfile
 import time
 
-from metrics import Metric, number_printed_by, numbers_printed_by
+from metrics import Metric, number_printed_by, numbers_printed_by, status_of
 from store import BOOKS, SEARCHES, make_books
 
 sys.path.append(str(pathlib.Path(__file__).parent.parent / "Tests" / "EndToEnd"))
@@ -24,8 +25,9 @@ from cluster import Cluster, program  # noqa: E402
 DESKTOPS = [1, 8, 32]
 SECONDS = 10
 LIKES = 300
-PAGE = "SELECT id, title, author, price, image_name FROM shop.books WHERE {} ORDER BY lower(title COLLATE \"C\"), id LIMIT 100"
 COUNT = "SELECT count(*) FROM shop.books WHERE {}"
+# The statement of the page that a desktop asked for last, while it is still connected.
+LAST_PAGE = "SELECT query FROM pg_stat_activity WHERE application_name = 'HomeApp' AND query LIKE '%ORDER BY%'"
 # What the application sends for a book that goes into the cart, and for an order.
 ORDER = """
 \\set book random(1001, 101000)
@@ -60,13 +62,21 @@ class SharedShop:
         return ours, plain
 
     def search(self, text):
-        """The milliseconds of the first page and of the count, in the program and in psql."""
-        ours = self._ours("search", text)
-        condition = f"search @@ '''{text}'':*'::tsquery" if text else "true"
-        count = int(self._cluster.query(COUNT.format(condition)))
-        if count != ours[2]:
-            sys.exit(f"bench_shared: “{text}” finds {ours[2]:.0f} books in the program, and {count} in psql")
-        return ours[:2], [self._psql(PAGE.format(condition)), self._psql(COUNT.format(condition))]
+        """The milliseconds of the first page and of the count, and the megabytes of memory, in the program and in psql."""
+        word = f"'''{text}'':*'"
+        with self._waiting(self._shared_store, "search", self._cluster.address(), text) as desktop:
+            *ours, count = (float(desktop.stdout.readline()) for _ in range(3))
+            ours.append(status_of(desktop.pid, "VmRSS") / 1024)
+            page = self._cluster.query(LAST_PAGE)
+        counting, values = COUNT.format("search @@ $1::tsquery" if text else "true"), f"({word})" if text else ""
+        if count != int(self._cluster.query(counting.replace("$1", word))):
+            sys.exit(f"bench_shared: “{text}” finds {count:.0f} books in the program, and another number in psql")
+        psql = [self._psql(page, values), self._psql(counting, values)]
+        with self._waiting(program("psql"), "--no-psqlrc", self._cluster.address()) as session:
+            session.stdin.write(f"{page.replace('$1', word)};\n\\echo done\n")
+            session.stdin.flush()
+            next(line for line in session.stdout if line == "done\n")
+            return ours, [*psql, status_of(session.pid, "VmRSS") / 1024]
 
     def orders(self, desktops):
         """The milliseconds of an order of so many desktops at once, in the program and in pgbench."""
@@ -92,10 +102,19 @@ class SharedShop:
     def _ours(self, command, *arguments):
         return numbers_printed_by(self._shared_store, command, self._cluster.address(), *map(str, arguments))
 
-    def _psql(self, statement):
+    @staticmethod
+    @contextlib.contextmanager
+    def _waiting(*command):
+        """A program that reads its standard input after its work, and ends when there is no more."""
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+            yield process
+            process.stdin.close()
+            process.stdout.read()
+
+    def _psql(self, statement, values):
         """The median of the milliseconds that psql says a prepared statement takes."""
         prepare = ["SET plan_cache_mode = force_custom_plan", f"PREPARE measured AS {statement}", "\\timing"]
-        output = self._cluster.query(*prepare, *["EXECUTE measured"] * 15)
+        output = self._cluster.query(*prepare, *[f"EXECUTE measured{values}"] * 15)
         return statistics.median(float(time) for time in re.findall(r"Time: ([\d.]+) ms", output))
 
 
@@ -113,11 +132,13 @@ def main():
         kept.append(
             Metric(f"import of {BOOKS} books, beside \\copy", "s", 1 / 0.7).report(
                 *([seconds] for seconds in shop.import_books(make_books(folder, BOOKS)))))
-        for text in ["", *SEARCHES]:
-            ours, psql = shop.search(text)
-            name = f"search of {BOOKS} books for “{text}”" if text else f"{BOOKS} books"
-            kept.append(Metric(f"{name}: first page", "ms", 1.3).report([ours[0]], [psql[0]]))
-            kept.append(Metric(f"{name}: count", "ms", 1.3).report([ours[1]], [psql[1]]))
+        (page, count, memory), (psql_page, psql_count, psql_memory) = shop.search("")
+        kept.append(Metric(f"{BOOKS} books: first page", "ms", 1.3).report([page], [psql_page]))
+        kept.append(Metric(f"{BOOKS} books: count", "ms", 1.3).report([count], [psql_count]))
+        Metric(f"{BOOKS} books: memory of the client", "MB", None).report([memory], [psql_memory])
+        for text in SEARCHES:
+            times = [[sum(figures[:2])] for figures in shop.search(text)]
+            kept.append(Metric(f"search of {BOOKS} books for “{text}”: first page and count", "ms", 1.3).report(*times))
         for desktops in DESKTOPS:
             rounds = [shop.orders(desktops) for _ in range(3)]
             kept.append(Metric(f"an order, {desktops} desktops at once", "ms", 1 / 0.8).report(*zip(*rounds)))

@@ -7,7 +7,7 @@ import time
 
 def numbers_printed_by(*command):
     """What a program prints, one number to a line."""
-    output = subprocess.run(command, check=True, capture_output=True, text=True, timeout=600).stdout
+    output = subprocess.run(command, check=True, capture_output=True, stdin=subprocess.DEVNULL, text=True, timeout=600).stdout
     return [float(line) for line in output.split()]
 
 

@@ -6,7 +6,7 @@ import HomeStorePostgres
 ///
 /// - `SharedStore import ADDRESS FILE` prints the seconds that an import takes.
 /// - `SharedStore search ADDRESS TEXT` prints the milliseconds until the first page of a search is there, those until its
-///   count is there, and the count.
+///   count is there, and the count. It ends with the standard input.
 /// - `SharedStore orders SECONDS ADDRESS…` prints how many orders per second as many desktops place at once.
 /// - `SharedStore changes ADDRESS COUNT` prints the milliseconds until each of so many likes is seen on another desktop.
 @main
@@ -42,9 +42,12 @@ enum SharedStore {
     let store = PostgresStore(address: address, catalogue: nil)
     let query = BookQuery(text: text)
     var count = 0
-    let page = try await median { _ = try await store.books.bookList(matching: query, after: nil, limit: 100) }
     let counting = try await median { count = try await store.books.numberOfBooks(matching: query) }
+    let page = try await median { _ = try await store.books.bookList(matching: query, after: nil, limit: 100) }
     print(page, counting, count, separator: "\n")
+    fflush(nil)
+    // The connection stays open until the end of the standard input.
+    _ = readLine()
     await store.close()
   }
 

@@ -39,7 +39,6 @@ actor SharedShop {
   private var recovery: Task<Void, Never>?
   /// Indicates whether there was no connection for a time, in which calls have failed and changes were not heard.
   private var hasFailed = false
-  private var person = ""
   private var news = ShopNews()
   /// The position in the server's log that a replica must have replayed before it answers a search.
   private var position: String?
@@ -222,9 +221,11 @@ extension SharedShop {
         (SELECT set_config('synchronous_commit', 'on', {local}) WHERE current_setting('synchronous_commit') = 'off')
       """, [.text(origin)])
     guard role == .reading else { return pipeline }
-    person = try await pipeline.query("SELECT session_user::text").first?.text(0) ?? ""
     // A standby cannot listen, nor can the connections of a pooler.
-    if await !pipeline.isStandby, await !pipeline.isPooled { _ = try await pipeline.query("LISTEN shop") }
+    if await !pipeline.isStandby, await !pipeline.isPooled {
+      let channels = try await pipeline.query("SELECT 'shop' UNION ALL SELECT shop.channel(session_user::text)")
+      for channel in channels { _ = try await pipeline.query("LISTEN \(channel.text(0))") }
+    }
     guard attempts[role]?.number == number else { throw PostgresError(.lost, server: server) }
     states.show(isReadOnly ? .readOnly(reason: PostgresError(.readOnly, server: server).description) : .connected)
     if hasFailed { tellEverything() }
@@ -291,7 +292,7 @@ extension SharedShop {
 
   private func hear(_ payload: String) {
     let isFirst = news.isEmpty
-    news.add(payload, for: person, butFrom: origin)
+    news.add(payload, butFrom: origin)
     guard isFirst, !news.isEmpty else { return }
     Task { [weak self] in
       // Much may come at once.

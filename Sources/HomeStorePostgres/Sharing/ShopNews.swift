@@ -17,20 +17,20 @@ struct ShopNews {
   /// Indicates whether searches have other results.
   var hasCatalogue: Bool { books.contains(.books) || hasOffers }
 
-  /// Adds a notification: `ORIGIN books`, `ORIGIN like 7`, `ORIGIN cart PERSON` and the like.
-  mutating func add(_ payload: String, for person: String, butFrom ownOrigin: String) {
+  /// Adds a notification: `ORIGIN books`, `ORIGIN like 7` and so on. What is said of carts and orders is said to
+  /// their person alone.
+  mutating func add(_ payload: String, butFrom ownOrigin: String) {
     let parts = payload.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 2, parts[0] != ownOrigin else { return }
-    let subject = parts.count > 2 ? parts[2] : ""
     switch parts[1] {
     case "books": books.formUnion([.books, .cart])
-    case "cart" where subject == person:
+    case "cart":
       books.insert(.cart)
       hasCart = true
-    case "orders" where subject == person: books.insert(.orders)
+    case "orders": books.insert(.orders)
     case "comics": hasComics = true
     case "offers": hasOffers = true
-    case "like": if let id = Int(subject) { likedComics.insert(id) }
+    case "like": if let id = parts.last.flatMap({ Int($0) }) { likedComics.insert(id) }
     default: break
     }
   }
