@@ -65,6 +65,20 @@ struct SharingTests {
     #expect(await iterator.next() != nil)
   }
 
+  @Test("are told of carts and orders only on the channel of their person")
+  func channels() async throws {
+    let one = shop.store(as: "person1")
+    let (payloads, continuation) = AsyncStream.makeStream(of: String.self)
+    let pipeline = PostgresPipeline(patience: .seconds(60), onNotification: { continuation.yield($0) })
+    try await pipeline.open(shop.cluster.address(of: shop.database, user: "person2"), password: { _ in nil })
+    _ = try await pipeline.query("LISTEN shop")
+    try await one.books.addToCart(bookId: 3)
+    try await one.books.checkout()
+    try await one.comics.setLiked(true, comicId: 1)
+    #expect(await payloads.first { _ in true }?.hasSuffix(" like 1") == true)
+    await pipeline.close()
+  }
+
   @Test("hear once of many changes that come together, and not of their own")
   func coalescing() async throws {
     let (one, other) = (shop.store(as: "person1"), shop.store(as: "person1"))
