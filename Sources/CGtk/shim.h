@@ -29,9 +29,9 @@ static inline char *gtkbridge_accessible_text(GtkAccessible *accessible, GtkAcce
   if (!gtk_test_accessible_has_property(accessible, property)) return NULL;
   return gtk_test_accessible_check_property(accessible, property, "\x01");
 }
-static inline gboolean gtkbridge_accessible_is_hidden(GtkAccessible *accessible) {
-  if (!gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN)) return FALSE;
-  char *difference = gtk_test_accessible_check_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+static inline gboolean gtkbridge_accessible_is(GtkAccessible *accessible, GtkAccessibleState state) {
+  if (!gtk_test_accessible_has_state(accessible, state)) return FALSE;
+  char *difference = gtk_test_accessible_check_state(accessible, state, TRUE);
   g_free(difference);
   return difference == NULL;
 }

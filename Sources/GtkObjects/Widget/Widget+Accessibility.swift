@@ -162,6 +162,11 @@ extension Gtk.Widget {
     setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, to: isSelected)
   }
 
+  /// Tells assistive technology that the widget cannot be used. GTK tells it by itself of a change of ``isSensitive``.
+  package func setAccessibleDisabled(_ isDisabled: Bool) {
+    setAccessible(GTK_ACCESSIBLE_STATE_DISABLED, to: isDisabled)
+  }
+
   private func setAccessible(_ state: GtkAccessibleState, to isSet: Bool) {
     var state = state
     var value = GValue()

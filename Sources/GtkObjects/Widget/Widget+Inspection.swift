@@ -50,7 +50,10 @@ extension Gtk.Widget {
   }
 
   /// Indicates whether the widget is hidden from assistive technology.
-  package var isAccessibleHidden: Bool { gtkbridge_accessible_is_hidden(opaque) != 0 }
+  package var isAccessibleHidden: Bool { gtkbridge_accessible_is(opaque, GTK_ACCESSIBLE_STATE_HIDDEN) != 0 }
+
+  /// Indicates whether assistive technology is told that the widget cannot be used.
+  package var isAccessibleDisabled: Bool { gtkbridge_accessible_is(opaque, GTK_ACCESSIBLE_STATE_DISABLED) != 0 }
 
   /// The identifier set by ``View/accessibilityIdentifier(_:)``, or `nil` if the widget has GTK's default name.
   package var identifier: String? { name == typeName ? nil : name }

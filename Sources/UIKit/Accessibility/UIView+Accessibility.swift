@@ -34,8 +34,8 @@ extension UIView {
     set { changeAccessibility { $0.traits = newValue } }
   }
 
-  /// Indicates whether assistive technology finds the view. A control that is none is hidden from it; a view that only
-  /// contains others is never in their way.
+  /// Indicates whether assistive technology finds the view. `false` hides a control from it. A view that only contains others
+  /// never hides them.
   public var isAccessibilityElement: Bool {
     get { accessibilityIfAny?.isElement ?? (self is any WidgetProviding) }
     set { changeAccessibility { $0.isElement = newValue } }
@@ -73,7 +73,7 @@ extension UIView {
     set { changeAccessibility { $0.actions = newValue } }
   }
 
-  /// The name that assistive technology reads, of whose attributes it knows none.
+  /// The name that assistive technology reads. Its attributes have no effect.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
@@ -139,6 +139,7 @@ private final class ViewAccessibility: WidgetAccessibility {
     var role: Gtk.Widget.AccessibleRole?
     var isHidden = false
     var isSelected = false
+    var isDisabled = false
     var isModal = false
     var actions: [String] = []
     /// The widgets inside that are hidden because they are none of the elements.
@@ -163,6 +164,9 @@ private final class ViewAccessibility: WidgetAccessibility {
     let isSelected = traits.contains(.selected)
     if isSelected != told.isSelected { widget.setAccessibleSelected(isSelected) }
     told.isSelected = isSelected
+    let isDisabled = traits.contains(.notEnabled)
+    if isDisabled != told.isDisabled { widget.setAccessibleDisabled(isDisabled || !widget.isSensitive) }
+    told.isDisabled = isDisabled
     let isHidden = hidesElements || isControl && isElement == false
     if isHidden != told.isHidden { widget.setAccessibleHidden(isHidden) }
     told.isHidden = isHidden

@@ -23,6 +23,23 @@ extension UIKitTests {
       #expect(throws: (any Error).self) { try host.host.element(identifier: "count") }
     }
 
+    @Test func traitOfWhatCannotBeUsedIsAState() throws {
+      let (button, plain) = (UIButton(type: .system), UIView())
+      let host = try ControlHost(button, plain)
+      for view in [button, plain] {
+        let widget = try #require(view.controlWidget ?? view.realizedWidget)
+        view.accessibilityTraits = [.notEnabled]
+        #expect(widget.isAccessibleDisabled)
+        view.accessibilityTraits = []
+        #expect(!widget.isAccessibleDisabled)
+      }
+      button.isEnabled = false
+      button.accessibilityTraits = [.notEnabled]
+      button.accessibilityTraits = []
+      #expect(button.controlWidget?.isAccessibleDisabled == true, "a control stays what it is")
+      withExtendedLifetime(host) {}
+    }
+
     @Test func controlsInsideAreNamed() throws {
       let (view, field) = (UITextView(), UITextField())
       field.placeholder = "Name"
