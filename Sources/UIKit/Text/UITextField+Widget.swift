@@ -105,7 +105,12 @@ extension UITextField: WidgetProviding {
     if isSecureTextEntry { input.purpose = .password }
     // A capital letter at the beginning is the desktop's own behaviour, if at all.
     if autocapitalizationType != .sentences { input.capitalization = autocapitalizationType.capitalization }
-    if autocorrectionType != .default { input.isCorrected = autocorrectionType == .yes }
+    // GTK has one hint for both.
+    if autocorrectionType != .default {
+      input.isCorrected = autocorrectionType == .yes
+    } else if spellCheckingType != .default {
+      input.isCorrected = spellCheckingType == .yes
+    }
     entry.setInput(input)
     guard entryKind == .text else { return }
     if entry.showsCharacters == isSecureTextEntry { entry.showsCharacters = !isSecureTextEntry }

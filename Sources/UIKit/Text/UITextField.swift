@@ -18,12 +18,26 @@ open class UITextField: UIControl {
   /// The border of a field.
   ///
   /// Mirrors `UITextField.BorderStyle`. All borders are the theme's.
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none
+    /// The border of the theme.
+    case line, bezel, roundedRect
+  }
 
   /// The time at which a view in a field is visible.
   ///
   /// Mirrors `UITextField.ViewMode`.
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While the field has the keyboard.
+    case whileEditing
+    /// While the field does not have the keyboard.
+    case unlessEditing
+    /// At all times.
+    case always
+  }
 
   /// The text.
   open var text: String? {
@@ -122,13 +136,14 @@ open class UITextField: UIControl {
   /// The rules by which a password is made. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
 
-  /// What is typed, as a hint for input methods and keyboards on the screen.
+  /// The kind of text, as a hint for input methods and keyboards on the screen.
   open var keyboardType = UIKeyboardType.default { didSet { showInput() } }
   /// The words that begin with a capital letter, as a hint for keyboards on the screen.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showInput() } }
   /// Whether mistakes are corrected, as a hint for input methods.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { showInput() } }
-  /// Whether the spelling is checked, as a hint for input methods.
+  /// Whether the spelling is checked, as a hint for input methods. GTK has one hint for corrections and spelling; an
+  /// ``autocorrectionType`` other than the default precedes.
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { showInput() } }
   /// Kept, without effect: quotes remain as they are typed.
   open var smartQuotesType = UITextSmartQuotesType.default
@@ -154,7 +169,7 @@ open class UITextField: UIControl {
   /// The kind of the field of the desktop.
   var entryKind: Gtk.Entry.Kind { .text }
   var parts: FieldParts?
-  /// Indicates whether the program changes the text, about which nobody is asked.
+  /// Indicates whether the program changes the text. The delegate is not asked about such a change.
   var isSettingText = false
   /// Indicates whether the field takes the keyboard when it comes on screen.
   var awaitsFocus = false
@@ -231,8 +246,8 @@ open class UITextField: UIControl {
 
   // MARK: Places
 
-  /// Returns the rectangle of the cursor: that of the present place of the cursor, whatever the place. An override that
-  /// returns no rectangle hides the cursor.
+  /// Returns the rectangle of the cursor in its present place. The position has no effect. An override that returns an empty
+  /// rectangle hides the cursor.
   open func caretRect(for position: UITextPosition) -> CGRect {
     parts?.entry.cursorRect ?? CGRect(x: 0, y: 0, width: 2, height: font?.lineHeight ?? 20)
   }

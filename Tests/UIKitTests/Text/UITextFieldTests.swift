@@ -1,3 +1,4 @@
+import CGtk
 import GtkObjects
 import Testing
 import UIKit
@@ -25,6 +26,21 @@ extension UIKitTests {
 
     private func entry(in field: UITextField) throws -> Gtk.Widget {
       try #require(field.realizedWidget?.all.first { $0.typeName == "GtkEntry" })
+    }
+
+    @Test func inputMethodsAreToldOfCorrectionsAndSpelling() throws {
+      let field = UITextField()
+      let host = try ControlHost(field)
+      let entry = try entry(in: field)
+      func hints() -> UInt32 { gtk_entry_get_input_hints(entry.cast()).rawValue }
+      #expect(hints() == 0)
+      field.spellCheckingType = .no
+      #expect(hints() == GTK_INPUT_HINT_NO_SPELLCHECK.rawValue)
+      field.spellCheckingType = .yes
+      #expect(hints() == GTK_INPUT_HINT_SPELLCHECK.rawValue)
+      field.autocorrectionType = .no
+      #expect(hints() == GTK_INPUT_HINT_NO_SPELLCHECK.rawValue)
+      withExtendedLifetime(host) {}
     }
 
     @Test func textIsDataBeforeTheWindow() {
