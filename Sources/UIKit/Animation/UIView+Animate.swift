@@ -17,27 +17,47 @@ extension UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The changes are laid out in the block.
+    /// The views inside those that change their size are laid out at the end of the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// The user may use the views. Kept, without effect: they always may.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// The animation begins with what is drawn. Kept, without effect: it always does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// The animation begins again without an end. A later animation of the same property takes that over.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// The animation goes back to its beginning. Without ``repeat``, it does so once.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// The animation has its own duration and curve inside the block of another one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Kept, without effect: ``overrideInheritedDuration`` is for the curve, too.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Kept, without effect.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// `transition(from:to:)` hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Kept, without effect: options are not inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slow at the beginning and at the end. The default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// A transition, which fades here as all do.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A transition, which fades here as all do.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A transition, which fades here as all do.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A transition, which fades here as all do.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// A transition that fades from the old to the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A transition, which fades here as all do.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A transition, which fades here as all do.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var curve: UnitCurve {
@@ -54,7 +74,14 @@ extension UIView {
   ///
   /// Mirrors `UIView.AnimationCurve`.
   public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
+    /// Slow at the beginning and at the end.
+    case easeInOut
+    /// Slow at the beginning.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// The same speed throughout.
+    case linear
 
     var curve: UnitCurve {
       switch self {
@@ -75,7 +102,7 @@ extension UIView {
   /// Sets whether changes are animated at all.
   public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
-  /// The duration of the animation in whose block the program is.
+  /// The duration of the animation whose block is running, or 0 outside of a block.
   public static var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.timing.duration ?? 0 }
 
   /// Animates the changes of a block: places and sizes, the transform, the opacity, the background and what constraints
@@ -126,6 +153,7 @@ extension UIView {
     }
     if delay > 0 { timing = .delayed(timing, by: delay) }
     let animation = ViewAnimation(timing)
+    animation.laysOutSubviews = options.contains(.layoutSubviews)
     animation.onEnd = { completion?($0) }
     animation.record(block)
     animation.start()

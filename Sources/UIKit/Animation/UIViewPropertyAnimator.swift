@@ -6,14 +6,24 @@ import GtkBridge
 ///
 /// Mirrors `UIViewAnimatingState`.
 public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
+  /// It has not begun, or is over.
+  case inactive
+  /// It runs or is paused.
+  case active
+  /// It was stopped, and waits for `finishAnimation(at:)`.
+  case stopped
 }
 
 /// The place where an animation ends.
 ///
 /// Mirrors `UIViewAnimatingPosition`.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
+  /// The new values.
+  case end
+  /// The values before the animation.
+  case start
+  /// The values that are drawn.
+  case current
 }
 
 /// An animation that can be paused, moved by hand and turned round.

@@ -32,6 +32,8 @@ final class ViewAnimation: ViewChangeRecorder {
   var isReversed = false
   /// The part of the animation that new changes take place in, for keyframes.
   var range = 0.0...1.0
+  /// Indicates whether the views inside those that change their size are laid out in the block, so that they move along.
+  var laysOutSubviews = false
 
   private var changes: [Change] = []
   private var before: [Key: (view: UIView, value: AnimatedProperty.Value)] = [:]
@@ -52,7 +54,7 @@ final class ViewAnimation: ViewChangeRecorder {
 
   init(_ timing: AnimationTiming) { self.timing = timing }
 
-  /// The animation in whose block the program is.
+  /// The animation whose block is running.
   static var current: ViewAnimation? { NativeView.recorder as? ViewAnimation }
 
   // MARK: Recording
@@ -62,6 +64,7 @@ final class ViewAnimation: ViewChangeRecorder {
     let outer = NativeView.recorder
     NativeView.recorder = self
     block()
+    if laysOutSubviews { for (key, start) in before where key.property == .size { start.view.layoutIfNeeded() } }
     for view in hiddenViews { view.superview?.layoutIfNeeded() }
     NativeView.recorder = outer
     takeUp()
@@ -135,15 +138,15 @@ final class ViewAnimation: ViewChangeRecorder {
 
   // MARK: Running
 
-  /// Indicates whether anything of it is seen.
+  /// The window of a visible view of the animation, or `nil` if there is none or motion is reduced.
   private var frames: Gtk.Widget? {
     guard Gtk.DesktopSettings.animationsAreEnabled, UIView.areAnimationsEnabled else { return nil }
     return changes.lazy.filter(owns).compactMap { $0.view?.realizedWidget?.rootWindow }.first { $0.isMapped }
   }
 
-  /// Runs from the present position. What nobody sees is at its end at once.
+  /// Runs from the present position. An animation without a visible view is at its end at once.
   ///
-  /// - Parameter keeper: What is to live as long as the animation runs.
+  /// - Parameter keeper: An object that the animation keeps alive while it runs.
   func start(keeping keeper: AnyObject? = nil) {
     guard !isOver, !isRunning else { return }
     self.keeper = keeper

@@ -90,6 +90,38 @@ extension UIKitTests {
       host.close()
     }
 
+    /// A view that lays out a badge at its right edge.
+    private final class BadgedView: UIView {
+      let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        badge.frame.origin.x = bounds.width - 20
+      }
+    }
+
+    @Test(arguments: [false, true]) func viewsInsideMoveAlong(byKeyframes: Bool) async throws {
+      let view = BadgedView(frame: CGRect(x: 20, y: 100, width: 100, height: 60))
+      view.addSubview(view.badge)
+      screen.view.addSubview(view)
+      let host = try await show()
+      #expect(view.badge.frame.minX == 80)
+      let grow = { view.bounds.size.width = 300 }
+      if byKeyframes {
+        UIView.animateKeyframes(withDuration: 60, delay: 0, options: .layoutSubviews) {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1, animations: grow)
+        }
+      } else {
+        UIView.animate(withDuration: 60, delay: 0, options: .layoutSubviews, animations: grow)
+      }
+      #expect(view.badge.frame.minX == 280)
+      await host.nextFrame()
+      let (widget, around) = (try #require(view.badge.realizedWidget), try #require(view.realizedWidget))
+      let drawn = try #require(widget.place(in: around))
+      #expect(drawn.minX < 200, "\(drawn)")
+      host.close()
+    }
+
     @Test func reducedMotionEndsAtOnce() async throws {
       let host = try await show()
       Gtk.DesktopSettings.animationsAreEnabled = false
