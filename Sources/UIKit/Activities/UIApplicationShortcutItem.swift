@@ -41,8 +41,11 @@ open class UIApplicationShortcutItem {
 open class UIApplicationShortcutIcon {
   /// A usual icon.
   public enum IconType: Int, Sendable {
+    /// An icon of the system, which the name describes. It is not shown: see ``UIApplication/shortcutItems``.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
+    /// An icon of the system, which the name describes. It is not shown.
     case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
+    /// An icon of the system, which the name describes. It is not shown.
     case alarm, bookmark, shuffle, audio, update
   }
 

@@ -9,7 +9,12 @@ public final class UIAlertAction: ObservableObject {
   ///
   /// Mirrors `UIAlertAction.Style`.
   public enum Style: Int, Sendable {
-    case `default`, cancel, destructive
+    /// A usual button.
+    case `default`
+    /// A button that leaves everything as it is. Escape presses it.
+    case cancel
+    /// A button that destroys data, in red.
+    case destructive
   }
 
   /// The title.

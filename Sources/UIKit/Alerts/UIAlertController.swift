@@ -18,7 +18,12 @@ open class UIAlertController: UIViewController, DialogPresenting {
   /// The kind of an alert.
   ///
   /// Mirrors `UIAlertController.Style`. A sheet of actions is a dialog, too, which always has a button that cancels.
-  public enum Style: Int, Sendable { case actionSheet, alert }
+  public enum Style: Int, Sendable {
+    /// Choices for something that the user has asked for. The default.
+    case actionSheet
+    /// A message that needs an answer.
+    case alert
+  }
 
   /// The text below the title.
   open var message: String? {

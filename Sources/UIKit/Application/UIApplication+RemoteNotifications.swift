@@ -21,7 +21,10 @@ extension UIApplication {
 ///
 /// Mirrors `UIBackgroundFetchResult`.
 public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There was new data.
   case newData
+  /// There was nothing new.
   case noData
+  /// The program could not find out.
   case failed
 }

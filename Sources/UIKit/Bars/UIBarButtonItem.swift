@@ -41,7 +41,10 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Mirrors `UIBarButtonItem.Style`.
   public enum Style: Int, Sendable {
-    case plain, bordered
+    /// A flat button.
+    case plain
+    /// Here as `plain`.
+    case bordered
     /// A suggested action.
     case done
 
@@ -51,10 +54,21 @@ open class UIBarButtonItem: UIBarItem {
 
   /// An item with a usual meaning.
   ///
-  /// Mirrors `UIBarButtonItem.SystemItem`.
+  /// Mirrors `UIBarButtonItem.SystemItem`. Words are in the user's language.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    /// A word. `done` and `save` are suggested actions, and `cancel` stands where the desktop has the button that cancels.
+    case done, cancel, edit, save
+    /// A plus sign.
+    case add
+    /// Room that pushes the other items apart.
+    case flexibleSpace
+    /// Room of a ``UIBarButtonItem/width``.
+    case fixedSpace
+    /// A symbol, whose name for assistive technology is a word: that of `action` is “Share”.
+    case compose, reply, action, organize, bookmarks, search
+    /// A symbol, whose name for assistive technology is a word.
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    /// A cross, as of `stop`.
     case close = 24
   }
 

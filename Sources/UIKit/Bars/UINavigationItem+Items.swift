@@ -8,7 +8,16 @@ extension UINavigationItem {
   /// The size of a title. Kept, without effect: a window has one title.
   ///
   /// Mirrors `UINavigationItem.LargeTitleDisplayMode`.
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the controller below on the stack.
+    case automatic
+    /// Large.
+    case always
+    /// Small.
+    case never
+    /// Large, beside the items of the bar.
+    case inline
+  }
 
   /// The items at the leading edge.
   public var leftBarButtonItems: [UIBarButtonItem]? {
@@ -16,7 +25,7 @@ extension UINavigationItem {
     set { ensuredBar.model.leading = newValue ?? [] }
   }
 
-  /// The items at the trailing edge, of which the first is the outermost.
+  /// The items at the trailing edge. The first one is the outermost.
   public var rightBarButtonItems: [UIBarButtonItem]? {
     get { bar?.model.trailing }
     set { ensuredBar.model.trailing = newValue ?? [] }

@@ -27,7 +27,9 @@ extension UITabBarItem {
   ///
   /// Mirrors `UITabBarItem.SystemItem`.
   public enum SystemItem: Int, Sendable {
+    /// An item that the name describes. `more`, `bookmarks` and `search` are in the user’s language, and the others in English.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    /// What most people have seen, in English.
     case mostViewed
   }
 

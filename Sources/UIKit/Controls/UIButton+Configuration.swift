@@ -21,17 +21,45 @@ extension UIButton {
       case fixed
       /// The desktop's corners.
       case dynamic
-      case small, medium, large, capsule
+      /// A radius of 3, 6 or 12 points.
+      case small, medium, large
+      /// Half of the height.
+      case capsule
     }
 
     /// The size.
-    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum Size: Int, Sendable {
+      /// The size of the theme. The default.
+      case medium
+      /// Lower, with a smaller font.
+      case small
+      /// The lowest, with a smaller font.
+      case mini
+      /// Higher and wider.
+      case large
+    }
 
     /// The place of the title and the subtitle.
-    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+    public enum TitleAlignment: Int, Sendable {
+      /// At the leading edge beside an image, and otherwise in the middle.
+      case automatic
+      /// At the leading edge.
+      case leading
+      /// In the middle.
+      case center
+      /// At the trailing edge.
+      case trailing
+    }
 
     /// What a button with a menu shows beside its title.
-    public enum Indicator: Int, Sendable { case automatic, none, popup }
+    public enum Indicator: Int, Sendable {
+      /// An arrow, if the title is visible and a press opens the menu.
+      case automatic
+      /// Nothing.
+      case none
+      /// Two arrows. Here as `automatic`.
+      case popup
+    }
 
     let style: Style
 

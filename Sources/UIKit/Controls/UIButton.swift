@@ -18,20 +18,37 @@ open class UIButton: UIControl {
   ///
   /// Mirrors `UIButton.ButtonType`.
   public enum ButtonType: Int, Sendable {
+    /// Nothing but its content.
     case custom = 0
+    /// A flat button in the tint.
     case system = 1
+    /// An “i” in a circle.
     case detailDisclosure = 2
+    /// Here as `detailDisclosure`.
     case infoLight = 3
+    /// Here as `detailDisclosure`.
     case infoDark = 4
+    /// A plus sign in a circle.
     case contactAdd = 5
+    /// Here as `system`.
     case plain = 6
+    /// A cross.
     case close = 7
   }
 
   /// The meaning of a button.
   ///
   /// Mirrors `UIButton.Role`. A destructive button is red; the other roles are kept, without effect.
-  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+  public enum Role: Int, Sendable {
+    /// No meaning of its own.
+    case normal
+    /// The button that people choose most often.
+    case primary
+    /// The button leaves everything as it is.
+    case cancel
+    /// The button destroys data: it is red.
+    case destructive
+  }
 
   /// What a button shows in a state.
   struct Content {

@@ -19,7 +19,14 @@ open class UICalendarView: UIView {
   @preconcurrency @MainActor
   open class Decoration {
     /// The size of a mark. Kept, without effect.
-    public enum Size: Int, Sendable { case small, medium, large }
+    public enum Size: Int, Sendable {
+      /// A small mark.
+      case small
+      /// A mark of the usual size.
+      case medium
+      /// A large mark.
+      case large
+    }
 
     /// Creates a mark.
     public init() {}
@@ -86,7 +93,7 @@ open class UICalendarView: UIView {
         year: dateComponents.year ?? now.year, month: dateComponents.month ?? now.month, day: dateComponents.day ?? 1))
   }
 
-  /// Asks the delegate for the marks of days again.
+  /// Asks the delegate for the marks of all visible days again, not only of the given ones.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
     showDecorations()
   }

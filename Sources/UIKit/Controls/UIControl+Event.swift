@@ -56,24 +56,47 @@ extension UIControl {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Enabled, not selected and not pressed.
     public static let normal: State = []
+    /// Pressed.
     public static let highlighted = State(rawValue: 1)
+    /// Not enabled.
     public static let disabled = State(rawValue: 2)
+    /// Selected.
     public static let selected = State(rawValue: 4)
+    /// Chosen by the keyboard. ``UIControl/state`` never has it: the theme marks the focus.
     public static let focused = State(rawValue: 8)
   }
 
-  /// The place of the content of a control that is wider than it.
+  /// The place of the content in a control that is wider than its content.
   ///
   /// Mirrors `UIControl.ContentHorizontalAlignment`.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center, left, right, fill, leading, trailing
+    /// In the middle. The default.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// As wide as the control.
+    case fill
+    /// At the edge at which the language begins.
+    case leading
+    /// At the edge at which the language ends.
+    case trailing
   }
 
-  /// The place of the content of a control that is higher than it.
+  /// The place of the content in a control that is higher than its content.
   ///
   /// Mirrors `UIControl.ContentVerticalAlignment`.
   public enum ContentVerticalAlignment: Int, Sendable {
-    case center, top, bottom, fill
+    /// In the middle. The default.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// As high as the control.
+    case fill
   }
 }

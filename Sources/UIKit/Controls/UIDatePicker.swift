@@ -12,7 +12,14 @@ open class UIDatePicker: UIControl {
   ///
   /// Mirrors `UIDatePicker.Mode`. A duration is chosen as a time of the day.
   public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer
+    /// A time of the day.
+    case time
+    /// A day.
+    case date
+    /// A day and a time. The default.
+    case dateAndTime
+    /// A duration, up to 23 hours and 59 minutes: see ``UIDatePicker/countDownDuration``.
+    case countDownTimer
   }
 
   /// The date. A change by the program sends no event.
@@ -86,7 +93,14 @@ open class UIDatePicker: UIControl {
 ///
 /// Mirrors `UIDatePickerStyle`.
 public enum UIDatePickerStyle: Int, Sendable {
-  case automatic, wheels, compact, inline
+  /// Here as `compact`.
+  case automatic
+  /// Wheels. Here as `compact`.
+  case wheels
+  /// A button with the day, which opens a calendar.
+  case compact
+  /// A calendar.
+  case inline
 }
 
 extension UIDatePicker: WidgetProviding {

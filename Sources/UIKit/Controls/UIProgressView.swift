@@ -7,7 +7,12 @@ import GtkObjects
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The look. Both are the theme's bar.
-  public enum Style: Int, Sendable { case `default`, bar }
+  public enum Style: Int, Sendable {
+    /// The bar of the theme.
+    case `default`
+    /// The bar inside another bar. Here as `default`.
+    case bar
+  }
 
   /// The look.
   open var progressViewStyle = Style.default

@@ -24,7 +24,14 @@ open class UISwitch: UIControl {
   /// The look of a switch.
   ///
   /// Mirrors `UISwitch.Style`.
-  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+  public enum Style: Int, Sendable {
+    /// Here as `sliding`.
+    case automatic
+    /// A box with a check mark, and a title beside it.
+    case checkbox
+    /// A knob that slides.
+    case sliding
+  }
 
   /// The look that the program wants. It has an effect before the switch is on screen.
   open var preferredStyle = Style.automatic

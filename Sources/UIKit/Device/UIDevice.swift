@@ -7,7 +7,14 @@ import Foundation
 public final class UIDevice {
   /// The state of a battery.
   public enum BatteryState: Int, Sendable {
-    case unknown, unplugged, charging, full
+    /// The state that ``UIDevice/batteryState`` always has.
+    case unknown
+    /// The battery is in use.
+    case unplugged
+    /// The battery becomes full.
+    case charging
+    /// The battery is full.
+    case full
   }
 
   /// The computer that the program runs on.
@@ -85,12 +92,19 @@ public final class UIDevice {
 ///
 /// Mirrors `UIUserInterfaceIdiom`. A desktop is a ``mac``.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// No kind.
   case unspecified = -1
+  /// A phone.
   case phone = 0
+  /// A tablet.
   case pad = 1
+  /// A television set.
   case tv = 2
+  /// The screen of a car.
   case carPlay = 3
+  /// A desktop, which is also that of Linux.
   case mac = 5
+  /// A headset.
   case vision = 6
 }
 
@@ -98,7 +112,20 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 ///
 /// Mirrors `UIDeviceOrientation`.
 public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// The orientation of a program without a screen.
+  case unknown
+  /// Upright: the screen is not wider than high.
+  case portrait
+  /// Upside down. No desktop has it.
+  case portraitUpsideDown
+  /// On a long side: the screen is wider than high.
+  case landscapeLeft
+  /// On the other long side. No desktop has it.
+  case landscapeRight
+  /// Flat, with the screen above. No desktop has it.
+  case faceUp
+  /// Flat, with the screen below. No desktop has it.
+  case faceDown
 
   /// Indicates whether the device is upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

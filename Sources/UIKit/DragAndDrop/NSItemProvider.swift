@@ -41,7 +41,7 @@ open class NSItemProvider {
     }
   }
 
-  /// Creates an item of which only the types are known, as of a drag that is not dropped yet.
+  /// Creates an item with types and without content, as of a drag before its drop.
   init(promisedTypes types: [UTType]) { representations = types.map { Representation(type: $0) { nil } } }
 
   /// Creates the items of the content of a drag: each file is one.
@@ -120,7 +120,7 @@ open class NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Reads the data of a representation: that of a URL is its text.
+  /// Reads the data of a representation: that of a URL is its text. The options have no effect.
   open func loadItem(
     forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -220,7 +220,14 @@ open class NSItemProvider {
 ///
 /// Mirrors Foundation's `NSItemProviderRepresentationVisibility`.
 public enum NSItemProviderRepresentationVisibility: Sendable {
-  case all, team, group, ownProcess
+  /// All programs.
+  case all
+  /// The programs of the same developer. Here as `all`.
+  case team
+  /// The programs of the same group. Here as `all`.
+  case group
+  /// This program alone. Here as `all`.
+  case ownProcess
 }
 
 /// An error of an item provider.

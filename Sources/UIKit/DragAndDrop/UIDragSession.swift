@@ -102,7 +102,12 @@ extension UIDropSession {
 /// The sign of the progress of a drop.
 ///
 /// Mirrors `UIDropSessionProgressIndicatorStyle`.
-public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `default` }
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// No sign.
+  case none
+  /// A sign of the system.
+  case `default`
+}
 
 /// A drag of this program, from its begin to its end.
 @MainActor

@@ -6,7 +6,14 @@ import GtkObjects
 ///
 /// Mirrors `UIDropOperation`.
 public enum UIDropOperation: UInt, Sendable {
-  case cancel, forbidden, copy, move
+  /// Nothing: a drop ends the drag without a change.
+  case cancel
+  /// Nothing, because the items do not belong here.
+  case forbidden
+  /// The items stay in their place, too.
+  case copy
+  /// The items leave their place. Those of another program stay.
+  case move
 }
 
 /// What a view would do with a drop.
@@ -14,7 +21,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// Mirrors `UIDropProposal`.
 @preconcurrency @MainActor
 open class UIDropProposal {
-  /// What is done with the items. A move of what another program drags is a copy.
+  /// The operation. A move of items from another program is a copy.
   public let operation: UIDropOperation
   /// Kept, without effect: the pointer says it itself.
   open var isPrecise = false
@@ -92,7 +99,7 @@ extension UIDropInteraction: DropTarget.Handler {
   }
 }
 
-/// The object that takes what is dropped on a view.
+/// The object that takes the items of a drop on a view.
 ///
 /// Mirrors the part of `UIDropInteractionDelegate` that has a meaning on the desktop. What another program drags has its types
 /// before the drop, and its content with it.

@@ -57,7 +57,7 @@ public final class UIBezierPath {
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a rectangle of which some corners are rounded. Corners are circular: they have the width of `cornerRadii`.
+  /// Creates a rectangle with some round corners. Corners are circular: they have the width of `cornerRadii`.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     func radius(_ corner: UIRectCorner) -> Double { corners.contains(corner) ? cornerRadii.width : 0 }
@@ -131,9 +131,14 @@ public struct UIRectCorner: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The corner at the top and the left.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The corner at the top and the right.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The corner at the bottom and the left.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The corner at the bottom and the right.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }

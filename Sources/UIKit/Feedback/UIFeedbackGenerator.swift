@@ -16,7 +16,16 @@ open class UIFeedbackGenerator {
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of what collides.
   public enum FeedbackStyle: Int, Sendable {
-    case light, medium, heavy, soft, rigid
+    /// Something small.
+    case light
+    /// Something of a middle size.
+    case medium
+    /// Something large.
+    case heavy
+    /// Something soft.
+    case soft
+    /// Something hard.
+    case rigid
   }
 
   /// Creates a generator.
@@ -35,7 +44,12 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What has happened.
   public enum FeedbackType: Int, Sendable {
-    case success, warning, error
+    /// A task is done.
+    case success
+    /// Something needs attention.
+    case warning
+    /// A task has failed.
+    case error
   }
 
   /// Has no effect.

@@ -63,14 +63,34 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 ///
 /// Mirrors Core Graphics' `CGImageAlphaInfo`.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+  /// No opacity.
+  case none
+  /// Behind the colours, which are multiplied by it. All images have it here.
+  case premultipliedLast
+  /// Before the colours, which are multiplied by it.
+  case premultipliedFirst
+  /// Behind the colours.
+  case last
+  /// Before the colours.
+  case first
+  /// An unused byte behind the colours.
+  case noneSkipLast
+  /// An unused byte before the colours.
+  case noneSkipFirst
+  /// The opacity alone.
+  case alphaOnly
 }
 
 /// The quality of a scaled picture.
 ///
 /// Mirrors Core Graphics' `CGInterpolationQuality`.
 public enum CGInterpolationQuality: Int32, Sendable {
-  case `default`, none, low, high, medium
+  /// Smooth.
+  case `default`
+  /// Each pixel becomes a square.
+  case none
+  /// Smooth, as `default` here.
+  case low, high, medium
 }
 
 // MARK: Image I/O

@@ -92,6 +92,7 @@ extension UIImage {
   ///
   /// Mirrors `UIImage.SymbolWeight`.
   public enum SymbolWeight: Int, Sendable {
+    /// The `Font.Weight` of the same name; `unspecified` leaves it to the font.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var weight: Font.Weight? {
@@ -114,7 +115,12 @@ extension UIImage {
   ///
   /// Mirrors `UIImage.SymbolScale`.
   public enum SymbolScale: Int, Sendable {
-    case `default`, unspecified, small, medium, large
+    /// The usual size, which is `medium`.
+    case `default` = -1
+    /// No size of its own. Here as `default`.
+    case unspecified
+    /// 0.8, 1 or 1.3 times the usual size.
+    case small, medium, large
 
     var factor: Double {
       switch self {

@@ -31,7 +31,16 @@ public final class UIImage: Sendable, Hashable {
   ///
   /// Mirrors `UIImage.Orientation`.
   public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    /// The upper edge of the picture is at the top.
+    case up
+    /// The picture is turned by half a turn.
+    case down
+    /// The picture is turned anticlockwise by a quarter.
+    case left
+    /// The picture is turned clockwise by a quarter.
+    case right
+    /// An orientation that is mirrored from left to right, too.
+    case upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   package let content: Content

@@ -58,9 +58,13 @@ public enum UIPointerShape {
 /// Mirrors `UIPointerEffect`. Kept, without effect.
 @MainActor
 public enum UIPointerEffect {
+  /// The effect that suits the view.
   case automatic(UITargetedPreview?)
+  /// The view gets a lighter background.
   case highlight(UITargetedPreview)
+  /// The view becomes larger and gets a shadow.
   case lift(UITargetedPreview)
+  /// The view becomes larger.
   case hover(UITargetedPreview)
 }
 
@@ -72,7 +76,10 @@ public struct UIAxis: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// From left to right.
   public static let horizontal = UIAxis(rawValue: 1)
+  /// From top to bottom.
   public static let vertical = UIAxis(rawValue: 2)
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

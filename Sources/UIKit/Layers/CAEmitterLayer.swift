@@ -16,13 +16,13 @@ import QuartzCore
 /// layer.addSublayer(snow)
 /// ```
 open class CAEmitterLayer: CALayer {
-  /// What is emitted.
+  /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]? { didSet { emit() } }
   /// The place of the emitter's centre.
   open var emitterPosition = CGPoint.zero { didSet { show() } }
   /// The size of the emitter.
   open var emitterSize = CGSize.zero { didSet { show() } }
-  /// The form of the emitter, of which the whole emits.
+  /// The form of the emitter. All of it emits.
   open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { show() } }
   /// Kept, without effect.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
@@ -72,7 +72,7 @@ open class CAEmitterLayer: CALayer {
       guard births > 0, longest > 0 else { continue }
       if now < end + longest { isAlive = true }
       let last = (min(now, end) - beginning) * births
-      // More than that nobody could tell from each other.
+      // The eye cannot tell more particles from each other.
       let first = max((now - beginning - longest) * births, last - 2_000, 0)
       guard last >= first else { continue }
       for number in UInt64(first.rounded(.up))...UInt64(max(last, first.rounded(.up))) {
@@ -133,14 +133,47 @@ open class CAEmitterLayer: CALayer {
 /// The form of an emitter.
 ///
 /// Mirrors `CAEmitterLayerEmitterShape`.
-public enum CAEmitterLayerEmitterShape: Sendable { case point, line, rectangle, cuboid, circle, sphere }
+public enum CAEmitterLayerEmitterShape: Sendable {
+  /// The centre of the emitter.
+  case point
+  /// A horizontal line of the emitter’s width.
+  case line
+  /// A rectangle of the emitter’s size.
+  case rectangle
+  /// A box. Here as `rectangle`: layers have no depth.
+  case cuboid
+  /// A disc, whose radius is the emitter’s width.
+  case circle
+  /// A ball. Here as `circle`.
+  case sphere
+}
 
 /// The part of an emitter that emits.
 ///
 /// Mirrors `CAEmitterLayerEmitterMode`.
-public enum CAEmitterLayerEmitterMode: Sendable { case points, outline, surface, volume }
+public enum CAEmitterLayerEmitterMode: Sendable {
+  /// Its corners. Here as `volume`.
+  case points
+  /// Its edges. Here as `volume`.
+  case outline
+  /// Its surface. Here as `volume`.
+  case surface
+  /// The whole.
+  case volume
+}
 
 /// How particles are drawn above each other.
 ///
 /// Mirrors `CAEmitterLayerRenderMode`.
-public enum CAEmitterLayerRenderMode: Sendable { case unordered, oldestFirst, oldestLast, backToFront, additive }
+public enum CAEmitterLayerRenderMode: Sendable {
+  /// Any order. Here as `oldestFirst`.
+  case unordered
+  /// New particles above old ones.
+  case oldestFirst
+  /// Old particles above new ones. Here as `oldestFirst`.
+  case oldestLast
+  /// Near particles above far ones. Here as `oldestFirst`.
+  case backToFront
+  /// The colours add up. Here as `oldestFirst`.
+  case additive
+}

@@ -78,7 +78,14 @@ open class CAGradientLayer: CALayer {
 /// The form of a gradient.
 ///
 /// Mirrors `CAGradientLayerType`.
-public enum CAGradientLayerType: Sendable { case axial, radial, conic }
+public enum CAGradientLayerType: Sendable {
+  /// Along a line.
+  case axial
+  /// From the centre to an ellipse.
+  case radial
+  /// Around the centre.
+  case conic
+}
 
 extension CGGradient {
   /// Returns the colour at a place from 0 to 1.

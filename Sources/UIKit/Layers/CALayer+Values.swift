@@ -22,12 +22,26 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// The shape of corners.
 ///
 /// Mirrors `CALayerCornerCurve`. All corners are circular.
-public enum CALayerCornerCurve: Sendable { case circular, continuous }
+public enum CALayerCornerCurve: Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve that begins gently. Here as `circular`.
+  case continuous
+}
 
 /// The place of a layer's picture.
 ///
 /// Mirrors `CALayerContentsGravity`.
-public enum CALayerContentsGravity: Sendable { case resize, resizeAspect, resizeAspectFill, center }
+public enum CALayerContentsGravity: Sendable {
+  /// As large as the layer, in other proportions. The default.
+  case resize
+  /// As large as fits, in its proportions.
+  case resizeAspect
+  /// As small as fills the layer, in its proportions.
+  case resizeAspectFill
+  /// In its own size, in the middle.
+  case center
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a transform in space that does what one in the plane does.

@@ -78,13 +78,23 @@ open class CAShapeLayer: CALayer {
 /// What is inside an outline.
 ///
 /// Mirrors `CAShapeLayerFillRule`.
-public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
+public enum CAShapeLayerFillRule: Sendable {
+  /// Where the outline winds around in one direction more often than in the other.
+  case nonZero
+  /// Where a way to the outside crosses the outline an odd number of times.
+  case evenOdd
+}
 
 /// The ends of an outline's line.
 ///
 /// Mirrors `CAShapeLayerLineCap`.
 public enum CAShapeLayerLineCap: Sendable {
-  case butt, round, square
+  /// The line ends at its last point.
+  case butt
+  /// A half circle beyond the last point.
+  case round
+  /// Half a square beyond the last point.
+  case square
 
   fileprivate var cap: CGLineCap {
     switch self {
@@ -99,7 +109,12 @@ public enum CAShapeLayerLineCap: Sendable {
 ///
 /// Mirrors `CAShapeLayerLineJoin`.
 public enum CAShapeLayerLineJoin: Sendable {
-  case miter, round, bevel
+  /// A sharp corner.
+  case miter
+  /// A round corner.
+  case round
+  /// A corner that is cut off.
+  case bevel
 
   fileprivate var join: CGLineJoin {
     switch self {

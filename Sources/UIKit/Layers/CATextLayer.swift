@@ -41,7 +41,16 @@ open class CATextLayer: CALayer {
 ///
 /// Mirrors `CATextLayerAlignmentMode`.
 public enum CATextLayerAlignmentMode: Sendable {
-  case natural, left, center, right, justified
+  /// At the edge at which the language begins.
+  case natural
+  /// At the left.
+  case left
+  /// In the middle.
+  case center
+  /// At the right.
+  case right
+  /// Lines of the same length.
+  case justified
 
   fileprivate var alignment: NSTextAlignment {
     switch self {

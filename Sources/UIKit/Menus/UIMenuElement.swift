@@ -12,7 +12,12 @@ open class UIMenuElement {
 
   /// The mark before an item.
   public enum State: Int, Sendable {
-    case off, on, mixed
+    /// No mark.
+    case off
+    /// A check mark.
+    case on
+    /// Some of several things are on. Differs from UIKit: the item has no mark.
+    case mixed
   }
 
   /// The properties of an item.

@@ -15,13 +15,37 @@ import GtkObjects
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The movement of the pages. Both scroll.
-  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum TransitionStyle: Int, Sendable {
+    /// The page of a book. Here as `scroll`.
+    case pageCurl
+    /// The pages move.
+    case scroll
+  }
   /// The direction in which pages follow each other.
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationOrientation: Int, Sendable {
+    /// Side by side.
+    case horizontal
+    /// One below the other.
+    case vertical
+  }
   /// The direction in which the program turns the page.
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public enum NavigationDirection: Int, Sendable {
+    /// To the next page.
+    case forward
+    /// To the page before.
+    case reverse
+  }
   /// The place of the spine of a book. Pages that scroll have none.
-  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+  public enum SpineLocation: Int, Sendable {
+    /// No spine. All controllers have it here.
+    case none
+    /// At the first edge.
+    case min
+    /// Between two pages.
+    case mid
+    /// At the last edge.
+    case max
+  }
   /// The key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -63,7 +87,7 @@ open class UIPageViewController: UIViewController {
   /// Indicates whether the pages get other places at present, which turns none.
   private var isArranging = false
 
-  /// Creates a container without a page.
+  /// Creates a container without a page. The options have no effect.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil

@@ -7,8 +7,10 @@ import GtkObjects
 public final class UIPasteboard {
   /// The name of a pasteboard; the desktop has one.
   public struct Name: Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
 
+    /// Creates a name from text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

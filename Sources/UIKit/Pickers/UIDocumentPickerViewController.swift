@@ -28,7 +28,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
   /// Kept, without effect: the desktop's file chooser always shows them.
   open var shouldShowFileExtensions = true
-  /// What is asked for the files in place of the desktop, as in tests. Not part of UIKit.
+  /// The object that chooses the files in place of the desktop, as in tests. Not part of UIKit.
   open var fileChooser: (any FileChooser)?
 
   private let purpose: Purpose
@@ -128,7 +128,14 @@ extension UIDocumentPickerViewController: DesktopDialogPresenting {
 ///
 /// Mirrors `UIDocumentPickerMode`.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  case `import`, open, exportToService, moveToService
+  /// It copies files for the program.
+  case `import`
+  /// It opens files in their place.
+  case open
+  /// It copies files of the program to a place.
+  case exportToService
+  /// It moves files of the program to a place.
+  case moveToService
 }
 
 /// The object that receives the files of a picker.

@@ -22,23 +22,43 @@ import GtkObjects
 open class UIImagePickerController: UIViewController {
   /// A place of pictures.
   public enum SourceType: Int, Sendable {
-    case photoLibrary, camera, savedPhotosAlbum
+    /// The user’s pictures. The default.
+    case photoLibrary
+    /// A camera, which is never available.
+    case camera
+    /// Here as `photoLibrary`.
+    case savedPhotosAlbum
   }
 
   /// The use of a camera. The desktop has none.
-  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  public enum CameraCaptureMode: Int, Sendable {
+    /// Pictures.
+    case photo
+    /// Films.
+    case video
+  }
 
   /// A camera. The desktop has none.
-  public enum CameraDevice: Int, Sendable { case rear, front }
+  public enum CameraDevice: Int, Sendable {
+    /// The camera at the back.
+    case rear
+    /// The camera towards the user.
+    case front
+  }
 
   /// The light of a camera. The desktop has none.
   public enum CameraFlashMode: Int, Sendable {
+    /// No light.
     case off = -1
-    case auto, on
+    /// Light if it is dark.
+    case auto
+    /// Light.
+    case on
   }
 
   /// The quality of a film. Films are not changed.
   public enum QualityType: Int, Sendable {
+    /// A quality, from high to low, or a size in pixels. Here a film stays as it is.
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
@@ -107,7 +127,7 @@ open class UIImagePickerController: UIViewController {
   open var cameraDevice = CameraDevice.rear
   /// Kept, without effect: there is no camera.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// What is asked for the file in place of the desktop, as in tests. Not part of UIKit.
+  /// The object that chooses the file in place of the desktop, as in tests. Not part of UIKit.
   open var fileChooser: (any FileChooser)?
 
   private let dialog = FileDialog()

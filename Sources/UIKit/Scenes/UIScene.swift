@@ -5,9 +5,13 @@
 public class UIScene: nonisolated Hashable {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
+    /// It has no window. No scene of the desktop is in this state.
     case unattached = -1
+    /// A window of the program has the focus.
     case foregroundActive = 0
+    /// A window is visible, and another program has the focus.
     case foregroundInactive = 1
+    /// No window is visible.
     case background = 2
   }
 

@@ -11,15 +11,21 @@ import Foundation
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether yesterday is "1 day ago".
   public enum DateTimeStyle: Int, Sendable {
+    /// A number: “1 day ago”.
     case numeric
+    /// A name where there is one: “yesterday”.
     case named
   }
 
   /// The length of the words.
   public enum UnitsStyle: Int, Sendable {
+    /// “2 months ago”.
     case full
+    /// “two months ago”.
     case spellOut
+    /// “2 mo. ago”.
     case short
+    /// “2mo ago”.
     case abbreviated
   }
 
@@ -57,6 +63,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
+  /// Returns how far a date is from now, or `nil` for another object.
   open override func string(for object: Any?) -> String? {
     (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

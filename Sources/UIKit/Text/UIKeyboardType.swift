@@ -1,12 +1,27 @@
 /// The kind of text that an on-screen keyboard is for.
 ///
-/// Mirrors UIKit's `UIKeyboardType`.
+/// Mirrors UIKit's `UIKeyboardType`. It is a hint for on-screen keyboards and input methods, and does not limit what the
+/// user types.
 public enum UIKeyboardType: Int, Sendable {
+  /// Any text.
   case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of the web.
   case URL
-  case numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  case twitter, webSearch, asciiCapableNumberPad
+  /// Digits.
+  case numberPad
+  /// A telephone number.
+  case phonePad
+  /// A name or a telephone number: the keyboard of a name.
+  case namePhonePad
+  /// An address of e-mail.
+  case emailAddress
+  /// A number with a decimal separator.
+  case decimalPad
+  /// Any text.
+  case twitter, webSearch
+  /// Digits.
+  case asciiCapableNumberPad
 }
 
 extension UIKeyboardType {
@@ -18,5 +33,12 @@ extension UIKeyboardType {
 ///
 /// Mirrors UIKit's `UITextAutocapitalizationType`.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
+  /// None. The hint of GTK asks for small letters.
+  case none
+  /// The first letter of each word.
+  case words
+  /// The first letter of each sentence.
+  case sentences
+  /// All letters.
+  case allCharacters
 }

@@ -15,19 +15,25 @@ extension AttributeScopes {
 
     /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
+      /// A font.
       public typealias Value = UIFont
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.UIFont"
     }
 
     /// The key of the colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = UIColor
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.UIForegroundColor"
     }
 
     /// The key of the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = UIColor
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.UIBackgroundColor"
     }
   }
@@ -37,6 +43,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Finds an attribute of UIKit by its name. SwiftUI’s attribute of the same name precedes.
   @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>

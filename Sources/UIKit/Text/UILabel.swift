@@ -147,7 +147,12 @@ open class UILabel: UIView {
 ///
 /// Mirrors `UIBaselineAdjustment`.
 public enum UIBaselineAdjustment: Int, Sendable {
-  case alignBaselines, alignCenters, none
+  /// On the baseline of the usual size.
+  case alignBaselines
+  /// In the middle of the height.
+  case alignCenters
+  /// At the top.
+  case none
 }
 
 extension UILabel: WidgetProviding {
@@ -214,7 +219,7 @@ extension UILabel: WidgetProviding {
     contentDidChange()
   }
 
-  /// The shadows of the text in the style sheet, of which a negative outline is one in each direction.
+  /// The shadows of the text in the style sheet. An outline with a negative width is one shadow in each direction.
   private var shadows: [String] {
     var shadows: [String] = []
     let style = attributed?.textRuns.first?.style

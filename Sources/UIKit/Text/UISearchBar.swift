@@ -34,7 +34,14 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The look. All are the theme's.
-  public enum Style: Int, Sendable { case `default`, prominent, minimal }
+  public enum Style: Int, Sendable {
+    /// The look of the theme.
+    case `default`
+    /// A bar with a background. Here as `default`.
+    case prominent
+    /// A field without a bar. Here as `default`.
+    case minimal
+  }
 
   /// The text.
   open var text: String? {
@@ -61,7 +68,7 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   /// What the bar reports.
   package enum Report { case beginning, text, scope, search, cancellation, end }
-  /// Who is told beside the delegate.
+  /// The objects of the library that receive the reports of the delegate, too.
   package let listeners = Listeners<Report>()
   /// Kept, without effect: a bar has the colour of the theme.
   open var barTintColor: UIColor?
@@ -79,7 +86,16 @@ open class UISearchBar: UIView {
   /// The icon of a field.
   ///
   /// Mirrors `UISearchBar.Icon`.
-  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass.
+    case search
+    /// The button that empties the field.
+    case clear
+    /// The button for bookmarks.
+    case bookmark
+    /// The button for the list of results.
+    case resultsList
+  }
 
   private var images: [Icon: [UInt: UIImage]] = [:]
   private let scopes = UISegmentedControl()

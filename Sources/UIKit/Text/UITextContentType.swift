@@ -1,6 +1,7 @@
 /// The meaning of the text in a field.
 ///
-/// Mirrors UIKit's `UITextContentType`.
+/// Mirrors UIKit's `UITextContentType`. The desktop does not fill fields; a meaning selects the keyboard on the screen
+/// where a value says so, and has no effect otherwise.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -8,39 +9,73 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextContentType {
+  /// A whole name. A keyboard for names.
   public static let name = UITextContentType(rawValue: "name")
+  /// A title before a name, such as “Dr.”.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+  /// A first name. A keyboard for names.
   public static let givenName = UITextContentType(rawValue: "givenName")
+  /// A middle name. A keyboard for names.
   public static let middleName = UITextContentType(rawValue: "middleName")
+  /// A family name. A keyboard for names.
   public static let familyName = UITextContentType(rawValue: "familyName")
+  /// What follows a name, such as “Jr.”.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+  /// A name among friends. A keyboard for names.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// The name of a profession.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+  /// The name of a company.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
+  /// A place, with its address or not.
   public static let location = UITextContentType(rawValue: "location")
+  /// A street, with all its lines.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  /// The first line of a street.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+  /// The second line of a street.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
+  /// A state or province.
   public static let addressState = UITextContentType(rawValue: "addressState")
+  /// A city with its state.
   public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+  /// A part of a city.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
+  /// A country.
   public static let countryName = UITextContentType(rawValue: "countryName")
+  /// The code of a post office.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
+  /// A telephone number. A keyboard for these.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  /// An address of e-mail. A keyboard for these.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of the web. A keyboard for these.
   public static let URL = UITextContentType(rawValue: "URL")
+  /// The number of a credit card. A keyboard with digits.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// A password. The keyboard of a password.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password that the user makes up. The keyboard of a password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// A code that is used once. A keyboard with digits.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// The number of a parcel.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
+  /// The number of a flight.
   public static let flightNumber = UITextContentType(rawValue: "flightNumber")
+  /// A date, a time or both.
   public static let dateTime = UITextContentType(rawValue: "dateTime")
+  /// A birthday.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
+  /// The day of a birthday.
   public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
+  /// The month of a birthday.
   public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
+  /// The year of a birthday.
   public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
 }

@@ -5,7 +5,12 @@ import Foundation
 /// Mirrors `UITextField.DidEndEditingReason`.
 extension UITextField {
   /// The reason for which the editing ended: always that the keyboard went elsewhere.
-  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The keyboard went elsewhere.
+    case committed
+    /// The text was discarded, as on a television set. Never reported.
+    case cancelled
+  }
 }
 
 /// The object that a text field asks and tells about its editing.

@@ -49,15 +49,24 @@ private final class TextOffset: UITextPosition {
 ///
 /// Mirrors `UITextStorageDirection`.
 public enum UITextStorageDirection: Int, Sendable {
-  case forward, backward
+  /// Towards the end.
+  case forward
+  /// Towards the beginning.
+  case backward
 }
 
 /// A direction in a text on screen.
 ///
 /// Mirrors `UITextLayoutDirection`.
 public enum UITextLayoutDirection: Int, Sendable {
+  /// Towards the end, by characters.
   case right = 2
-  case left, up, down
+  /// Towards the beginning, by characters.
+  case left
+  /// Here as `left`: a place knows no lines.
+  case up
+  /// Here as `right`.
+  case down
 }
 
 /// A view into which characters are typed.
@@ -119,6 +128,8 @@ extension UITextInput {
   }
 
   /// Returns the place at a distance in UTF-16 units in a direction, or `nil` outside of the text.
+  ///
+  /// Differs from UIKit: `up` and `down` go by units, too, and `right` is towards the end in every language.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {

@@ -2,41 +2,67 @@
 ///
 /// Mirrors `UITextAutocorrectionType`.
 public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`, no, yes
+  /// As input methods do by themselves.
+  case `default`
+  /// Words stay as they are typed.
+  case no
+  /// Words are corrected.
+  case yes
 }
 
 /// Whether input methods mark misspelled words.
 ///
 /// Mirrors `UITextSpellCheckingType`.
 public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`, no, yes
+  /// As input methods do by themselves.
+  case `default`
+  /// No marks, unless words are corrected.
+  case no
+  /// Misspelled words are marked.
+  case yes
 }
 
 /// Kept, without effect: quotation marks are those of the keyboard.
 ///
 /// Mirrors `UITextSmartQuotesType`.
 public enum UITextSmartQuotesType: Int, Sendable {
-  case `default`, no, yes
+  /// As the system does by itself.
+  case `default`
+  /// Straight quotation marks.
+  case no
+  /// Curved quotation marks.
+  case yes
 }
 
 /// Kept, without effect: dashes are those of the keyboard.
 ///
 /// Mirrors `UITextSmartDashesType`.
 public enum UITextSmartDashesType: Int, Sendable {
-  case `default`, no, yes
+  /// As the system does by itself.
+  case `default`
+  /// Hyphens stay.
+  case no
+  /// Two hyphens become a dash.
+  case yes
 }
 
 /// Kept, without effect: the keyboard has the look of the desktop.
 ///
 /// Mirrors `UIKeyboardAppearance`.
 public enum UIKeyboardAppearance: Int, Sendable {
-  case `default`, dark, light
+  /// The look of the desktop.
+  case `default`
+  /// Dark.
+  case dark
+  /// Light.
+  case light
 }
 
 /// The label of the Enter key. Kept, without effect: a keyboard's key has its label.
 ///
 /// Mirrors `UIReturnKeyType`.
 public enum UIReturnKeyType: Int, Sendable {
+  /// The word that the name says; `default` is “Return”.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 

@@ -18,7 +18,9 @@ public enum UITextItemInteraction: Int, Sendable {
 public struct UITextItem {
   /// What the item is.
   public enum Content {
+    /// A link.
     case link(URL)
+    /// A picture in the text.
     case textAttachment(NSTextAttachment)
   }
 

@@ -6,7 +6,9 @@ import GtkObjects
 open class UIActivityIndicatorView: UIView {
   /// The size of a spinner.
   public enum Style: Int, Sendable {
+    /// 20 points.
     case medium = 100
+    /// 37 points.
     case large = 101
 
     fileprivate var length: Double { self == .medium ? 20 : 37 }

@@ -9,8 +9,8 @@ extension UIView {
     set { change(\.backgroundColor, to: newValue) }
   }
 
-  /// The accent colour of the view's subviews: kept for the program's own drawing. If nobody has set it, it is that of
-  /// the superview or the window, and otherwise that of the desktop.
+  /// The accent colour of the view and its subviews. `nil` is the colour of the superview or the window, and otherwise that
+  /// of the desktop.
   ///
   /// Mirrors `UIView.tintColor`.
   public var tintColor: UIColor! {
@@ -44,7 +44,14 @@ extension UIView {
   /// A way in which an accent colour is shown.
   ///
   /// Mirrors `UIView.TintAdjustmentMode`.
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the view around.
+    case automatic
+    /// The accent colour.
+    case normal
+    /// Grey, as below a dialog.
+    case dimmed
+  }
 
   /// Tells the view, and those inside without a colour of their own.
   private func tellTint() {

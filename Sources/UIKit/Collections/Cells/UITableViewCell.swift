@@ -14,15 +14,49 @@ import GtkObjects
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The places of the texts.
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum CellStyle: Int, Sendable {
+    /// One text.
+    case `default`
+    /// The second text at the end of the row, in grey.
+    case value1
+    /// The first text as a small name in the tint before the second one, without an image.
+    case value2
+    /// The second text below the first one, small and grey.
+    case subtitle
+  }
   /// The look of a selected cell. Every style but `none` has the desktop's colour.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SelectionStyle: Int, Sendable {
+    /// A selected row looks as the others.
+    case none
+    /// Here as `default`.
+    case blue
+    /// Here as `default`.
+    case gray
+    /// The colour of the theme.
+    case `default`
+  }
   /// The mark at the end of a cell.
   public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    /// No mark.
+    case none
+    /// An arrow: the row leads to another screen.
+    case disclosureIndicator
+    /// A button for details, and an arrow.
+    case detailDisclosureButton
+    /// A check mark.
+    case checkmark
+    /// A button for details.
+    case detailButton
   }
   /// The control before a cell in edit mode.
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum EditingStyle: Int, Sendable {
+    /// No control.
+    case none
+    /// A button that deletes the row after a question.
+    case delete
+    /// A button that inserts a row.
+    case insert
+  }
 
   /// The style with which the cell was created.
   public let style: CellStyle

@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A scrolling grid or list of items in sections, of which only those near the visible part have cells.
+/// A scrolling grid or list of items in sections. Only the items near the visible part have cells.
 ///
 /// Mirrors `UICollectionView`. A GtkListView shows ``UICollectionViewCompositionalLayout/list(using:)``. Any other layout places
 /// cells in a GtkScrolledWindow.
@@ -18,15 +18,21 @@ open class UICollectionView: UIScrollView {
   /// The kind of the footer of a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The place of an item in the visible part.
+  /// The place of an item in the visible part. Without one along an axis, the collection scrolls no further than needed.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
@@ -54,11 +60,11 @@ open class UICollectionView: UIScrollView {
   /// The view behind the items, which does not move with them.
   open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
-  /// Who is told beside the delegate.
+  /// The objects of the library that receive the reports of the delegate, too.
   package let listeners = Listeners<RowReport<UICollectionViewCell>>()
   /// The object that knows what the items drag.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
-  /// The object that takes what is dropped on the collection.
+  /// The object that takes the items of a drop on the collection.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
   /// Indicates whether the items can be dragged.
   open var dragInteractionEnabled = true { didSet { updateDragging() } }

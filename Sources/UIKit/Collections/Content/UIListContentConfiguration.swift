@@ -15,9 +15,25 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The look of a text.
   public struct TextProperties: Hashable, Sendable {
     /// The case of the letters on screen.
-    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+    public enum TextTransform: Int, Sendable {
+      /// As in the text.
+      case none
+      /// Capital letters.
+      case uppercase
+      /// Small letters.
+      case lowercase
+      /// A capital letter at the beginning of each word.
+      case capitalized
+    }
     /// The alignment of the text.
-    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    public enum TextAlignment: Int, Sendable {
+      /// At the edge at which the language begins.
+      case natural
+      /// In the middle.
+      case center
+      /// Lines of the same length. Here as `natural`.
+      case justified
+    }
 
     /// The font, by default that of the main text.
     public var font = UIFont.preferredFont(forTextStyle: .body)
@@ -43,9 +59,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct ImageProperties: Hashable, Sendable {
     /// The colour of a symbol or a template; `nil` for that of the text.
     public var tintColor: UIColor?
-    /// The greatest size, of which 0 is no limit.
+    /// The greatest size; a length of 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The size of the room for the image, so that the texts of several rows begin at one line; of which 0 is its own size.
+    /// The size of the room for the image, so that the texts of several rows begin at one line; a length of 0 is that of the
+    /// image.
     public var reservedLayoutSize = CGSize.zero
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0

@@ -45,7 +45,8 @@ open class UICollectionViewDiffableDataSource<
   /// Returns what the collection shows.
   open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Shows a snapshot. Items that remain keep their cells and the selection.
+  /// Shows a snapshot. Items that remain keep their cells and the selection. Items come and go at once, also with
+  /// `animatingDifferences`.
   open func apply(
     _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil

@@ -42,7 +42,8 @@ open class UITableViewDiffableDataSource<
   /// Returns what the table shows.
   open func snapshot() -> DiffableSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Shows a snapshot. Rows that remain keep their cells, the selection and the focus.
+  /// Shows a snapshot. Rows that remain keep their cells, the selection and the focus. Rows come and go at once, also with
+  /// `animatingDifferences`.
   open func apply(
     _ snapshot: DiffableSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil

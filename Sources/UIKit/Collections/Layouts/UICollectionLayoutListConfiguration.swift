@@ -6,11 +6,32 @@ import GtkBridge
 /// Mirrors the part of `UICollectionLayoutListConfiguration` that is its look.
 public struct UICollectionLayoutListConfiguration: Sendable {
   /// The look of the sections.
-  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  public enum Appearance: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Cards from edge to edge.
+    case grouped
+    /// Cards with round corners, away from the edges.
+    case insetGrouped
+    /// The rows of a sidebar, without lines between them.
+    case sidebar
+    /// Here as `sidebar`.
+    case sidebarPlain
+  }
   /// The headers of the sections.
-  public enum HeaderMode: Int, Sendable { case none, supplementary }
+  public enum HeaderMode: Int, Sendable {
+    /// No headers.
+    case none
+    /// The views of the kind ``UICollectionView/elementKindSectionHeader``.
+    case supplementary
+  }
   /// The footers of the sections.
-  public enum FooterMode: Int, Sendable { case none, supplementary }
+  public enum FooterMode: Int, Sendable {
+    /// No footers.
+    case none
+    /// The views of the kind ``UICollectionView/elementKindSectionFooter``.
+    case supplementary
+  }
 
   /// The look of the sections.
   public let appearance: Appearance

@@ -9,7 +9,14 @@ import GtkBridge
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The insets that the layout takes into account.
-  public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+  public enum SectionInsetReference: Int, Sendable {
+    /// From the edges of the content. The only one with an effect.
+    case fromContentInset
+    /// From the area that bars leave free. Here as `fromContentInset`.
+    case fromSafeArea
+    /// From the margins of the collection. Here as `fromContentInset`.
+    case fromLayoutMargins
+  }
 
   /// The value of ``estimatedItemSize`` with which cells determine their sizes by themselves.
   public nonisolated static let automaticSize = CGSize(
@@ -27,9 +34,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The distance between the items of a section and its edges.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers, of which the length in the direction of scrolling counts; zero for no headers.
+  /// The size of headers; zero for no headers. Only the length in the direction of scrolling counts.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which the length in the direction of scrolling counts; zero for no footers.
+  /// The size of footers; zero for no footers. Only the length in the direction of scrolling counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Indicates whether headers stay in sight as long as their sections are.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }

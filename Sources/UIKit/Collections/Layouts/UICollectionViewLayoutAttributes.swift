@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes {
   var measure: SectionElement.Measure?
   /// The greatest width that the cell may determine.
   var greatestWidth: CGFloat?
-  /// The look of the list of which the view is a row.
+  /// The look of the row, if the view is a row of a list.
   var row: ListRowLook?
 
   /// Creates attributes of nothing.
@@ -51,7 +51,7 @@ open class UICollectionViewLayoutAttributes {
     (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
   }
 
-  /// Creates the attributes of a decoration, of which the data source knows nothing.
+  /// Creates the attributes of a decoration. The layout makes it, without the data source.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -116,10 +116,22 @@ extension UICollectionView {
   /// The purpose of a view of a collection.
   ///
   /// Mirrors `UICollectionView.ElementCategory`.
-  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  public enum ElementCategory: UInt, Sendable {
+    /// A cell, which shows an item.
+    case cell
+    /// A header, a footer or another view for a section or an item.
+    case supplementaryView
+    /// A view of the layout’s own, without data.
+    case decorationView
+  }
 
   /// The direction in which a collection scrolls.
-  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical
+    /// To the left and the right.
+    case horizontal
+  }
 }
 
 extension CGRect {

@@ -26,7 +26,12 @@ public final class UISwipeActionsConfiguration {
 @MainActor
 public final class UIContextualAction {
   /// The meaning of an action.
-  public enum Style: Int, Sendable { case normal, destructive }
+  public enum Style: Int, Sendable {
+    /// A usual action, in grey.
+    case normal
+    /// An action that destroys data, in red.
+    case destructive
+  }
   /// A closure that performs an action, and tells whether it has.
   public typealias Handler =
     @MainActor (

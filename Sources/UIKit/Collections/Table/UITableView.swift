@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// A scrolling list of rows in sections, of which only those near the visible part have cells.
+/// A scrolling list of rows in sections. Only the rows near the visible part have cells.
 ///
 /// Mirrors `UITableView`; shown by a GtkListView, as a `List` is.
 ///
@@ -20,15 +20,41 @@ import GtkObjects
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The look of the sections.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge. The default.
+    case plain
+    /// Cards from edge to edge.
+    case grouped
+    /// Cards with round corners, away from the edges.
+    case insetGrouped
+  }
   /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  public enum SeparatorStyle: Int, Sendable {
+    /// No lines.
+    case none
+    /// A line. The default.
+    case singleLine
+    /// Here as `singleLine`.
+    case singleLineEtched
+  }
   /// The place of a row in the visible part.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// The movement of rows that come or go. Rows of the desktop change at once, whatever it is.
+  public enum ScrollPosition: Int, Sendable {
+    /// Where the row comes into sight by the shortest way.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+  /// The movement of rows that come or go. Without effect: rows of the desktop change at once.
   public enum RowAnimation: Int, Sendable {
+    /// The rows fade.
     case fade = 0
+    /// The rows move to this edge or come from it; with `none`, they do not move.
     case right, left, top, bottom, none, middle
+    /// The table chooses.
     case automatic = 100
   }
 
@@ -94,11 +120,11 @@ open class UITableView: UIScrollView {
   /// The view behind the rows, such as a note that there are none.
   open var backgroundView: UIView? { didSet { showBackground(instead: oldValue) } }
 
-  /// Who is told beside the delegate.
+  /// The objects of the library that receive the reports of the delegate, too.
   package let listeners = Listeners<RowReport<UITableViewCell>>()
   /// The object that knows what the rows drag. Without one, rows that the data source can move are dragged within the table.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
-  /// The object that takes what is dropped on the table.
+  /// The object that takes the items of a drop on the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
   /// Indicates whether the rows can be dragged.
   open var dragInteractionEnabled = true { didSet { updateDragging() } }

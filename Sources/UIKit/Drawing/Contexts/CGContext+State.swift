@@ -36,8 +36,8 @@ extension CGContext {
     cairo.restore()
   }
 
-  /// Begins a layer: what is drawn until ``endTransparencyLayer()`` has the present opacity, blend mode and shadow as a
-  /// whole.
+  /// Begins a layer. The present opacity, blend mode and shadow apply to the whole of the drawing until
+  /// ``endTransparencyLayer()``. `auxiliaryInfo` has no effect.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saved.append(SavedState(state: state, isLayer: true))
     (state.alpha, state.mode, state.shadow) = (1, .normal, nil)
