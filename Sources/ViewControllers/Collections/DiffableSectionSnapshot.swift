@@ -1,4 +1,4 @@
-/// The items of one section, some of which contain others.
+/// The items of one section. An item may contain others.
 ///
 /// Mirrors `NSDiffableDataSourceSectionSnapshot`. The items inside an item are visible while it is expanded:
 ///

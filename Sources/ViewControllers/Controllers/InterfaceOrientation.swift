@@ -2,10 +2,15 @@
 ///
 /// Mirrors `UIInterfaceOrientation`, for controllers that say which ones they support.
 public enum InterfaceOrientation: Int, Sendable {
+  /// The orientation is not known.
   case unknown
+  /// Upright, as all windows of the desktop.
   case portrait
+  /// Upside down.
   case portraitUpsideDown
+  /// On a long side, with the home button at the right.
   case landscapeRight
+  /// On a long side, with the home button at the left.
   case landscapeLeft
 
   /// Indicates whether the device is upright.
@@ -21,11 +26,18 @@ public struct InterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upright.
   public static let portrait = Self(rawValue: 1 << 1)
+  /// Upside down.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  /// On a long side, with the home button at the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
+  /// On a long side, with the home button at the left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
+  /// On either long side.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// All but upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
+  /// All orientations.
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
 }

@@ -1,4 +1,4 @@
-/// A method of an object that is held weakly, for controls, gestures and whatever else has a target.
+/// A method of a weakly held object: the target of a control, a gesture or a bar item.
 @MainActor
 package struct TargetAction {
   package private(set) weak var object: AnyObject?

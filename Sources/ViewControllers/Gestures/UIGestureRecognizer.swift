@@ -17,7 +17,18 @@ open class UIGestureRecognizer {
   ///
   /// Mirrors `UIGestureRecognizer.State`.
   public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
+    /// Nothing has been recognised yet.
+    case possible
+    /// A gesture that goes on has been recognised.
+    case began
+    /// The touches of the gesture have moved.
+    case changed
+    /// The gesture is complete.
+    case ended
+    /// The gesture was interrupted.
+    case cancelled
+    /// The touches are another gesture.
+    case failed
 
     /// The state of a recognizer whose gesture is complete at once.
     public static let recognized = State.ended

@@ -2,8 +2,8 @@ import Foundation
 
 /// The recognition of the pointer above a view, without a button.
 ///
-/// Mirrors `UIHoverGestureRecognizer`. It begins when the pointer enters and ends when it leaves, whatever other gestures
-/// are recognised.
+/// Mirrors `UIHoverGestureRecognizer`. It begins when the pointer enters, and ends when the pointer leaves. Other gestures do
+/// not prevent it.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   deinit {}

@@ -8,10 +8,15 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge, in every language.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge, in every language.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

@@ -16,22 +16,54 @@ import Foundation
 public final class LayoutConstraint {
   /// The edge, centre or size of a view to which a constraint applies.
   public enum Attribute: Int, Sendable {
+    /// No attribute: the second side is a constant.
     case notAnAttribute = 0
+    /// The left edge, in every language.
     case left = 1
-    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    /// The right edge, in every language.
+    case right
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The edge at which the language begins.
+    case leading
+    /// The edge at which the language ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle of the width.
+    case centerX
+    /// The middle of the height.
+    case centerY
+    /// The baseline of the last line of text. That of a view without text is its lower edge.
+    case lastBaseline
+    /// The baseline of the first line of text. That of a view without text is its lower edge.
+    case firstBaseline
+    /// An edge inside the `layoutMargins` of the view.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// A middle of the area inside the `layoutMargins` of the view.
     case centerXWithinMargins, centerYWithinMargins
   }
 
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
+    /// The first side is at most the second one.
     case lessThanOrEqual = -1
-    case equal, greaterThanOrEqual
+    /// Both sides are equal.
+    case equal
+    /// The first side is at least the second one.
+    case greaterThanOrEqual
   }
 
   /// A direction of the layout.
   public enum Axis: Int, Sendable {
-    case horizontal, vertical
+    /// Along the width.
+    case horizontal
+    /// Along the height.
+    case vertical
   }
 
   /// The importance of a constraint if not all constraints can be satisfied, from 1 to 1000 (required).

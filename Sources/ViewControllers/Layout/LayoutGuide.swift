@@ -112,8 +112,8 @@ extension NativeView {
     return guide
   }
 
-  /// The insets of what covers the view: none of bars, and what a controller around the view adds, as far as it reaches into
-  /// the view.
+  /// The insets in which other views cover this one. They are the `additionalSafeAreaInsets` of the controllers around the
+  /// view, as far as these insets reach into it. Bars add none, because they stand beside their screens.
   public var safeAreaInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     var frame = bounds

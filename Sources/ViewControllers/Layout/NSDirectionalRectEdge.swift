@@ -1,4 +1,4 @@
-/// Edges of a rectangle, of which two follow the direction of the language.
+/// Edges of a rectangle. Two of them, leading and trailing, follow the direction of the language.
 ///
 /// Mirrors `NSDirectionalRectEdge`.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {

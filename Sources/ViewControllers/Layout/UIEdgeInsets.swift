@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances from the four edges of a rectangle, of which two follow the direction of the language.
+/// Distances from the four edges of a rectangle. Two edges, leading and trailing, follow the direction of the language.
 ///
 /// Mirrors `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {

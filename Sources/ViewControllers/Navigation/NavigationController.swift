@@ -103,7 +103,7 @@ open class NavigationController: ViewController, Stage {
     didSet { containerBacking?.surroundingsDidChange() }
   }
 
-  /// Shows or hides the navigation bar.
+  /// Shows or hides the navigation bar, always at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -122,7 +122,7 @@ open class NavigationController: ViewController, Stage {
   /// The bar at the bottom as an object, which UIKit's module makes.
   package final var toolbarIfMade: AnyObject?
 
-  /// Hides or shows the bar at the bottom.
+  /// Hides or shows the bar at the bottom, always at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }

@@ -31,7 +31,14 @@ extension NavigationController {
   /// A change of the stack.
   ///
   /// Mirrors `UINavigationController.Operation`.
-  public enum Operation: Int, Sendable { case none, push, pop }
+  public enum Operation: Int, Sendable {
+    /// Neither of both.
+    case none
+    /// A controller comes onto the stack.
+    case push
+    /// Controllers leave the stack.
+    case pop
+  }
 }
 
 extension NavigationControllerDelegate {

@@ -2,5 +2,12 @@
 ///
 /// Mirrors `UIModalTransitionStyle`.
 public enum ModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+  /// The controller comes from below. The default.
+  case coverVertical
+  /// The screen is turned over.
+  case flipHorizontal
+  /// The controller fades in.
+  case crossDissolve
+  /// The screen below is turned as a page.
+  case partialCurl
 }

@@ -30,8 +30,8 @@ public final class PopoverPresentationController: PresentationController {
 
 /// A delegate of a popover.
 ///
-/// Mirrors `UIPopoverPresentationControllerDelegate`, of which the desktop needs nothing beyond
-/// ``AdaptivePresentationControllerDelegate``.
+/// Mirrors `UIPopoverPresentationControllerDelegate`. It has the methods of ``AdaptivePresentationControllerDelegate`` alone:
+/// the others of UIKit have no meaning on the desktop.
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {}
 

@@ -58,6 +58,7 @@ public final class SheetPresentationController: PresentationController {
       public let rawValue: String
 
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates a name from text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// Half the height of the window below.

@@ -9,7 +9,14 @@ open class InputEvent {
   ///
   /// Mirrors `UIEvent.EventType`.
   public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses
+    /// Touches, of the pointer as well.
+    case touches
+    /// A shaken device. Never reported.
+    case motion
+    /// A remote control of a player. Never reported.
+    case remoteControl
+    /// Keys.
+    case presses
   }
 
   /// The buttons of the pointer.
@@ -20,7 +27,9 @@ open class InputEvent {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The button for a click, on the left for most people.
     public static let primary = ButtonMask(rawValue: 1)
+    /// The button that opens menus.
     public static let secondary = ButtonMask(rawValue: 2)
 
     /// Returns the button with a number, which begins at 1.

@@ -54,8 +54,8 @@ open class Responder {
 
   // MARK: Presses
 
-  /// Called when a key goes down that is no shortcut. The default passes it on; a key that an override keeps has no further
-  /// effect. What is typed into a text is not reported.
+  /// Called when a key goes down that is no shortcut. The default passes it on. A key that an override keeps has no further
+  /// effect. Keys that a text takes are not reported.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     pass(event) { $0.pressesBegan(presses, with: event) }
   }

@@ -24,23 +24,44 @@ public final class UIKey {
 /// The place of a key on a keyboard of the United States, as devices number the keys.
 ///
 /// Mirrors the part of `UIKeyboardHIDUsage` that keyboards of the desktop have.
+///
+/// Differs from UIKit: it follows from what the key types, not from its place. On a French keyboard, the key that types “a”
+/// is `keyboardA`. A key of the number pad is the usual key of the same meaning. A key that types another sign, as the key 1
+/// with Shift does, is `keyboardErrorUndefined`.
 public enum UIKeyboardHIDUsage: Int, Sendable {
+  /// A key that this list does not have.
   case keyboardErrorUndefined = 3
+  /// The key of a letter.
   case keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ
+  /// The key of a letter.
   case keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT
+  /// The key of a letter.
   case keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
+  /// The key of a digit in the row above the letters.
   case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
+  /// A key that the name says. The Enter key of the number pad is `keyboardReturnOrEnter`, too.
   case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+  /// The key of a sign.
   case keyboardHyphen, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket, keyboardBackslash
+  /// The key of a sign. `keyboardNonUSPound` is never reported.
   case keyboardNonUSPound, keyboardSemicolon, keyboardQuote, keyboardGraveAccentAndTilde, keyboardComma
+  /// The key of a sign, or Caps Lock.
   case keyboardPeriod, keyboardSlash, keyboardCapsLock
+  /// A function key.
   case keyboardF1, keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6, keyboardF7, keyboardF8, keyboardF9
+  /// A function key.
   case keyboardF10, keyboardF11, keyboardF12
+  /// A key of the block beside the letters.
   case keyboardPrintScreen, keyboardScrollLock, keyboardPause, keyboardInsert, keyboardHome, keyboardPageUp
+  /// A key of the block beside the letters.
   case keyboardDeleteForward, keyboardEnd, keyboardPageDown
+  /// A key with an arrow.
   case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+  /// A key that is pressed together with others. GUI is the key with the sign of the desktop or the Command key.
   case keyboardLeftControl = 224
+  /// A key that is pressed together with others.
   case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl, keyboardRightShift
+  /// A key that is pressed together with others.
   case keyboardRightAlt, keyboardRightGUI
 
   /// The keys by the desktop's names, beside letters and digits.

@@ -8,11 +8,17 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps Lock. Never reported, and without effect in a shortcut.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control. ``command`` is reported with it.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Alt.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The key of shortcuts, which is Control on the desktop: a shortcut with either is pressed with Control.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The number pad. Never reported, and without effect in a shortcut.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
   package init(_ modifiers: EventModifiers) {

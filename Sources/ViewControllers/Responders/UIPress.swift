@@ -2,22 +2,40 @@ import Foundation
 
 /// A key that is pressed.
 ///
-/// Mirrors `UIPress`, of which the desktop has those of the keyboard.
+/// Mirrors `UIPress`. All presses of the desktop are keys of the keyboard.
 @preconcurrency @MainActor
 public final class UIPress: Hashable {
   /// The phase of a press.
   ///
   /// Mirrors `UIPress.Phase`.
-  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  public enum Phase: Int, Sendable {
+    /// The key went down.
+    case began
+    /// The force has changed. Never reported: a keyboard does not tell it.
+    case changed
+    /// The key stays down. Never reported.
+    case stationary
+    /// The key went up.
+    case ended
+    /// The press was interrupted. Never reported.
+    case cancelled
+  }
 
   /// A button of a remote control, which the keys of the same meaning stand for.
   ///
   /// Mirrors `UIPress.PressType`.
   public enum PressType: Int, Sendable {
-    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    /// A key with an arrow.
+    case upArrow, downArrow, leftArrow, rightArrow
+    /// Return.
+    case select
+    /// Escape.
+    case menu
+    /// No key of a keyboard. Never reported.
+    case playPause
   }
 
-  /// The phase. `changed` is never reported.
+  /// The phase, which is ``Phase/began`` or ``Phase/ended``.
   public let phase: Phase
   /// The key.
   public let key: UIKey?

@@ -9,14 +9,30 @@ open class UITouch {
   ///
   /// Mirrors `UITouch.Phase`.
   public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
+    /// The touch has begun.
+    case began
+    /// It has moved.
+    case moved
+    /// It stays where it is while another one moves. Never reported: it keeps its last phase.
+    case stationary
+    /// It has ended.
+    case ended
+    /// It was interrupted, as by a menu.
+    case cancelled
   }
 
   /// What touches.
   ///
   /// Mirrors `UITouch.TouchType`.
   public enum TouchType: Int, Sendable {
-    case direct, indirect, pencil, indirectPointer
+    /// A finger on the screen.
+    case direct
+    /// A finger beside the screen, as on a remote control. Never reported.
+    case indirect
+    /// A pen.
+    case pencil
+    /// The pointer of a mouse or a touchpad.
+    case indirectPointer
   }
 
   /// The state.

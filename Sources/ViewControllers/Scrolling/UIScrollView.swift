@@ -3,8 +3,8 @@ import Foundation
 /// A view that shows a part of its content and lets the user move it.
 ///
 /// Mirrors `UIScrollView`; shown by a GtkScrolledWindow. The origin of the view's `bounds` is the ``contentOffset``. The
-/// size of the content is that which the program sets, or that which constraints between the content and the edges of the
-/// view, or its ``contentLayoutGuide``, determine:
+/// program sets the size of the content, or constraints determine it: they connect the content with the edges of the view
+/// or with its ``contentLayoutGuide``:
 ///
 /// ```swift
 /// scrollView.addSubview(column)
@@ -23,19 +23,46 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: NativeView, ScrollDelegating {
   /// The way in which bars around the view change its insets. Bars stand beside their screens here.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-  /// The way in which scrolling hides an on-screen keyboard.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The system chooses.
+    case automatic
+    /// On the axes along which the content can be moved.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// On both axes.
+    case always
   }
-  /// The colour of the scroll bars.
-  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// The speed at which content that moves on by itself comes to rest.
+  /// The way in which scrolling hides an on-screen keyboard. Kept, without effect.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none
+    /// When a drag begins.
+    case onDrag
+    /// The keyboard follows the finger.
+    case interactive
+    /// As `onDrag`, with the view above the keyboard.
+    case onDragWithAccessory
+    /// As `interactive`, with the view above the keyboard.
+    case interactiveWithAccessory
+  }
+  /// The colour of the scroll bars. Kept, without effect.
+  public enum IndicatorStyle: Int, Sendable {
+    /// The colour of the theme.
+    case `default`
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
+  /// The speed at which content that moves on by itself comes to rest. Kept, without effect: the desktop determines it.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     /// Creates a rate from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual rate: after each millisecond, 99.8 % of the speed is left.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A fast rate: after each millisecond, 99 % of the speed is left.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 

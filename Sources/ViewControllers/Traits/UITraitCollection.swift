@@ -4,8 +4,11 @@ import Foundation
 ///
 /// Mirrors `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// No appearance is asked for.
   case unspecified
+  /// Dark text on a light background.
   case light
+  /// Light text on a dark background.
   case dark
 }
 
@@ -13,38 +16,59 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 ///
 /// Mirrors `UIUserInterfaceSizeClass`.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  case unspecified, compact, regular
+  /// No class, outside of a window.
+  case unspecified
+  /// A narrow or low window.
+  case compact
+  /// A wide or high window.
+  case regular
 }
 
 /// The direction of the language.
 ///
 /// Mirrors `UITraitEnvironmentLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  /// No direction, outside of a window.
   case unspecified = -1
+  /// As English.
   case leftToRight = 0
+  /// As Arabic and Hebrew.
   case rightToLeft = 1
 }
 
 /// A size of text that the user has chosen.
 ///
-/// Mirrors `UIContentSizeCategory`.
+/// Mirrors `UIContentSizeCategory`, whose raw values differ.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// No size, outside of a window. It is below all others.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
+  /// Two sizes below the usual one.
   public static let small = UIContentSizeCategory(rawValue: "small")
+  /// The size below the usual one.
   public static let medium = UIContentSizeCategory(rawValue: "medium")
+  /// The usual size.
   public static let large = UIContentSizeCategory(rawValue: "large")
+  /// The size above the usual one.
   public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
+  /// Two sizes above the usual one.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
+  /// The largest size that is not for people who see little.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
+  /// The first of the sizes for people who see little.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
+  /// The second of the sizes for people who see little.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
+  /// The third of the sizes for people who see little.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraLarge")
+  /// The fourth of the sizes for people who see little.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraExtraLarge")
+  /// The largest size of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraExtraExtraLarge")
 
@@ -107,7 +131,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Creates traits of a display.
   public init(displayScale: CGFloat) { self.displayScale = displayScale }
 
-  /// Creates traits with the values of others, of which later ones come first.
+  /// Creates traits with the values of others. Where several have a value, the last one counts.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     for other in traitCollections {
       if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -121,7 +145,7 @@ public struct UITraitCollection: Hashable, Sendable {
     }
   }
 
-  /// Indicates whether colours are others under other traits.
+  /// Indicates whether colours differ under other traits, which they do if the appearance differs.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }

@@ -54,7 +54,7 @@ extension UIViewControllerTransitioningDelegate {
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Returns the duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Animates the views, the arriving one of which the container has got already.
+  /// Animates the views. The container contains the arriving view already.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called after the end.
   func animationEnded(_ transitionCompleted: Bool)

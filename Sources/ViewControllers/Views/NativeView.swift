@@ -75,9 +75,9 @@ open class NativeView: Responder {
 
   /// The position and size in the superview's coordinates, in points.
   ///
-  /// A view whose ``translatesAutoresizingMaskIntoConstraints`` is `true` stays where its frame and
-  /// ``autoresizingMask`` say. One whose frame nobody has set fills its superview; in UIKit, it has no size. With a
-  /// transform, the frame is the rectangle around the transformed view.
+  /// If ``translatesAutoresizingMaskIntoConstraints`` is `true`, the frame and the ``autoresizingMask`` determine the place.
+  /// A view whose frame has never been set fills its superview; in UIKit, it has no size. With a transform, the frame is the
+  /// rectangle around the transformed view.
   open var frame: CGRect {
     get {
       rect(ofSize: bounds.size).surrounding(affineTransform).offsetBy(dx: center.x, dy: center.y)
@@ -152,10 +152,10 @@ open class NativeView: Responder {
     }
   }
 
-  /// Kept, without effect: GTK finds out what covers what.
+  /// Kept, without effect: GTK finds out by itself which views are covered.
   open var isOpaque = true
 
-  /// A Boolean value that indicates whether what subviews draw outside the view's bounds is cut off.
+  /// A Boolean value that indicates whether the view cuts off the drawing of its subviews outside its bounds.
   open var clipsToBounds = false {
     didSet { if clipsToBounds != oldValue { backing?.lookDidChange() } }
   }
@@ -165,7 +165,7 @@ open class NativeView: Responder {
     didSet { if isUserInteractionEnabled != oldValue { backing?.lookDidChange() } }
   }
 
-  /// The place of content whose size is not that of the view.
+  /// The place of content whose size is not that of the view. Only image views follow it: other views draw anew at each size.
   open var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { backing?.lookDidChange() } }
   }
@@ -175,7 +175,7 @@ open class NativeView: Responder {
     didSet { if semanticContentAttribute != oldValue { constraintsDidChange() } }
   }
 
-  /// Called after the accent colour of the view, or that which it has from around it, changed.
+  /// Called after the accent colour of the view changed, also if the view has it from a view around.
   open func tintColorDidChange() {}
 
   /// A number of the program's own, by which it finds the view.
@@ -188,8 +188,9 @@ open class NativeView: Responder {
 
   /// Draws the view's own content, behind its subviews. Override it; the base class draws nothing.
   ///
-  /// `UIGraphicsGetCurrentContext()` of the module UIKit is the context to draw in. The drawing is kept until
-  /// ``setNeedsDisplay()``, and is made anew after each change of the size, whatever the ``contentMode`` is.
+  /// `UIGraphicsGetCurrentContext()` of the module UIKit is the context to draw in. The view keeps the drawing until
+  /// ``setNeedsDisplay()`` or a change of the size. In UIKit, a change of the size draws anew only with the ``contentMode``
+  /// `redraw`.
   ///
   /// - Parameter rect: The view's bounds. In UIKit, it may be a part of them.
   open func draw(_ rect: CGRect) {}
@@ -316,7 +317,7 @@ open class NativeView: Responder {
   /// Indicates whether constraints and frames place the subviews. The content of some views has a layout of its own.
   package final var placesSubviews = true
 
-  /// Indicates whether what is around the outermost view of a tree gives it a width, whatever its content needs.
+  /// Indicates whether the surroundings of the outermost view of a tree give it a width that does not depend on its content.
   package final var hasGivenWidth = false
 
   /// Requests a call of ``updateConstraints()`` before the next layout.

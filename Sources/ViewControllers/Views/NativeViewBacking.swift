@@ -61,7 +61,7 @@ public protocol NativeViewBacking: AnyObject {
   /// The size on screen, once there is a layout.
   var size: CGSize? { get }
 
-  /// The view in whose widget the view is shown, if it has no superview.
+  /// The view whose widget contains this one, if this one has no superview.
   var surroundingView: NativeView? { get }
 }
 

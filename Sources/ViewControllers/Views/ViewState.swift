@@ -17,7 +17,7 @@ struct ViewState {
   var isLayingOut = false
   /// The constraints that the program has been told to contradict others.
   var reportedConflicts: Set<LayoutConstraint> = []
-  /// The window of which the view has been told.
+  /// The window that the view was told of last.
   weak var window: Window?
   var huggingPriority = (
     horizontal: LayoutConstraint.Priority.defaultLow, vertical: LayoutConstraint.Priority.defaultLow
@@ -184,7 +184,7 @@ extension NativeView {
     layoutTree()
   }
 
-  /// Lays out a tree of which all subviews are pinned to the edges, without a solution of constraints.
+  /// Lays out a tree without solving constraints, because all its subviews are pinned to the edges.
   ///
   /// - Parameter insets: The distances of each subview from the edges.
   package func layOutPinnedTree(in size: CGSize, insets: [EdgeInsets]) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The order of windows above each other. Kept, without effect: the desktop orders windows.
-///
-/// Mirrors `UIWindow.Level`.
 extension Window {
+  /// The order of windows above each other. Kept, without effect: the desktop orders windows.
+  ///
+  /// Mirrors `UIWindow.Level`.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
@@ -12,8 +12,11 @@ extension Window {
     /// Creates a level from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The level of usual windows.
     public static let normal = Level(rawValue: 0)
+    /// The level of the bar at the top of a handheld device.
     public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }

@@ -72,7 +72,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .horizontal, .inTurn(subitems)) }
 
-  /// Returns a group of equally wide items, whatever width they have by themselves.
+  /// Returns a group of equally wide items. The width in the item’s own size has no effect.
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .horizontal, .equal(subitem, count: count)) }
@@ -87,7 +87,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .vertical, .inTurn(subitems)) }
 
-  /// Returns a group of equally high items, whatever height they have by themselves.
+  /// Returns a group of equally high items. The height in the item’s own size has no effect.
   public static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .vertical, .equal(subitem, count: count)) }

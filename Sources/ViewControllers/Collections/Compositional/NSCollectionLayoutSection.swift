@@ -4,13 +4,35 @@ import Foundation
 ///
 /// Mirrors `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+  /// Not at all: the section goes on along the direction of the collection.
+  case none
+  /// To any place.
+  case continuous
+  /// To the leading edge of a group. Here as ``groupPaging``.
+  case continuousGroupLeadingBoundary
+  /// By the width of the collection.
+  case paging
+  /// By groups, to the leading edge of one.
+  case groupPaging
+  /// By groups, to the centre of one.
+  case groupPagingCentered
 }
 
 /// The insets that a layout takes into account. Bars stand beside their screens here, so all are the same.
 ///
 /// Mirrors `UIContentInsetsReference`.
-public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+public enum UIContentInsetsReference: Int, Sendable {
+  /// Those of the layout.
+  case automatic
+  /// None.
+  case none
+  /// The area that bars leave free.
+  case safeArea
+  /// The margins of the collection.
+  case layoutMargins
+  /// The width at which text is easy to read.
+  case readableContent
+}
 
 /// A section of a compositional layout: a group that is repeated for all items.
 ///

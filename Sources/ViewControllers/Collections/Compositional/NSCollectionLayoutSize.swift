@@ -99,7 +99,7 @@ extension NSDirectionalEdgeInsets {
   func end(on axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
   func both(on axis: Axis) -> CGFloat { start(on: axis) + end(on: axis) }
 
-  /// Returns a size without the distances, none of which makes it negative.
+  /// Returns a size minus the distances, at least zero.
   func insetting(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width - leading - trailing, 0), height: max(size.height - top - bottom, 0))
   }

@@ -4,7 +4,10 @@ import Foundation
 ///
 /// Mirrors `NSRectAlignment`.
 public enum NSRectAlignment: Int, Sendable {
-  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+  /// No edge.
+  case none
+  /// The middle of the edge, or the corner, that the name says.
+  case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   var edges: NSDirectionalRectEdge {
     switch self {
@@ -79,7 +82,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(_layoutSize: layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view of which a point of its own is attached to an item.
+  /// Creates a view and attaches one of its points, `itemAnchor`, to a point of an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor

@@ -3,13 +3,13 @@ import Foundation
 extension LayoutConstraint {
   /// Creates the constraints of a row or column of views, such as `"H:|-[title(>=80)]-[button]-|"`.
   ///
-  /// Mirrors `constraints(withVisualFormat:options:metrics:views:)`. The standard distance is 8 points, and that from the
-  /// superview its layout margin. UIKit stops the program if a format is wrong: here, the standard error tells what is wrong
-  /// and where, and there are no constraints.
+  /// Mirrors `constraints(withVisualFormat:options:metrics:views:)`. The standard distance is 8 points between views, and the
+  /// layout margin at the superview. UIKit stops the program if a format has an error. Here, the standard error shows the
+  /// error with its place, and the result is empty.
   ///
   /// - Parameters:
   ///   - format: The row (`H:`, the default) or column (`V:`).
-  ///   - opts: What the views have in common besides.
+  ///   - opts: The edges at which the views are aligned, and the direction.
   ///   - metrics: The numbers that the format names.
   ///   - views: The views and guides that the format names.
   public static func constraints(

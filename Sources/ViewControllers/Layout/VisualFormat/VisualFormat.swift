@@ -32,7 +32,7 @@ struct VisualFormat: Equatable {
 
   var isVertical = false
   var items: [Item] = []
-  /// The distances, of which there is one less than items.
+  /// The distances between the items: one less than there are items.
   var gaps: [Gap] = []
 }
 
