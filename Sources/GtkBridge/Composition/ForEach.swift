@@ -6,7 +6,7 @@ import GtkObjects
 /// focus and state. Elements with equal identifiers are distinguished by their order. A ``List`` creates views
 /// only for the elements near its visible part.
 ///
-/// What is repeated need not be a view: the module Charts repeats marks.
+/// The repeated content need not be a view: the module Charts repeats marks.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data

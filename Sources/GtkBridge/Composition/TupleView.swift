@@ -42,7 +42,7 @@ public struct TupleView<T>: View {
   public func _update(_ node: TupleNode) { node.update(combine(value)) }
 }
 
-/// The node of a ``TupleView``, each view of which is a row in a list.
+/// The node of a ``TupleView``. In a list, each view of the tuple is a row.
 @MainActor
 public final class TupleNode: AnyNode {
   override class var isTransparent: Bool { true }

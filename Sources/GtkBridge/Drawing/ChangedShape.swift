@@ -12,6 +12,7 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape where InsetShape == ChangedShape {
+  /// Returns the shape drawn in a smaller rectangle: `amount` points less at each edge.
   public func inset(by amount: Double) -> ChangedShape { ChangedShape(shape: self, change: .inset(amount)) }
 }
 

@@ -10,6 +10,7 @@ extension Image {
   ///
   /// Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
+    /// 0.85 (small), 1.1 (medium, the default) or 1.5 (large) times the size of the text.
     case small, medium, large
 
     /// The size as a multiple of the font size.

@@ -31,6 +31,7 @@ extension Shape {
   /// The default: the path alone describes the shape.
   public var _clipCorners: _ClipCorners? { nil }
 
+  /// The shape filled with the foreground style.
   public var body: ShapeView { fill(.foreground) }
 
   /// Fills the shape with a colour, a gradient or another style.

@@ -48,8 +48,8 @@ public struct ShapeView: View, DrawnOutline {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes the outline inside the shape too, in front of what is drawn already. A shape that is not an
-  /// ``InsettableShape`` gets a line half of which lies outside.
+  /// Strokes the outline inside the shape too, in front of the drawing so far. If the shape is not an ``InsettableShape``,
+  /// half of the line lies outside.
   ///
   /// Mirrors SwiftUI's `strokeBorder(_:style:)` of a `ShapeView`.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {

@@ -22,6 +22,7 @@ public struct TabViewStyle: Hashable, Sendable {
 public struct PageTabViewStyle: Hashable, Sendable {
   /// The visibility of the dots.
   public enum IndexDisplayMode: Hashable, Sendable {
+    /// The dots are visible unless the mode is `never`. Differs from SwiftUI: `automatic` shows them for a single page, too.
     case automatic, always, never
   }
 

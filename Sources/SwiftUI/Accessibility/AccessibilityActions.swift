@@ -24,7 +24,10 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 ///
 /// Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  case increment, decrement
+  /// Upwards: the action "increment".
+  case increment
+  /// Downwards: the action "decrement".
+  case decrement
 }
 
 extension View {

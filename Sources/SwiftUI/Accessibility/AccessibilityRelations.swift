@@ -6,22 +6,33 @@ import GtkObjects
 ///
 /// Mirrors SwiftUI's `AccessibilityLabeledPairRole`.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  case label, content
+  /// The view names the other one.
+  case label
+  /// The view has the other one as its name.
+  case content
 }
 
 /// A kind of text, by which assistive technology may read it.
 ///
-/// Mirrors SwiftUI's `AccessibilityTextContentType`.
+/// Mirrors SwiftUI's `AccessibilityTextContentType`. Kinds have no effect: screen readers of the desktop read all texts alike.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
 
+  /// Any text.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// The input and output of a terminal.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Names of files and folders.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// A conversation.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// A story, such as that of a book.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// Code of a program.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// Cells of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// A document that the user writes.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
@@ -31,7 +42,10 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 public struct AccessibilityZoomGestureAction: Equatable, Sendable {
   /// The direction of a zoom.
   public enum Direction: Hashable, Sendable {
-    case zoomIn, zoomOut
+    /// Larger.
+    case zoomIn
+    /// Smaller.
+    case zoomOut
   }
 
   /// The direction.

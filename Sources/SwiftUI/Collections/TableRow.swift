@@ -68,19 +68,24 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 @preconcurrency @MainActor
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
+  /// Collects the values of rows.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> _TableRows<Value>
   where Content.TableRowValue == Value { _TableRows(_values: content._values) }
 
+  /// Joins the rows of a block, in their order.
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
     _TableRows(_values: rows.flatMap(\._values))
   }
 
+  /// Builds an `if` without `else`: its rows, or none.
   public static func buildOptional(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
     rows ?? _TableRows(_values: [])
   }
 
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither(first rows: _TableRows<Value>) -> _TableRows<Value> { rows }
 
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
 }
 

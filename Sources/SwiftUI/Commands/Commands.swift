@@ -71,10 +71,13 @@ public struct EmptyCommands: Commands {
 /// Mirrors SwiftUI's `CommandsBuilder`.
 @resultBuilder @MainActor
 public enum CommandsBuilder {
+  /// Builds an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
+  /// Returns single commands unchanged.
   public static func buildPartialBlock<Content: Commands>(first: Content) -> Content { first }
 
+  /// Combines commands; longer lists become nested pairs.
   public static func buildPartialBlock<First: Commands, Second: Commands>(
     accumulated: First, next: Second
   ) -> _DerivedCommands<PairView<First._Tree, Second._Tree>> {
@@ -83,9 +86,11 @@ public enum CommandsBuilder {
       _replacedGroups: accumulated._replacedGroups.union(next._replacedGroups))
   }
 
+  /// Builds an `if` without `else`.
   public static func buildOptional<Content: Commands>(_ content: Content?) -> _DerivedCommands<Content._Tree?> {
     _DerivedCommands(_tree: content?._tree, _replacedGroups: content?._replacedGroups ?? [])
   }
 
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }

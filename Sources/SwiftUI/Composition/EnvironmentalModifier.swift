@@ -19,6 +19,7 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
+  /// Applies the modifier that ``resolve(in:)`` returns.
   public func body(content: Content) -> EnvironmentalContent<Self> {
     EnvironmentalContent(content: content, modifier: self)
   }

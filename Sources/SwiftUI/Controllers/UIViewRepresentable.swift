@@ -81,5 +81,6 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// No coordinator. This is the default of a type that declares none.
   public func makeCoordinator() {}
 }

@@ -4,7 +4,10 @@ import GtkBridge
 ///
 /// Mirrors SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
-  case standard, increased
+  /// The usual look.
+  case standard
+  /// A look that stands out: the large header of a section.
+  case increased
 }
 
 /// How much a badge stands out.

@@ -69,15 +69,20 @@ extension View {
 @preconcurrency @MainActor
 public protocol DropDelegate {
   /// Returns whether a drop is accepted. The default accepts it if it has items of the view's types.
+  ///
+  /// Differs from SwiftUI: it is called for the drop, not when the drag enters the view.
   func validateDrop(info: DropInfo) -> Bool
 
   /// Handles a drop and returns whether it is accepted.
   func performDrop(info: DropInfo) -> Bool
 
   /// Called when a drag enters the view.
+  ///
+  /// Differs from SwiftUI: the desktop tells the place and the items with the drop, so `info` has neither. This is so for
+  /// ``dropUpdated(info:)`` and ``dropExited(info:)``, too.
   func dropEntered(info: DropInfo)
 
-  /// Called when a drag enters the view, for the operation that it proposes. The desktop shows a drag as a copy.
+  /// Called once, when a drag enters the view. The returned operation has no effect: the desktop shows a drag as a copy.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
   /// Called when a drag leaves the view, and before a drop.
@@ -120,9 +125,17 @@ public struct DropInfo {
 
 /// What a drop does with its items.
 ///
-/// Mirrors SwiftUI's `DropOperation`.
+/// Mirrors SwiftUI's `DropOperation`. An operation has no effect: the desktop shows every drag as a copy, and
+/// ``DropDelegate/performDrop(info:)`` decides whether the view accepts the drop.
 public enum DropOperation: Sendable {
-  case cancel, forbidden, copy, move
+  /// The drop ends without a change.
+  case cancel
+  /// The view does not accept the drop.
+  case forbidden
+  /// The view copies the items.
+  case copy
+  /// The view takes the items from their place.
+  case move
 }
 
 /// The operation that a view proposes for a drop.

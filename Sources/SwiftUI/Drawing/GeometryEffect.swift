@@ -27,6 +27,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 }
 
 extension GeometryEffect {
+  /// Draws the content changed by ``effectValue(size:)``, where it is laid out unchanged.
   public func body(content: Content) -> some View { content.transformed { effectValue(size: $0).values } }
 
   /// Returns the effect itself.

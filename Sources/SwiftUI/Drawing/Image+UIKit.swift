@@ -18,7 +18,22 @@ extension Image {
   ///
   /// Mirrors SwiftUI's `Image.Orientation`.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    /// The upper edge of the picture is at the top.
+    case up
+    /// As `up`, mirrored from left to right.
+    case upMirrored
+    /// The picture is turned by half a turn.
+    case down
+    /// As `down`, mirrored from left to right.
+    case downMirrored
+    /// As `left`, mirrored from left to right.
+    case leftMirrored
+    /// The picture is turned clockwise by a quarter.
+    case right
+    /// As `right`, mirrored from left to right.
+    case rightMirrored
+    /// The picture is turned anticlockwise by a quarter.
+    case left
   }
 
   /// Creates an image from pixels, several of them for each point, which assistive technology reads as `label`.
@@ -73,8 +88,17 @@ extension Image {
 
   /// The quality of a scaled picture.
   ///
-  /// Mirrors SwiftUI's `Image.Interpolation`.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// Mirrors SwiftUI's `Image.Interpolation`. A quality has no effect: see ``Image/interpolation(_:)``.
+  public enum Interpolation: Hashable, Sendable {
+    /// Each pixel becomes a square.
+    case none
+    /// Smooth and fast.
+    case low
+    /// Between fast and good.
+    case medium
+    /// Smooth and good.
+    case high
+  }
 
   /// Sets the quality of a scaled picture.
   ///
@@ -88,8 +112,13 @@ extension Image {
 
   /// The way in which a resizable picture fills its space.
   ///
-  /// Mirrors SwiftUI's `Image.ResizingMode`.
-  public enum ResizingMode: Hashable, Sendable { case stretch, tile }
+  /// Mirrors SwiftUI's `Image.ResizingMode`. A tiled picture is stretched, too.
+  public enum ResizingMode: Hashable, Sendable {
+    /// One picture as large as the space.
+    case stretch
+    /// Pictures of the usual size beside each other. Here as ``stretch``.
+    case tile
+  }
 
   /// Lets the picture fill the available space.
   ///

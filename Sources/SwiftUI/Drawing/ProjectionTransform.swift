@@ -6,14 +6,23 @@ public import QuartzCore
 /// Mirrors SwiftUI's `ProjectionTransform`. GTK draws changes in the plane: those with a perspective are drawn as seen from
 /// infinitely far away.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// The part of a point's x in the new x.
   public var m11 = 1.0
+  /// The part of a point's x in the new y.
   public var m12 = 0.0
+  /// The part of a point's x in the divisor, which makes a perspective.
   public var m13 = 0.0
+  /// The part of a point's y in the new x.
   public var m21 = 0.0
+  /// The part of a point's y in the new y.
   public var m22 = 1.0
+  /// The part of a point's y in the divisor, which makes a perspective.
   public var m23 = 0.0
+  /// The movement along x, in points.
   public var m31 = 0.0
+  /// The movement along y, in points.
   public var m32 = 0.0
+  /// The constant part of the divisor.
   public var m33 = 1.0
 
   /// Creates a transform that changes nothing.

@@ -4,14 +4,20 @@ import GtkObjects
 ///
 /// Mirrors SwiftUI's `ColorSchemeContrast`.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  case standard, increased
+  /// The usual contrast.
+  case standard
+  /// High contrast, which the user has chosen.
+  case increased
 }
 
 /// The user's preference for the weight of text.
 ///
 /// Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
-  case regular, bold
+  /// The usual weight.
+  case regular
+  /// Bold text throughout.
+  case bold
 }
 
 /// How much a view behind another one stands out.

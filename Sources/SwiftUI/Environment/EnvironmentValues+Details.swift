@@ -116,8 +116,11 @@ public struct RequestReviewAction: Sendable {
 ///
 /// Mirrors SwiftUI's deprecated `ContentSizeCategory`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
+  /// One of the usual sizes, from the smallest to the largest. The default is `large`.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// One of the larger sizes for people who see little, from the smallest to the largest.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  /// The largest of all sizes.
   case accessibilityExtraExtraExtraLarge
 
   init(_ size: DynamicTypeSize) {

@@ -36,7 +36,7 @@ extension View {
   /// Form { TextField("Name", text: $name).focused($field, equals: .name) }.defaultFocus($field, .name)
   /// ```
   ///
-  /// Mirrors SwiftUI's `defaultFocus(_:_:priority:)`.
+  /// Mirrors SwiftUI's `defaultFocus(_:_:priority:)`. The priority has no effect: the focus is moved once.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

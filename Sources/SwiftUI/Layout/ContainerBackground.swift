@@ -19,8 +19,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   /// Fills the surrounding container behind this view with a style.
   ///
-  /// Mirrors SwiftUI's `containerBackground(_:for:)`. Apply it to the content of the container: the view fills it. Bars
-  /// keep the desktop's colour.
+  /// Mirrors SwiftUI's `containerBackground(_:for:)`. Apply it to the content of the container: the view fills it. The
+  /// placement has no effect, and bars keep the desktop's colour.
   public func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
   /// Shows a view behind this one in the whole surrounding container.
   ///
   /// Mirrors SwiftUI's `containerBackground(for:alignment:content:)`. Apply it to the content of the container: the view
-  /// fills it. Bars keep the desktop's colour.
+  /// fills it. The placement has no effect, and bars keep the desktop's colour.
   public func containerBackground<Content: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {

@@ -40,6 +40,7 @@ public final class ListFormatter: Formatter {
     return Self.join(strings, locale: locale ?? .desktop)
   }
 
+  /// Returns the list of an array of any values, or `nil` for another object.
   public override func string(for object: Any?) -> String? { (object as? [Any]).flatMap(string(from:)) }
 
   private static func join(_ strings: [String], locale: Locale) -> String {

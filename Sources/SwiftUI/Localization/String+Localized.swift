@@ -17,7 +17,8 @@ extension String {
 
   /// Creates a translation.
   ///
-  /// Mirrors Foundation's `String(localized:table:bundle:locale:comment:)`. The language is the user's.
+  /// Mirrors Foundation's `String(localized:table:bundle:locale:comment:)`. The language is the user's; `locale` has no
+  /// effect, and `comment` is for translators.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -27,7 +28,8 @@ extension String {
 
   /// Creates a translation of a key that is only a name.
   ///
-  /// Mirrors Foundation's `String(localized:defaultValue:table:bundle:locale:comment:)`.
+  /// Mirrors Foundation's `String(localized:defaultValue:table:bundle:locale:comment:)`. The language is the user's; `locale`
+  /// has no effect, and `comment` is for translators.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

@@ -2,14 +2,17 @@ import GtkBridge
 
 /// A sound or a vibration.
 ///
-/// Mirrors SwiftUI's `SensoryFeedback`.
+/// Mirrors SwiftUI's `SensoryFeedback`. A feedback has no effect: a desktop has nothing that vibrates.
 public struct SensoryFeedback: Hashable, Sendable {
   /// The strength of an impact.
   public struct Weight: Hashable, Sendable {
     private let name: String
 
+    /// The weight of something small.
     public static let light = Weight(name: "light")
+    /// The weight of something of a middle size.
     public static let medium = Weight(name: "medium")
+    /// The weight of something large.
     public static let heavy = Weight(name: "heavy")
   }
 
@@ -17,8 +20,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct Flexibility: Hashable, Sendable {
     private let name: String
 
+    /// Something hard.
     public static let rigid = Flexibility(name: "rigid")
+    /// Something between hard and soft.
     public static let solid = Flexibility(name: "solid")
+    /// Something soft.
     public static let soft = Flexibility(name: "soft")
   }
 

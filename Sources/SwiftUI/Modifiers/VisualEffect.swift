@@ -84,7 +84,7 @@ extension VisualEffect {
   /// Makes the view translucent.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
 
-  /// Blurs the view.
+  /// Blurs the view. The edges are translucent, also with `opaque`.
   public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius)) }
 
   /// Makes the view brighter.

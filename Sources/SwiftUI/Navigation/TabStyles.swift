@@ -23,7 +23,12 @@ extension TabViewStyle {
 public struct PageIndexViewStyle: Hashable, Sendable {
   /// Whether the dots have a background.
   public enum BackgroundDisplayMode: Hashable, Sendable {
-    case automatic, always, never
+    /// No background.
+    case automatic
+    /// A background at all times.
+    case always
+    /// No background.
+    case never
     /// On a phone, only while the user touches the dots. Here as ``never``.
     case interactive
   }

@@ -65,18 +65,27 @@ extension MenuBarExtra where Label == GtkBridge.Label<Text, Image> {
 /// Mirrors SwiftUI's `MenuBarExtraStyle`.
 public protocol MenuBarExtraStyle {}
 
+/// The usual look of a ``MenuBarExtra``, without effect.
+///
 /// Mirrors SwiftUI's `AutomaticMenuBarExtraStyle`.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Creates the look.
   public init() {}
 }
 
+/// The look of a ``MenuBarExtra`` as a menu, without effect.
+///
 /// Mirrors SwiftUI's `PullDownMenuBarExtraStyle`.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Creates the look.
   public init() {}
 }
 
+/// The look of a ``MenuBarExtra`` as a small window, without effect.
+///
 /// Mirrors SwiftUI's `WindowMenuBarExtraStyle`.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Creates the look.
   public init() {}
 }
 

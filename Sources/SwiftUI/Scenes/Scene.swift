@@ -61,17 +61,21 @@ public struct _DerivedScene<Tree: View>: Scene {
 /// opened, and one that it removes stays.
 @resultBuilder @MainActor
 public enum SceneBuilder {
+  /// Returns a single scene unchanged.
   public static func buildPartialBlock<Content: Scene>(first: Content) -> Content { first }
 
+  /// Combines scenes; longer lists become nested pairs.
   public static func buildPartialBlock<First: Scene, Second: Scene>(
     accumulated: First, next: Second
   ) -> _DerivedScene<PairView<First._Tree, Second._Tree>> {
     _DerivedScene(_tree: ViewBuilder.buildPartialBlock(accumulated: accumulated._tree, next: next._tree))
   }
 
+  /// Builds an `if` without `else`.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _DerivedScene<Content._Tree?> {
     _DerivedScene(_tree: content?._tree)
   }
 
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }

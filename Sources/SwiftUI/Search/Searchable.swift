@@ -6,7 +6,10 @@ extension SearchFieldPlacement {
   ///
   /// Mirrors SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`. The field is always visible here.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    case automatic, always
+    /// Visible. On a phone, only until the user scrolls.
+    case automatic
+    /// Visible at all times.
+    case always
   }
 
   /// Below the bar: above the searched view.

@@ -35,7 +35,7 @@ extension ContentTransition {
   /// Fades a symbol in that replaces another one.
   public static var symbolEffect: ContentTransition { opacity }
 
-  /// Fades a symbol in that replaces another one, whatever the effect.
+  /// Fades a symbol in that replaces another one. The effect and its options have no effect.
   public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { opacity }
@@ -43,7 +43,7 @@ extension ContentTransition {
 
 /// Inserts and removes a symbol with an effect.
 ///
-/// Mirrors SwiftUI's `SymbolEffectTransition`.
+/// Mirrors SwiftUI's `SymbolEffectTransition`. Every effect fades the symbol in from a smaller one.
 public struct SymbolEffectTransition: Transition {
   /// Creates a transition.
   public init<Effect: TransitionSymbolEffect & SymbolEffect>(effect: Effect, options: SymbolEffectOptions = .default) {}

@@ -6,14 +6,30 @@ extension AttributedString {
   /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions`. Here only the marks within a line have a meaning,
   /// whatever the syntax, and white space stays.
   public struct MarkdownParsingOptions: Sendable {
-    /// The parts of Markdown that have a meaning.
-    public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
-    /// What happens with text that is no Markdown, which there is none of here.
-    public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+    /// The parts of Markdown that have a meaning. Here every syntax is read as `inlineOnlyPreservingWhitespace`.
+    public enum InterpretedSyntax: Sendable {
+      /// Paragraphs, headers and lists, and the marks within a line.
+      case full
+      /// The marks within a line. White space becomes one space.
+      case inlineOnly
+      /// The marks within a line. White space stays.
+      case inlineOnlyPreservingWhitespace
+    }
+    /// The treatment of text that is not Markdown. It has no effect: every text can be read here.
+    public enum FailurePolicy: Sendable {
+      /// Reading the text throws an error.
+      case throwError
+      /// The text up to the error is returned.
+      case returnPartiallyParsedIfPossible
+    }
 
+    /// Indicates whether `^[text](name: value)` sets attributes. Kept, without effect.
     public var allowsExtendedAttributes: Bool
+    /// The parts of Markdown that have a meaning. Kept, without effect.
     public var interpretedSyntax: InterpretedSyntax
+    /// The treatment of text that is not Markdown. Kept, without effect.
     public var failurePolicy: FailurePolicy
+    /// The language of the text. Kept, without effect.
     public var languageCode: String?
 
     /// Creates options.

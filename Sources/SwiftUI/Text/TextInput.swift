@@ -76,19 +76,28 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
 /// The label of the key that submits a text.
 ///
-/// Mirrors SwiftUI's `SubmitLabel`.
+/// Mirrors SwiftUI's `SubmitLabel`. A label has no effect: see `submitLabel(_:)`.
 public struct SubmitLabel: Hashable, Sendable {
   private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
 
   private let kind: Kind
 
+  /// “Done”.
   public static let done = SubmitLabel(kind: .done)
+  /// “Go”, for an address.
   public static let go = SubmitLabel(kind: .go)
+  /// “Send”.
   public static let send = SubmitLabel(kind: .send)
+  /// “Join”, for a network.
   public static let join = SubmitLabel(kind: .join)
+  /// “Route”, for a place to travel to.
   public static let route = SubmitLabel(kind: .route)
+  /// “Search”.
   public static let search = SubmitLabel(kind: .search)
+  /// “Return”.
   public static let `return` = SubmitLabel(kind: .return)
+  /// “Next”, for a field with another one after it.
   public static let next = SubmitLabel(kind: .next)
+  /// “Continue”.
   public static let `continue` = SubmitLabel(kind: .continue)
 }

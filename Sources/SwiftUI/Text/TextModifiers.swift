@@ -112,7 +112,10 @@ extension Text {
   ///
   /// Mirrors SwiftUI's `Text.Case`.
   public enum Case: Hashable, Sendable {
-    case uppercase, lowercase
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
 
     fileprivate var letters: TextLook.Letters { self == .uppercase ? .uppercase : .lowercase }
   }

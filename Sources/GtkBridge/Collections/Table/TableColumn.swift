@@ -87,21 +87,26 @@ public struct AnyTableColumn<RowValue: Identifiable> {
 @preconcurrency @MainActor
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable> {
+  /// Wraps a column, so that columns of different content are one list.
   public static func buildExpression<Content: View>(
     _ column: TableColumn<RowValue, Content>
   ) -> [AnyTableColumn<RowValue>] {
     [AnyTableColumn(column)]
   }
 
+  /// Joins the columns of a block, in their order.
   public static func buildBlock(_ columns: [AnyTableColumn<RowValue>]...) -> [AnyTableColumn<RowValue>] {
     columns.flatMap { $0 }
   }
 
+  /// Builds an `if` without `else`: its columns, or none.
   public static func buildOptional(_ columns: [AnyTableColumn<RowValue>]?) -> [AnyTableColumn<RowValue>] {
     columns ?? []
   }
 
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither(first columns: [AnyTableColumn<RowValue>]) -> [AnyTableColumn<RowValue>] { columns }
 
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither(second columns: [AnyTableColumn<RowValue>]) -> [AnyTableColumn<RowValue>] { columns }
 }

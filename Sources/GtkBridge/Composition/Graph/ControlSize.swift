@@ -3,6 +3,7 @@
 /// Mirrors SwiftUI's `ControlSize`. It affects buttons, menus, text fields and indicators of ongoing work, because a theme
 /// has a single size for other controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// A size, from the smallest to the largest. `regular` is that of the theme; `mini` and `small` text fields are alike.
   case mini, small, regular, large, extraLarge
 
   /// The size as CSS declarations, or `nil` for the theme's size.

@@ -63,7 +63,7 @@ final class LayoutMoves {
     guard transaction.animation != nil || pass != nil, let pass = currentPass() else { return }
     pass.sources[ObjectIdentifier(node)] = Source(node: node)
     pass.nodes = nil
-    // A view may be carried along by one around it, in whose layout it has the same place.
+    // A view around may move, and carry the view along: the place of the view in that layout does not change.
     for element in node.elements { element.outermost.setContainerNeedsPlacing() }
   }
 

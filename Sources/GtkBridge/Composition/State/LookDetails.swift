@@ -14,7 +14,7 @@ package struct LookDetails {
   package var fileDialog = FileDialogDetails()
 }
 
-/// What file dialogs show in place of what their requests say.
+/// The texts and the folder of file dialogs. They replace those of the request.
 package struct FileDialogDetails {
   package var title: String?
   package var confirmationLabel: String?

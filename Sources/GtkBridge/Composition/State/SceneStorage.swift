@@ -1,9 +1,9 @@
 /// A window's value that persists between launches, such as the selected tab.
 ///
-/// Mirrors SwiftUI's `SceneStorage`. Each window of an application's scene has its own values, and the next window that
-/// takes its place, in this launch or a later one, has them again: the first window of a scene has those of the first
-/// window before. A window that presents a value has those of the window that presented it before. Windows outside of
-/// scenes share their values. The values are stored beside those of ``AppStorage``.
+/// Mirrors SwiftUI's `SceneStorage`. Each window of an application's scene has its own values. A later window in the same
+/// place gets them again, also after the next launch: the first window of a scene gets the values of the previous first
+/// window. A window that presents a value gets the values of the previous window with that value. Windows outside of scenes
+/// share their values. The file of ``AppStorage`` keeps them.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

@@ -66,5 +66,6 @@ extension GtkWidgetRepresentable {
 }
 
 extension GtkWidgetRepresentable where Coordinator == Void {
+  /// No coordinator. This is the default of a type that declares none.
   public func makeCoordinator() {}
 }

@@ -74,5 +74,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// No coordinator. This is the default of a type that declares none.
   public func makeCoordinator() {}
 }

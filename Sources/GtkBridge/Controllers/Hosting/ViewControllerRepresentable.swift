@@ -69,5 +69,6 @@ extension ViewControllerRepresentable {
 }
 
 extension ViewControllerRepresentable where Coordinator == Void {
+  /// No coordinator. This is the default of a type that declares none.
   public func makeCoordinator() {}
 }

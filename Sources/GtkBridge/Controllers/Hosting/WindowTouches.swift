@@ -51,7 +51,7 @@ final class WindowTouches {
     if press.hasControl { modifiers.insert(.control) }
     if press.hasAlt { modifiers.insert(.option) }
     let focus = content.focusInWindow
-    // What is typed belongs to the text.
+    // A focused text takes the typed characters.
     if focus?.isTextInput == true, !press.hasControl, !press.hasAlt, press.name != "Escape" { return false }
     guard let first = (focus?.nearestShownObject?.object ?? focusedScreen) as? NativeView else { return false }
     let (character, flags) = (press.character.map(String.init), UIKeyModifierFlags(modifiers))

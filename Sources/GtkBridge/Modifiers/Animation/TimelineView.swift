@@ -32,6 +32,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 public struct TimelineViewDefaultContext: Sendable {
   /// How often the view is read at most.
   public enum Cadence: Comparable, Sendable {
+    /// At each frame (`live`), once in a second, or once in a minute.
     case live, seconds, minutes
   }
 

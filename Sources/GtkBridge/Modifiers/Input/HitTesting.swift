@@ -19,7 +19,7 @@ extension View {
     widgetModifier(ContentShape(path: shape.path(in:), isEvenOdd: eoFill))
   }
 
-  /// Sets the shape of the view for some purposes, of which only `ContentShapeKinds.interaction` has an effect.
+  /// Sets the shape of the view for some purposes. Only `ContentShapeKinds.interaction` has an effect.
   ///
   /// Mirrors SwiftUI's `contentShape(_:_:eoFill:)`.
   @ViewBuilder
