@@ -2,11 +2,17 @@
 ///
 /// Mirrors Core Graphics' `CGAffineTransform`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// The part of a point’s x in the new x.
   public var a: CGFloat
+  /// The part of a point’s x in the new y.
   public var b: CGFloat
+  /// The part of a point’s y in the new x.
   public var c: CGFloat
+  /// The part of a point’s y in the new y.
   public var d: CGFloat
+  /// The movement along x, in points.
   public var tx: CGFloat
+  /// The movement along y, in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Mirrors Core Graphics' `CGVector`.
 public struct CGVector: Hashable, Sendable {
+  /// The distance along x.
   public var dx: CGFloat
+  /// The distance along y.
   public var dy: CGFloat
 
   /// Creates no movement.

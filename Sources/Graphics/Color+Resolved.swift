@@ -3,9 +3,13 @@ extension Color {
   ///
   /// Mirrors SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The red component.
     public var red: Float
+    /// The green component.
     public var green: Float
+    /// The blue component.
     public var blue: Float
+    /// The opacity, from clear (0) to opaque (1).
     public var opacity: Float
 
     /// Creates components. Those of a colour space that is linear in light are converted.

@@ -32,8 +32,11 @@ public struct Color: Hashable, Sendable {
   ///
   /// Mirrors SwiftUI's `Color.RGBColorSpace`. The desktop's screens show sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// Components as the eye sees them, which is the usual space.
     case sRGB
+    /// Components that are linear in light.
     case sRGBLinear
+    /// A space with more vivid colours. Here as ``sRGB``.
     case displayP3
   }
 

@@ -7,14 +7,23 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// The thickness of the strokes.
   public enum Weight: Int, Sendable {
+    /// The CSS weight 100. Differs from SwiftUI, where `ultraLight` is the thinnest.
     case thin = 100
+    /// The CSS weight 200.
     case ultraLight = 200
+    /// The CSS weight 300.
     case light = 300
+    /// The usual weight, 400.
     case regular = 400
+    /// The CSS weight 500.
     case medium = 500
+    /// The CSS weight 600.
     case semibold = 600
+    /// The CSS weight 700.
     case bold = 700
+    /// The CSS weight 800.
     case heavy = 800
+    /// The CSS weight 900.
     case black = 900
   }
 

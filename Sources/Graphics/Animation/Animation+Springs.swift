@@ -43,7 +43,7 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// Returns an animation by a spring.
+  /// Returns an animation by a spring. `blendDuration` has no effect: a later animation goes on from the drawn value.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     interpolatingSpring(spring)
   }

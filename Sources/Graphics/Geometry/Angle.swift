@@ -29,22 +29,31 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// Adds two angles.
   public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
 
+  /// Subtracts an angle from another one.
   public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
 
+  /// Multiplies an angle by a number.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
 
+  /// Divides an angle by a number.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 
+  /// The angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
+  /// Adds an angle.
   public static func += (angle: inout Angle, other: Angle) { angle = angle + other }
 
+  /// Subtracts an angle.
   public static func -= (angle: inout Angle, other: Angle) { angle = angle - other }
 
+  /// Multiplies the angle by a number.
   public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
 
+  /// Divides the angle by a number.
   public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }

@@ -2,7 +2,10 @@
 ///
 /// Mirrors SwiftUI's `Axis`.
 public enum Axis: Int8, CaseIterable, Sendable {
-  case horizontal, vertical
+  /// From left to right, or from right to left.
+  case horizontal
+  /// From top to bottom.
+  case vertical
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {

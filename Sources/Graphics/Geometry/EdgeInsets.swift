@@ -24,7 +24,14 @@ public struct EdgeInsets: Hashable, Sendable {
 ///
 /// Mirrors SwiftUI's `Edge`.
 public enum Edge: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing
+  /// The upper edge.
+  case top
+  /// The edge at which the language begins.
+  case leading
+  /// The lower edge.
+  case bottom
+  /// The edge at which the language ends.
+  case trailing
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {

@@ -2,5 +2,8 @@
 ///
 /// Mirrors SwiftUI's `HorizontalEdge`.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  case leading, trailing
+  /// The edge at which the language begins.
+  case leading
+  /// The edge at which the language ends.
+  case trailing
 }

@@ -2,5 +2,8 @@
 ///
 /// Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight, rightToLeft
+  /// As English.
+  case leftToRight
+  /// As Arabic and Hebrew.
+  case rightToLeft
 }

@@ -2,7 +2,10 @@
 ///
 /// Mirrors SwiftUI's `VerticalEdge`.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
-  case top, bottom
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
 
   /// A set of edges.
   ///

@@ -2,17 +2,46 @@
 ///
 /// Mirrors SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, CaseIterable, Sendable {
+  /// The view above what is behind it.
   case normal
-  // Darker.
-  case multiply, darken, colorBurn, plusDarker
-  // Lighter.
-  case screen, lighten, colorDodge, plusLighter
-  // More contrast.
-  case overlay, softLight, hardLight
-  // The difference.
-  case difference, exclusion
-  // Parts of the colour.
-  case hue, saturation, color, luminosity
-  // Where there is something behind.
-  case sourceAtop, destinationOver, destinationOut
+  /// The product of both colours: at least as dark as either.
+  case multiply
+  /// The darker of each component.
+  case darken
+  /// The colour behind, darker where the view is dark.
+  case colorBurn
+  /// The sum of the inverted colours, inverted. Drawn as ``multiply``, which is close.
+  case plusDarker
+  /// The product of the inverted colours, inverted: at least as light as either.
+  case screen
+  /// The lighter of each component.
+  case lighten
+  /// The colour behind, lighter where the view is light.
+  case colorDodge
+  /// The sum of both colours.
+  case plusLighter
+  /// ``multiply`` where the colour behind is dark, and ``screen`` where it is light.
+  case overlay
+  /// The colour behind, a little darker or lighter, as the view is.
+  case softLight
+  /// ``multiply`` where the view is dark, and ``screen`` where it is light.
+  case hardLight
+  /// The distance between the components.
+  case difference
+  /// As ``difference``, with less contrast.
+  case exclusion
+  /// The hue of the view, with the other parts of the colour behind.
+  case hue
+  /// The saturation of the view, with the other parts of the colour behind.
+  case saturation
+  /// The hue and saturation of the view, with the luminosity behind.
+  case color
+  /// The luminosity of the view, with the other parts of the colour behind.
+  case luminosity
+  /// The view where there is something behind.
+  case sourceAtop
+  /// The view below what is behind: it shows where nothing else does.
+  case destinationOver
+  /// What is behind, where the view is not.
+  case destinationOut
 }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `ColorMatrix`. Components are not premultiplied by the opacity.
 public struct ColorMatrix: Hashable, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The parts of red, green, blue and opacity in the new red, and its constant.
   public var r1 = 1.0, r2 = 0.0, r3 = 0.0, r4 = 0.0, r5 = 0.0
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The parts of red, green, blue and opacity in the new green, and its constant.
   public var g1 = 0.0, g2 = 1.0, g3 = 0.0, g4 = 0.0, g5 = 0.0
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The parts of red, green, blue and opacity in the new blue, and its constant.
   public var b1 = 0.0, b2 = 0.0, b3 = 1.0, b4 = 0.0, b5 = 0.0
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The parts of red, green, blue and opacity in the new opacity, and its constant.
   public var a1 = 0.0, a2 = 0.0, a3 = 0.0, a4 = 1.0, a5 = 0.0
 
   /// Creates the matrix that changes nothing.

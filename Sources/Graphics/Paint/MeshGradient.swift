@@ -52,7 +52,9 @@ public struct MeshGradient: ShapeStyle, Hashable {
   ///
   /// Mirrors SwiftUI's `MeshGradient.Colors`.
   public enum Colors: Hashable, Sendable {
+    /// Colours, which follow the appearance and the accent.
     case colors([Color])
+    /// Colours by their components.
     case resolvedColors([Color.Resolved])
 
     var all: [Color] {

@@ -32,4 +32,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 /// The shape of rounded corners.
 ///
 /// Mirrors SwiftUI's `RoundedCornerStyle`. Both are drawn as quarters of a circle.
-public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve that begins gently. Here as ``circular``.
+  case continuous
+}

@@ -4,10 +4,24 @@
 /// available.
 public struct StrokeStyle: Hashable, Sendable {
   /// The shape of the ends of a line.
-  public enum LineCap: Hashable, Sendable { case butt, round, square }
+  public enum LineCap: Hashable, Sendable {
+    /// The line ends at its last point.
+    case butt
+    /// A half circle beyond the last point.
+    case round
+    /// Half a square beyond the last point.
+    case square
+  }
 
   /// The shape of the corners of a line.
-  public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
+  public enum LineJoin: Hashable, Sendable {
+    /// A sharp corner, up to the limit of the style.
+    case miter
+    /// A round corner.
+    case round
+    /// A corner that is cut off.
+    case bevel
+  }
 
   /// The width of the line, in points.
   public var lineWidth: Double

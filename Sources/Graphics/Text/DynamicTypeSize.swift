@@ -2,7 +2,9 @@
 ///
 /// Mirrors SwiftUI's `DynamicTypeSize`. The usual default is ``large``.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  /// One of the usual sizes, from the smallest to the largest.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// One of the larger sizes for people who see little, from the smallest to the largest.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Indicates whether text is so large that content should be stacked vertically rather than horizontally.

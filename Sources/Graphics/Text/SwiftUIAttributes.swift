@@ -26,49 +26,65 @@ extension AttributeScopes {
 
     /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
+      /// A font.
       public typealias Value = Font
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.Font"
     }
 
     /// The key of the colour attribute.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = Color
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.ForegroundColor"
     }
 
     /// The key of the underline attribute.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The style of a line.
       public typealias Value = TextLineStyle
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.UnderlineStyle"
     }
 
     /// The key of the kerning attribute.
     public enum KerningAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.Kern"
     }
 
     /// The key of the tracking attribute.
     public enum TrackingAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.Tracking"
     }
 
     /// The key of the baseline offset.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.BaselineOffset"
     }
 
     /// The key of the purpose.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// The meaning of words, such as an emphasis.
       public typealias Value = InlinePresentationIntent
+      /// The name of the attribute in an archive.
       public static let name = "NSInlinePresentationIntent"
     }
 
     /// The key of the strikethrough attribute.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The style of a line.
       public typealias Value = TextLineStyle
+      /// The name of the attribute in an archive.
       public static let name = "GtkBridge.StrikethroughStyle"
     }
   }
@@ -78,6 +94,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Finds an attribute of SwiftUI by its name: `string.foregroundColor = .red`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key {

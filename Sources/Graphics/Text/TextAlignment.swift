@@ -2,5 +2,10 @@
 ///
 /// Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
+  /// At the edge at which the language begins.
+  case leading
+  /// In the middle.
+  case center
+  /// At the edge at which the language ends.
+  case trailing
 }

@@ -6,10 +6,15 @@ public struct TextLineStyle: Hashable, Sendable {
 
   /// The pattern of a line.
   public struct Pattern: Hashable, Sendable {
+    /// A line without gaps.
     public static let solid = Pattern()
+    /// Dashes. Here as ``solid``.
     public static let dash = Pattern()
+    /// Dots. Here as ``solid``.
     public static let dot = Pattern()
+    /// Dashes and dots in turn. Here as ``solid``.
     public static let dashDot = Pattern()
+    /// A dash and two dots in turn. Here as ``solid``.
     public static let dashDotDot = Pattern()
   }
 

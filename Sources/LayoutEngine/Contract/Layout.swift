@@ -62,6 +62,7 @@ public protocol Layout {
 }
 
 extension Layout where Cache == Void {
+  /// No cache. This is the default of a layout that declares none.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -1,4 +1,4 @@
-/// Two gestures of which one is recognised: the second one only if the first one fails.
+/// Two gestures, one of which is recognised: the second one only if the first one fails.
 ///
 /// Mirrors SwiftUI's `ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -7,7 +7,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture that is recognised.
   @frozen
   public enum Value {
+    /// The value of the gesture that comes first.
     case first(First.Value)
+    /// The value of the other gesture.
     case second(Second.Value)
   }
 
