@@ -3,6 +3,7 @@
 /// Mirrors Swift Charts' `AxisContent`.
 @preconcurrency @MainActor
 public protocol AxisContent {
+  /// The type of the marks of which the content consists. `Never` for the marks of the library.
   associatedtype Body: AxisContent
 
   /// The marks of which the content consists.
@@ -17,6 +18,7 @@ extension AxisContent {
 }
 
 extension AxisContent where Body == Never {
+  /// Not there: the library draws the content itself. Do not read it.
   public var body: Never { preconditionFailure("\(Self.self) has no body. Do not read it.") }
 }
 
@@ -61,23 +63,30 @@ public struct AnyAxisContent: AxisContent {
 @preconcurrency @MainActor
 @resultBuilder
 public enum AxisContentBuilder {
+  /// Wraps the marks of an axis, so that marks of different types are one list.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> AnyAxisContent {
     AnyAxisContent(content)
   }
 
+  /// Joins the marks of a block, in their order.
   public static func buildBlock(_ content: AnyAxisContent...) -> AnyAxisContent {
     AnyAxisContent(content.flatMap(\.axes))
   }
 
+  /// Builds an `if` without `else`.
   public static func buildIf(_ content: AnyAxisContent?) -> AnyAxisContent { content ?? AnyAxisContent([]) }
 
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither(first: AnyAxisContent) -> AnyAxisContent { first }
 
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither(second: AnyAxisContent) -> AnyAxisContent { second }
 
+  /// Joins the marks of a loop.
   public static func buildArray(_ content: [AnyAxisContent]) -> AnyAxisContent {
     AnyAxisContent(content.flatMap(\.axes))
   }
 
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability(_ content: AnyAxisContent) -> AnyAxisContent { content }
 }

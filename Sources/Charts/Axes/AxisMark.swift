@@ -5,6 +5,7 @@ import Foundation
 /// Mirrors Swift Charts' `AxisMark`.
 @preconcurrency @MainActor
 public protocol AxisMark {
+  /// The type of the lines and labels of which the mark consists. `Never` for those of the library.
   associatedtype Body: AxisMark
 
   /// The lines and labels of which the mark consists.
@@ -47,6 +48,7 @@ extension AxisMark {
 }
 
 extension AxisMark where Body == Never {
+  /// Not there: the library draws the mark itself. Do not read it.
   public var body: Never { preconditionFailure("\(Self.self) has no body. Do not read it.") }
 }
 
@@ -120,16 +122,22 @@ public struct AnyAxisMark: AxisMark {
 @preconcurrency @MainActor
 @resultBuilder
 public enum AxisMarkBuilder {
+  /// Wraps a mark, so that marks of different types are one list.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> AnyAxisMark { AnyAxisMark(content) }
 
+  /// Joins the marks of a block, in their order.
   public static func buildBlock(_ content: AnyAxisMark...) -> AnyAxisMark { AnyAxisMark(content.flatMap(\.parts)) }
 
+  /// Builds an `if` without `else`.
   public static func buildIf(_ content: AnyAxisMark?) -> AnyAxisMark { content ?? AnyAxisMark([]) }
 
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither(first: AnyAxisMark) -> AnyAxisMark { first }
 
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither(second: AnyAxisMark) -> AnyAxisMark { second }
 
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability(_ content: AnyAxisMark) -> AnyAxisMark { content }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// The values at which an axis has marks.
 ///
-/// Mirrors Swift Charts' `AxisMarkValues`.
+/// Mirrors Swift Charts' `AxisMarkValues`. `roundLowerBound` and `roundUpperBound` have no effect: the values do not change
+/// the bounds of the axis.
 public struct AxisMarkValues {
   enum Kind {
     case automatic(count: Int?, least: DateUnit?)

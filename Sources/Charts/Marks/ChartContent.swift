@@ -13,6 +13,7 @@
 /// ```
 @preconcurrency @MainActor
 public protocol ChartContent {
+  /// The type of the marks of which the content consists. `Never` for the marks of the library.
   associatedtype Body: ChartContent
 
   /// The marks of which the content consists.
@@ -27,6 +28,7 @@ extension ChartContent {
 }
 
 extension ChartContent where Body == Never {
+  /// Not there: the library draws the content itself. Do not read it.
   public var body: Never { preconditionFailure("\(Self.self) has no body. Do not read it.") }
 }
 

@@ -60,7 +60,12 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
   /// A part of the chart that has to contain annotations.
   public enum Boundary: Hashable, Sendable {
-    case automatic, plot, chart
+    /// The chart.
+    case automatic
+    /// The plot area.
+    case plot
+    /// The chart with its axes.
+    case chart
   }
 
   /// What happens on the horizontal axis.

@@ -31,14 +31,18 @@ public protocol PrimitivePlottableProtocol {
 }
 
 extension Plottable where Self: PrimitivePlottableProtocol {
+  /// The value itself.
   public var primitivePlottable: Self { self }
 
+  /// Returns the value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+  /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
 
+  /// Creates the value with a raw value, or returns `nil` if there is none.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
