@@ -25,7 +25,7 @@ open class FileWrapper {
     for (name, file) in files where file.preferredFilename == nil { file.preferredFilename = name }
   }
 
-  /// Reads a file or a folder.
+  /// Reads a file or a folder, with all files inside. The options have no effect: the contents are read now.
   public init(url: URL, options: ReadingOptions = []) throws {
     filename = url.lastPathComponent
     preferredFilename = filename
@@ -68,8 +68,10 @@ open class FileWrapper {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }
 
-  /// Writes the file or the folder. A file is replaced at once, so that a failure leaves the old one; a folder is written
-  /// file by file.
+  /// Writes the file or the folder. A file is replaced at once, so that a failure leaves the old one.
+  ///
+  /// Differs from Foundation: a folder is written file by file into the one that is there, whose other files stay. The options
+  /// and `originalContentsURL` have no effect.
   open func write(to url: URL, options: WritingOptions = .atomic, originalContentsURL: URL? = nil) throws {
     if let regularFileContents {
       try regularFileContents.write(to: url, options: .atomic)

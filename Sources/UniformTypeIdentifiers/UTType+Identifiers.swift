@@ -30,11 +30,13 @@ extension UTType {
   }
 
   /// Creates a type that the program declares. Its MIME type is made of its identifier.
+  ///
+  /// Differs from UniformTypeIdentifiers: the parent has no effect. ``conforms(to:)`` follows from the MIME type alone.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(mime: "application/x-" + identifier.lowercased())
   }
 
-  /// Creates a type that another program declares.
+  /// Creates a type that another program declares. The parent has no effect, as in ``init(exportedAs:conformingTo:)``.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self = UTType(identifier) ?? UTType(exportedAs: identifier)
   }

@@ -156,6 +156,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Creates a name from text.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }

@@ -8,12 +8,19 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A number at the icon of the program.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+  /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+  /// Messages.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+  /// Messages on the screen of a car.
   public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+  /// Messages while the user does not want to be disturbed.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+  /// A button in the settings that leads to those of the program.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
+  /// Messages in the list, without a question before.
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
 }
 
@@ -27,10 +34,15 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A number at the icon of the program. Without effect: icons have no common number.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+  /// A sound. Without effect: the settings of the desktop decide.
   public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+  /// A message.
   public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+  /// In the list of notifications. Here as ``alert``.
   public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+  /// Above the other windows. Here as ``alert``.
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 
   var isShown: Bool { !isDisjoint(with: [.alert, .list, .banner]) }
@@ -40,7 +52,16 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 ///
 /// Mirrors `UNAuthorizationStatus`.
 public enum UNAuthorizationStatus: Int, Sendable {
-  case notDetermined, denied, authorized, provisional, ephemeral
+  /// The user has not been asked.
+  case notDetermined
+  /// Not at all.
+  case denied
+  /// Yes. The desktop always answers with it.
+  case authorized
+  /// In the list alone.
+  case provisional
+  /// For a time.
+  case ephemeral
 }
 
 /// What a program may do with notifications.
@@ -69,5 +90,10 @@ public struct UNNotificationSettings: Equatable, Sendable {
 ///
 /// Mirrors `UNNotificationSetting`.
 public enum UNNotificationSetting: Int, Sendable {
-  case notSupported, disabled, enabled
+  /// The desktop does not have it.
+  case notSupported
+  /// Not at all.
+  case disabled
+  /// Yes.
+  case enabled
 }

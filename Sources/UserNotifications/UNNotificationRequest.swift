@@ -65,7 +65,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 ///
 /// Mirrors `UNNotificationAction`.
 public struct UNNotificationAction: Hashable, Sendable {
-  /// The look of an action; the desktop has one.
+  /// Options of an action, which have no effect: the desktop has one look for all.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -73,8 +73,11 @@ public struct UNNotificationAction: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// The user unlocks the screen first. Kept, without effect.
     public static let authenticationRequired = Options(rawValue: 1 << 0)
+    /// The action destroys data. Kept, without effect.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// The action brings the program to the front. Kept, without effect.
     public static let foreground = Options(rawValue: 1 << 2)
   }
 
@@ -105,7 +108,9 @@ public struct UNNotificationCategory: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// The program is told of a closed notification. Without effect: the desktop does not tell.
     public static let customDismissAction = Options(rawValue: 1 << 0)
+    /// The notification is for the screen of a car, too. Without effect.
     public static let allowInCarPlay = Options(rawValue: 1 << 1)
   }
 
@@ -114,7 +119,7 @@ public struct UNNotificationCategory: Hashable, Sendable {
   /// The buttons. The desktop may limit them to three.
   public let actions: [UNNotificationAction]
 
-  /// Creates a category.
+  /// Creates a category. The identifiers of intents and the options have no effect.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String] = [], options: Options = []
   ) {
