@@ -2,7 +2,7 @@ import Foundation
 import RxSwift
 import UIKit
 
-/// What the user does with items. The delegate of the collection is told as well, before.
+/// The actions of the user on items. The delegate of the collection is told, too, and before.
 extension Reactive where Base: UICollectionView {
   /// The items that the user chooses.
   @preconcurrency @MainActor public var itemSelected: ControlEvent<IndexPath> {

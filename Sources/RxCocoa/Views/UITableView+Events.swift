@@ -2,7 +2,7 @@ import Foundation
 import RxSwift
 import UIKit
 
-/// What the user does with rows. The delegate of the table is told as well, before.
+/// The actions of the user on rows. The delegate of the table is told, too, and before.
 extension Reactive where Base: UITableView {
   /// The rows that the user chooses.
   @preconcurrency @MainActor public var itemSelected: ControlEvent<IndexPath> {

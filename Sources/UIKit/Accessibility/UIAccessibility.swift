@@ -19,8 +19,8 @@ public enum UIAccessibility {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A part of the screen has changed. The argument is a view that gets the keyboard focus, which screen readers follow,
-    /// if it can have it, or a text that is announced.
+    /// A part of the screen has changed. A view as the argument gets the keyboard focus, if it can have it; screen readers
+    /// follow the focus. A text is announced.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Most of the screen has changed. The argument is as for ``layoutChanged``.
     public static let screenChanged = Notification(rawValue: 1000)

@@ -10,7 +10,7 @@ extension UIView {
     set { changeAccessibility { $0.label = newValue } }
   }
 
-  /// What happens when the view is used.
+  /// The result of using the view.
   public var accessibilityHint: String? {
     get { accessibilityIfAny?.hint }
     set { changeAccessibility { $0.hint = newValue } }
@@ -28,7 +28,7 @@ extension UIView {
     set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  /// What the view is, beyond its class.
+  /// The kind and the state of the view, beyond those of its class.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityIfAny?.traits ?? [] }
     set { changeAccessibility { $0.traits = newValue } }
@@ -79,7 +79,7 @@ extension UIView {
     set { accessibilityLabel = newValue?.string }
   }
 
-  /// What happens when the view is used, without attributes.
+  /// The result of using the view, without attributes.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
@@ -111,7 +111,7 @@ extension UIView {
   }
 }
 
-/// What assistive technology is told of a view.
+/// The properties of a view for assistive technology.
 @MainActor
 private final class ViewAccessibility: WidgetAccessibility {
   var label: String?
@@ -131,7 +131,7 @@ private final class ViewAccessibility: WidgetAccessibility {
 
   private weak var view: UIView?
   private let isControl: Bool
-  /// What the widget has been told, so that a default of the widget remains until it is replaced.
+  /// The properties that the widget has got, so that a default of the widget remains until it is replaced.
   private var told = Told()
 
   private struct Told {

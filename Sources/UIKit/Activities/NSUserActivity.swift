@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user is doing in the application, such as reading a page.
+/// An activity of the user in the application, such as reading a page.
 ///
 /// Takes the place of Foundation's `NSUserActivity`. The desktop has no other device to continue an
 /// activity on, and no search over activities: an activity is only a value.
@@ -11,7 +11,7 @@ open class NSUserActivity: Hashable {
   open var title: String?
   /// The values needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of the needed values.
+  /// The keys of the needed values. Kept, without effect.
   open var requiredUserInfoKeys: Set<String>?
   /// The page that the activity is about.
   open var webpageURL: URL?

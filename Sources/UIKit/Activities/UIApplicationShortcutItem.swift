@@ -2,7 +2,7 @@ import Foundation
 
 /// A command in the menu of a program's icon.
 ///
-/// Mirrors `UIApplicationShortcutItem`. The desktop reads such commands from the program's desktop file, so those that the
+/// Mirrors `UIApplicationShortcutItem`. The desktop reads such commands from the program's desktop file. Commands that the
 /// program sets while it runs are kept, without effect.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem {
@@ -14,7 +14,7 @@ open class UIApplicationShortcutItem {
   public let localizedSubtitle: String?
   /// The icon.
   public let icon: UIApplicationShortcutIcon?
-  /// What the program adds to it.
+  /// Values of the program's own.
   public let userInfo: [String: any NSSecureCoding]?
   /// An identifier of the thing that the command is about.
   open var targetContentIdentifier: Any?
@@ -75,7 +75,7 @@ extension UIApplication {
   }
 }
 
-/// What the program has set for its icon.
+/// The values that the program has set for its icon.
 @MainActor
 private enum ShortcutItems {
   static var current: [UIApplicationShortcutItem]?

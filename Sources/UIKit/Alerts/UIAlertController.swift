@@ -90,7 +90,7 @@ open class UIAlertController: UIViewController, DialogPresenting {
   }
 }
 
-/// What an alert shows.
+/// The content of an alert.
 @MainActor
 private final class AlertContent: ObservableObject {
   @Published var title: String?

@@ -13,7 +13,7 @@ import QuartzCore
 /// ```
 @preconcurrency @MainActor
 open class CATransaction {
-  /// What has been set in a transaction.
+  /// The values that the program has set in a transaction.
   @MainActor
   fileprivate final class Scope {
     var duration: Double?
@@ -34,7 +34,7 @@ open class CATransaction {
     }
   }
 
-  /// What an animation has of the transactions in which it was added.
+  /// The share of an animation in the transactions in which it was added.
   @MainActor
   final class Share {
     private var scopes: [Scope]

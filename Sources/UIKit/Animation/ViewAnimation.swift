@@ -45,9 +45,9 @@ final class ViewAnimation: ViewChangeRecorder {
   private var isSetByHand = false
   /// The number of the run, so that the frames of a former one are not its own.
   private var run = 0
-  /// What lives as long as the animation runs.
+  /// The object that the animation keeps alive while it runs.
   private var keeper: AnyObject?
-  /// What it has of the transaction in which it began.
+  /// Its share of the transaction in which it began.
   private var transaction: CATransaction.Share?
   /// The changes after the end.
   private var past: [Change] = []

@@ -17,7 +17,7 @@ extension UIApplication {
   public struct OpenURLOptionsKey: Hashable, Sendable {}
 }
 
-/// What a program has found in the background. Without effect: the desktop starts no program for this.
+/// The result of a search for data in the background. Without effect: the desktop starts no program for this.
 ///
 /// Mirrors `UIBackgroundFetchResult`.
 public enum UIBackgroundFetchResult: UInt, Sendable {

@@ -43,7 +43,7 @@ public final class UIApplication: UIResponder {
 
   /// Opens a URL in the desktop's default program for it.
   ///
-  /// The closure receives whether the URL is valid; whether a program opens it is not known.
+  /// The closure receives whether the URL is valid; whether a program opens it is not known. The options have no effect.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {

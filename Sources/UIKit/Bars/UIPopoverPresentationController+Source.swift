@@ -17,7 +17,7 @@ extension UIPopoverPresentationController {
     set { sourceAnchor = newValue }
   }
 
-  /// What the popover points at: a view or an item of a bar.
+  /// The view or the item of a bar that the popover points at.
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {

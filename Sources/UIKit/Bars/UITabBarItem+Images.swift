@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// What a tab has beside its title.
+/// The properties of a tab beside its title.
 private final class TabContent {
   var image: UIImage?
   var selectedImage: UIImage?
@@ -29,7 +29,7 @@ extension UITabBarItem {
   public enum SystemItem: Int, Sendable {
     /// An item that the name describes. `more`, `bookmarks` and `search` are in the user’s language, and the others in English.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-    /// What most people have seen, in English.
+    /// The things that most people have seen. Its word is English.
     case mostViewed
   }
 

@@ -44,7 +44,7 @@ open class UIToolbar: UIView {
   /// Sets the items. The bar shows them at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// What the row of items reads.
+  /// The values that the row of items reads.
   final class Content: ObservableObject {
     @Published var items: [UIBarButtonItem] = []
   }

@@ -42,7 +42,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The look of the image.
   public struct ImageProperties: Hashable, Sendable {
-    /// What is drawn of a symbol, or `nil` for a large one.
+    /// The configuration of a symbol, or `nil` for a large one.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of a symbol, or `nil` for the secondary colour of texts.
     public var tintColor: UIColor?

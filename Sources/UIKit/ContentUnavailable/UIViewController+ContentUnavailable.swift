@@ -2,7 +2,7 @@ import GtkBridge
 import GtkObjects
 
 extension UIViewController {
-  /// What the screen shows in place of content that is not there, or `nil` for its content.
+  /// The view that the screen shows in place of missing content, or `nil` for its content.
   ///
   /// Mirrors `UIViewController.contentUnavailableConfiguration`. The page covers the view of the controller, also the rows of
   /// a table. It is not shown over declarative views, which have their own.

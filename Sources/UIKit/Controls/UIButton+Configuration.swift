@@ -51,7 +51,7 @@ extension UIButton {
       case trailing
     }
 
-    /// What a button with a menu shows beside its title.
+    /// The mark of a menu beside the title.
     public enum Indicator: Int, Sendable {
       /// An arrow, if the title is visible and a press opens the menu.
       case automatic
@@ -106,7 +106,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The size.
     public var buttonSize = Size.medium
-    /// What a button with a menu shows beside its title.
+    /// The mark of a menu beside the title.
     public var indicator = Indicator.automatic
     /// The background.
     public var background = UIBackgroundConfiguration()

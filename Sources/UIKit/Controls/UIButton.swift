@@ -50,7 +50,7 @@ open class UIButton: UIControl {
     case destructive
   }
 
-  /// What a button shows in a state.
+  /// The content of a button in a state.
   struct Content {
     var title: String?
     var attributedTitle: NSAttributedString?

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What a control reports to its targets and actions.
+  /// The events that a control reports to its targets and actions.
   ///
   /// Mirrors `UIControl.Event`. A desktop's button reports its press and release with `touchDown` and `touchUpInside`, by
   /// the pointer, a finger or the keyboard alike.

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens at events.
+  /// A handler of events.
   struct EventHandler {
     enum Kind {
       case action(UIAction)

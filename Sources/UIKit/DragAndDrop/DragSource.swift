@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// What a view drags.
+/// The items that a view drags.
 @MainActor
 struct DragStart {
   let session: DragSession
@@ -43,7 +43,7 @@ final class DragSource {
 }
 
 extension DragStart {
-  /// What other programs get. They get one text or one picture, or all files.
+  /// The content for other programs. They get one text or one picture, or all files.
   @MainActor fileprivate var offer: Gtk.DragOffer {
     let providers = session.isRestrictedToDraggingApplication ? [] : session.items.map(\.itemProvider)
     let contents = providers.filter(\.hasTransferContent).compactMap(\.transferContent)
@@ -60,7 +60,7 @@ extension DragStart {
 /// A widget on which the user drops items, for a view.
 @MainActor
 final class DropTarget {
-  /// What a view does with a drag over it.
+  /// The reactions of a view to a drag over it.
   @MainActor
   protocol Handler: AnyObject {
     /// Called when a drag enters. Returns whether the view may take it.

@@ -33,7 +33,7 @@ open class UIDragPreview {
   deinit {}
 }
 
-/// What a drag and a drop have in common.
+/// The common part of a drag and a drop.
 ///
 /// Mirrors `UIDragDropSession`.
 @preconcurrency @MainActor
@@ -80,7 +80,7 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   /// Kept, without effect: content is there with the drop.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// What has been read of the content: all.
+  /// The progress of reading the content, which is complete from the beginning.
   var progress: Progress { get }
 }
 
@@ -121,7 +121,7 @@ final class DragSession: UIDragSession {
   var localContext: Any?
   /// The row or the item of a collection from which each item comes, if it does.
   var sources: [ObjectIdentifier: (owner: UIView, path: IndexPath)] = [:]
-  /// What a drop on a view of this program has done.
+  /// The operation of a drop on a view of this program, once there was one.
   var operation: UIDropOperation?
   private weak var view: UIView?
   private let point: CGPoint

@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// What a drop does with its items.
+/// The operation of a drop on its items.
 ///
 /// Mirrors `UIDropOperation`.
 public enum UIDropOperation: UInt, Sendable {
@@ -16,7 +16,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move
 }
 
-/// What a view would do with a drop.
+/// The operation that a view proposes for a drop.
 ///
 /// Mirrors `UIDropProposal`.
 @preconcurrency @MainActor
@@ -47,7 +47,7 @@ open class UIDropInteraction: UIInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view on which items are dropped.
   public private(set) weak var view: UIView?
-  /// Indicates whether drops are possible while a view inside handles them.
+  /// Indicates whether the view takes part in several drags at a time. Kept, without effect: the desktop has one.
   open var allowsSimultaneousDropSessions = false
 
   private var target: DropTarget?

@@ -50,7 +50,7 @@ extension UIImage {
     }
   }
 
-  /// What assistive technology reads for the image in a control without a title.
+  /// The name of the image for assistive technology, in a control without a title.
   var spokenName: String {
     if case .symbol(let name) = content { name.split(separator: ".").joined(separator: " ") } else { "" }
   }

@@ -7,7 +7,7 @@ import GtkObjects
 /// Mirrors the part of `UIImage` that has a meaning on the desktop. The formats are those of GTK: PNG, JPEG and TIFF, and
 /// what the desktop's loaders add, such as SVG, GIF and WebP.
 public final class UIImage: Sendable, Hashable {
-  /// What the picture is made of.
+  /// The source of the picture.
   package enum Content: Hashable, Sendable {
     case empty
     case data(Data)
@@ -53,9 +53,9 @@ public final class UIImage: Sendable, Hashable {
   /// The way in which the picture was taken.
   public var imageOrientation: Orientation { .up }
 
-  /// The colour of a picture that is a shape, or `nil` for that of the view which shows it.
+  /// The colour of a picture that is a shape, or `nil` for the colour of its view.
   package let ownColor: UIColor?
-  /// What is drawn of a symbol.
+  /// The configuration of a symbol.
   let configuration: SymbolConfiguration
 
   init(_ content: Content, size: CGSize, scale: Double = 1) {

@@ -2,7 +2,7 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// What a context menu contains.
+/// The description of a context menu.
 ///
 /// Mirrors `UIContextMenuConfiguration`. The desktop's menus have no preview.
 @preconcurrency @MainActor

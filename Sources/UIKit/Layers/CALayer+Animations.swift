@@ -7,7 +7,7 @@ extension CALayer {
   ///
   /// Mirrors `add(_:forKey:)`. The layer's own values stay as they are. What the layer shows follows the window's frames. If
   /// the desktop asks for reduced motion, an animation is at its end at once, and one without an end shows nothing. An
-  /// animation is removed when its view leaves the window, as in UIKit; one with an end is at it as soon as nobody sees it.
+  /// animation is removed when its view leaves the window, as in UIKit; one with an end is at its end as soon as the layer is out of sight.
   ///
   /// ```swift
   /// let turn = CABasicAnimation(keyPath: "transform.rotation.z")
@@ -80,7 +80,7 @@ extension CALayer {
 
   // MARK: Values
 
-  /// The view in whose widget the layer is drawn.
+  /// The view whose widget draws the layer.
   var topView: UIView? {
     var top = self
     while let next = top.superlayer ?? top.masked { top = next }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The time of a layer, which is that of the layer around it unless the program changes it. A layer with the speed 0 stands
+/// The time of a layer. It is the time of the layer around, unless the program changes it. A layer with the speed 0 stands
 /// still.
 extension CALayer: @MainActor CAMediaTiming {
   public var beginTime: CFTimeInterval {

@@ -209,7 +209,7 @@ open class CALayer {
   /// Indicates whether the layer has been drawn at its present place.
   var hasBeenShown = false
 
-  /// What happens when values change, by their names: an animation, or nothing for `NSNull()`.
+  /// The animations of changes, by the names of the values. `NSNull()` stands for none.
   open var actions: [String: any CAAction]?
 
   /// Returns what happens when a value changes: what ``actions`` say, and else an animation as the transaction says it.

@@ -20,7 +20,7 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = .black {
     didSet { didChange("fillColor", from: oldValue, to: fillColor) }
   }
-  /// What is inside.
+  /// The rule for the inside of the outline.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { show() } }
   /// The colour of the line, or `nil` for none.
   open var strokeColor: CGColor? {
@@ -75,7 +75,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// What is inside an outline.
+/// A rule for the inside of an outline.
 ///
 /// Mirrors `CAShapeLayerFillRule`.
 public enum CAShapeLayerFillRule: Sendable {

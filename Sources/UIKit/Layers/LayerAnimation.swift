@@ -11,7 +11,7 @@ final class LayerAnimation {
   var isOver = false
   private(set) var hasBegun = false
 
-  /// What an animation without an end tells, it does not keep alive.
+  /// The delegate. An animation without an end does not keep it alive.
   private weak var observer: (any CAAnimationDelegate)?
   private var delegate: (any CAAnimationDelegate)?
   private var transaction: CATransaction.Share?

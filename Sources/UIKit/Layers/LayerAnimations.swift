@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The animations of a layer, and what they show at present.
 ///
-/// Frames are asked for only while something moves on screen. What has no end waits while nobody sees it.
+/// Frames are asked for only while something moves on screen. An animation without an end waits while the layer is out of sight.
 @MainActor
 final class LayerAnimations {
   private unowned let layer: CALayer
@@ -41,7 +41,7 @@ final class LayerAnimations {
     for old in replaced { old.stop(finished: false) }
     resume()
     guard !isTicking, animation.isFinite else { return }
-    // What nobody sees is over when its time is, so that the program goes on.
+    // An animation out of sight ends after its duration, so that the program goes on.
     let length = animation.plan.timeline.length + max(animation.plan.timeline.beginTime - layer.now, 0)
     Task { @MainActor [weak self, weak animation] in
       if !Self.isReduced { try? await Task.sleep(for: .seconds(min(length, 1e6))) }

@@ -6,7 +6,7 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
   private weak var controller: UIPageViewController?
   private let isHorizontal: Bool
   private var pages: [UIView] = []
-  /// The page on screen, while nobody turns it.
+  /// The page on screen, while it is not being turned.
   private var home = 0
 
   init(of controller: UIPageViewController) {

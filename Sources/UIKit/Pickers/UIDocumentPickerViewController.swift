@@ -124,7 +124,7 @@ extension UIDocumentPickerViewController: DesktopDialogPresenting {
   package func closeDialog() { dialog.close() }
 }
 
-/// What an early picker of documents does with them.
+/// The use of the files in an early picker of documents.
 ///
 /// Mirrors `UIDocumentPickerMode`.
 public enum UIDocumentPickerMode: UInt, Sendable {

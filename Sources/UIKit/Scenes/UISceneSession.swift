@@ -21,13 +21,13 @@ public final class UISceneSession: nonisolated Hashable {
   /// The same text in each run of the program.
   public let persistentIdentifier = "main"
 
-  /// What the application's delegate has answered for the scene.
+  /// The configuration that the application's delegate has chosen for the scene.
   public internal(set) var configuration: UISceneConfiguration
 
   /// The scene, or `nil` before it is connected.
   public internal(set) weak var scene: UIScene?
 
-  /// What the program keeps with the scene while it runs.
+  /// Values that the program keeps with the scene while it runs.
   public var userInfo: [String: Any]?
 
   init() { configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
@@ -70,7 +70,7 @@ public final class UIOpenURLContext: nonisolated Hashable {
   /// The URL.
   public let url: URL
 
-  /// What else is known.
+  /// Further properties.
   public let options = UIScene.OpenURLOptions()
 
   init(url: URL) { self.url = url }
@@ -86,7 +86,7 @@ extension UIScene {
   /// Mirrors `UIScene.ConnectionOptions`.
   @preconcurrency @MainActor
   public final class ConnectionOptions {
-    /// What the desktop asks the program to open.
+    /// The URLs that the desktop asks the program to open.
     public let urlContexts: Set<UIOpenURLContext>
 
     /// The program that asks: unknown.
@@ -101,7 +101,7 @@ extension UIScene {
     init(urls: [URL]) { urlContexts = Set(urls.map(UIOpenURLContext.init)) }
   }
 
-  /// What is known of a URL beside itself.
+  /// The properties of a request to open a URL.
   ///
   /// Mirrors `UIScene.OpenURLOptions`.
   public struct OpenURLOptions: Sendable {

@@ -6,7 +6,7 @@ import GtkObjects
 final class ScrollLink: ScrollHost {
   private weak var view: UIScrollView?
   let window: Gtk.ScrolledWindow
-  /// What shows the window and what lies over it.
+  /// The widget with the window of the scroll view and the layers above it.
   let layers: Gtk.Overlay
   /// Indicates whether the widget determines the size of the content.
   private let measuresContent: Bool
@@ -79,7 +79,7 @@ final class ScrollLink: ScrollHost {
     view?.move(to: self.offset)
   }
 
-  /// Tells GTK of lengths that it finds out later, when it places the content, so that it keeps the offset meanwhile.
+  /// Tells GTK the lengths of the content before GTK places it, so that GTK keeps the offset until then.
   private func setLengths() {
     guard let view else { return }
     window.setLength(

@@ -27,7 +27,7 @@ public class NSParagraphStyle {
 
   /// The alignment of the lines.
   public var alignment = NSTextAlignment.natural
-  /// What happens to a text that does not fit.
+  /// The treatment of text that does not fit.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The space between lines, in points.
   public var lineSpacing = 0.0

@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
-/// What happens to a text that does not fit into its line.
+/// The treatment of text that does not fit into its line.
 ///
 /// Mirrors UIKit's `NSLineBreakMode`. A label breaks lines between words, and ends its last one with an ellipsis unless
 /// another place for that is chosen; text that the program draws follows all modes but ``byClipping``.

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What input methods are told of a text, made of UIKit's values.
+/// The description of a text for input methods, made of UIKit's values.
 extension UIKeyboardType {
   package var purpose: TextInput.Purpose {
     switch self {

@@ -77,7 +77,7 @@ open class UILabel: UIView {
     didSet { if textAlignment != oldValue { showLines() } }
   }
 
-  /// What happens to a text that does not fit. A text that is clipped or wrapped in too few lines ends with an ellipsis.
+  /// The treatment of text that does not fit. Clipped text, and wrapped text with too few lines, ends with an ellipsis.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { showLines() } }
   }

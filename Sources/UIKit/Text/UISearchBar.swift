@@ -64,9 +64,9 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false { didSet { showScopes() } }
   /// The object that is told about the search.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The look.
+  /// The look. Kept, without effect.
   open var searchBarStyle = Style.default
-  /// What the bar reports.
+  /// The reports of the bar.
   package enum Report { case beginning, text, scope, search, cancellation, end }
   /// The objects of the library that receive the reports of the delegate, too.
   package let listeners = Listeners<Report>()

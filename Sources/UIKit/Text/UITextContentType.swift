@@ -19,7 +19,7 @@ extension UITextContentType {
   public static let middleName = UITextContentType(rawValue: "middleName")
   /// A family name. A keyboard for names.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// What follows a name, such as “Jr.”.
+  /// An addition after a name, such as “Jr.”.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
   /// A name among friends. A keyboard for names.
   public static let nickname = UITextContentType(rawValue: "nickname")

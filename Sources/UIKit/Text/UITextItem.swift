@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user does with a link or a picture in a text.
+/// A way in which the user uses a link or a picture in a text.
 ///
 /// Mirrors `UITextItemInteraction`.
 public enum UITextItemInteraction: Int, Sendable {
@@ -16,7 +16,7 @@ public enum UITextItemInteraction: Int, Sendable {
 ///
 /// Mirrors `UITextItem`.
 public struct UITextItem {
-  /// What the item is.
+  /// The link or the picture.
   public enum Content {
     /// A link.
     case link(URL)
@@ -24,7 +24,7 @@ public struct UITextItem {
     case textAttachment(NSTextAttachment)
   }
 
-  /// What the item is.
+  /// The link or the picture.
   public let content: Content
   /// The characters.
   public let range: NSRange

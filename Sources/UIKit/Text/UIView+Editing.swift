@@ -1,8 +1,8 @@
 import GtkObjects
 
 extension UIView {
-  /// Takes the keyboard from the text field, text view or search bar that has it, if it is this view or inside. Returns
-  /// whether none has it any more. A window takes it from any field, and returns whether it is the one in front.
+  /// Takes the keyboard from this view, or from the text field, text view or search bar inside that has it. Returns whether
+  /// none of them has it any more. A window takes it from any field, and returns whether the window is in front.
   ///
   /// - Parameter force: Whether the delegate is not asked.
   @discardableResult

@@ -88,7 +88,7 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets.zero
   /// Indicates whether the cell moves towards the end in edit mode. It always does, as the desktop's rows.
   open var shouldIndentWhileEditing = true
-  /// Indicates whether a handle shows that the user may move the cell.
+  /// Kept, without effect: in edit mode, each row that the data source lets the user move has a handle.
   open var showsReorderControl = false
 
   /// Indicates whether the cell is selected.
@@ -122,7 +122,7 @@ open class UITableViewCell: UIView {
   }
   /// Indicates whether ``contentConfiguration`` follows the state of the cell by itself.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Indicates whether ``backgroundConfiguration`` follows the state of the cell by itself.
+  /// Kept, without effect: the state of the cell does not change ``backgroundConfiguration``.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private(set) lazy var parts = CellParts(of: self, content: content)

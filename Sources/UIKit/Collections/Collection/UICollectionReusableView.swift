@@ -8,7 +8,7 @@ import GtkObjects
 open class UICollectionReusableView: UIView {
   /// The name by which the collection uses the view again.
   public internal(set) var reuseIdentifier: String?
-  /// What the view is for: a cell, a header or a footer.
+  /// The kind of the view: a cell, a header or a footer.
   var kind = ReusedItems.cell
 
   /// Creates a view.

@@ -27,7 +27,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   var items: [UICollectionViewDropItem] { get }
   /// Where the items are to be inserted, counted without the item that is moved; `nil` for a collection without sections.
   var destinationIndexPath: IndexPath? { get }
-  /// What the collection has proposed.
+  /// The proposal of the collection.
   var proposal: UICollectionViewDropProposal { get }
   /// The drop.
   var session: any UIDropSession { get }

@@ -44,7 +44,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a collection would do with a drop.
+/// The operation that a collection proposes for a drop.
 ///
 /// Mirrors `UICollectionViewDropProposal`.
 @preconcurrency @MainActor

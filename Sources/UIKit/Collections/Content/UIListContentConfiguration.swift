@@ -45,7 +45,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var alignment = TextAlignment.natural
     /// The case of the letters on screen.
     public var transform = TextTransform.none
-    /// What happens to a text that does not fit.
+    /// The treatment of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Kept, without effect: all fonts follow the user's scale of text.
     public var adjustsFontForContentSizeCategory = true

@@ -28,7 +28,7 @@ final class ItemBoard {
   /// The views that have left their places, until an update has used them again or has taken them off the screen.
   private var unused: [UICollectionReusableView] = []
   private var order: SubviewOrder
-  /// What covers all items while there are none.
+  /// The view in place of the items while there are none.
   var cover: UIView?
 
   init(of view: UICollectionView) {

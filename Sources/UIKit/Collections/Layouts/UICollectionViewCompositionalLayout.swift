@@ -7,7 +7,7 @@ import GtkBridge
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What all sections of a compositional layout have in common.
+/// The common properties of all sections of a compositional layout.
 ///
 /// Mirrors `UICollectionViewCompositionalLayoutConfiguration`.
 @preconcurrency @MainActor
@@ -39,7 +39,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private let source: Source
-  /// What all sections have in common.
+  /// The common properties of all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private var frames: CompositionalFrames?
 

@@ -176,9 +176,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// Mirrors `UICollectionViewFlowLayoutInvalidationContext`.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Indicates whether the delegate is asked for sizes anew.
+  /// Indicates whether the delegate is asked for sizes anew. Kept, without effect: it always is.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Indicates whether the places are determined anew.
+  /// Indicates whether the places are determined anew. Kept, without effect: they always are.
   open var invalidateFlowLayoutAttributes = true
 
   deinit {}

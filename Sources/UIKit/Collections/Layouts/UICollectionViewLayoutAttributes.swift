@@ -8,7 +8,7 @@ import GtkBridge
 open class UICollectionViewLayoutAttributes {
   /// The index path of the item, or of the view beside the items.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// What the attributes belong to.
+  /// The kind of view that the attributes belong to.
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a header or another view, or `nil` for a cell.
   public internal(set) var representedElementKind: String?
@@ -26,7 +26,7 @@ open class UICollectionViewLayoutAttributes {
   open var isHidden = false
   /// The axes on which the cell determines its length.
   var estimatedAxes: Axis.Set = []
-  /// What the cell determines the size of, in a compositional layout.
+  /// The part of a compositional layout whose size the cell determines.
   var measure: SectionElement.Measure?
   /// The greatest width that the cell may determine.
   var greatestWidth: CGFloat?

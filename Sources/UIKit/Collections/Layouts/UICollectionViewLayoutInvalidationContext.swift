@@ -6,9 +6,9 @@ import GtkBridge
 /// Mirrors `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext {
-  /// The distance by which the content is to move.
+  /// The distance by which the content is to move. Kept, without effect.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content's size.
+  /// The change of the content's size. Kept, without effect.
   open var contentSizeAdjustment = CGSize.zero
   /// Indicates whether all is invalid.
   public internal(set) var invalidateEverything = true

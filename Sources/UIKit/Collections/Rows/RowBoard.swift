@@ -1,7 +1,7 @@
 import GtkBridge
 import GtkObjects
 
-/// What a ``RowBoard`` asks of the view that shows it.
+/// The requirements of a ``RowBoard`` for the view that shows it.
 @MainActor
 protocol RowBoardOwner: AnyObject {
   /// Returns the view of a row that comes on screen.
@@ -257,7 +257,7 @@ private final class RowSource: Gtk.ListModelSource {
   func setSelection(_ selected: Gtk.PositionSet, mask: Gtk.PositionSet) -> Bool { false }
 }
 
-/// What GTK gets for the rows of a table that no longer exists.
+/// The empty content for GTK in place of a table that no longer exists.
 private final class EmptyContent: Gtk.ListItemContent {
   func bind() {}
   func unbind() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table or a collection reports of its rows or items, beside its delegate.
+/// A report of a table or a collection on its rows or items. Its delegate gets the same.
 package enum RowReport<Cell: UIView> {
   case selection(IndexPath)
   case deselection(IndexPath)

@@ -43,18 +43,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a cell has left its row.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// Returns the menu of a row, which the secondary button of the pointer and the menu key open. By default it has the
-  /// actions at the ends of the row, which it has behind those of this menu otherwise.
+  /// Returns the menu of a row. The secondary button of the pointer and the menu key open it. The actions at the ends of the
+  /// row follow the items of this menu. By default, they are the whole menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
   // Editing
-  /// Returns the control before a row in edit mode, by default that which deletes it.
+  /// Returns the control before a row in edit mode. The default deletes the row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   /// Returns the title of the button that deletes a row, by default “Delete”.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// Returns where a row that the user moves ends up, by default where the user drops it.
+  /// Returns the new place of a row that the user moves. The default is the place of the drop.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -62,7 +62,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the actions at the start of a row, by default none.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// Returns the actions at the end of a row, by default that which deletes it, if the user may.
+  /// Returns the actions at the end of a row. The default deletes the row, if the user may delete it.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 }

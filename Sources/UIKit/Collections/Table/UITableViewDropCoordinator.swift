@@ -27,7 +27,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
   var items: [UITableViewDropItem] { get }
   /// Where the items are to be inserted, counted without the row that is moved; `nil` for a table without sections.
   var destinationIndexPath: IndexPath? { get }
-  /// What the table has proposed.
+  /// The proposal of the table.
   var proposal: UITableViewDropProposal { get }
   /// The drop.
   var session: any UIDropSession { get }

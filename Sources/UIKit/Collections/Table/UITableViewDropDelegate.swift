@@ -43,7 +43,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a table would do with a drop.
+/// The operation that a table proposes for a drop.
 ///
 /// Mirrors `UITableViewDropProposal`.
 @preconcurrency @MainActor

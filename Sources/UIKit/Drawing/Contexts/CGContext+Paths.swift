@@ -191,7 +191,7 @@ extension CGContext {
     }
   }
 
-  /// What an operation paints with. A shape that removes what is below it has no colour.
+  /// The paint of an operation. A shape that only removes the drawing below has no colour.
   private func paint(_ color: Color) -> Gtk.CairoContext.Paint {
     state.mode == .clear ? .color(.black, opacity: 1) : .color(color, opacity: state.alpha)
   }

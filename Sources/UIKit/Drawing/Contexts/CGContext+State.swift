@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// What a context draws with.
+/// The colours, the lines and the other properties with which a context draws.
 struct GraphicsState {
   var transform = CGAffineTransform.identity
   var fill = Color.black

@@ -72,7 +72,7 @@ public final class UIGraphicsImageRendererContext {
     (cgContext, self.format, self.bounds) = (context, format, bounds)
   }
 
-  /// What has been drawn up to now.
+  /// The drawing so far.
   public var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
   }

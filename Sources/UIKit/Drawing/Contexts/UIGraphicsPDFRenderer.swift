@@ -15,7 +15,7 @@ import GtkObjects
 ///
 /// What is drawn stays lines and letters, of the light appearance's colours.
 public final class UIGraphicsPDFRenderer {
-  /// What the file says of itself.
+  /// The title, the author and the other properties of the file.
   public let format: UIGraphicsPDFRendererFormat
   private let bounds: CGRect
 
@@ -48,7 +48,7 @@ public final class UIGraphicsPDFRenderer {
 public final class UIGraphicsPDFRendererContext {
   /// The context to draw in, which is the current one. Its state begins anew with each page.
   public let cgContext: CGContext
-  /// What the file says of itself.
+  /// The title, the author and the other properties of the file.
   public let format: UIGraphicsPDFRendererFormat
   /// The rectangle of the present page.
   public private(set) var pdfContextBounds: CGRect
@@ -79,7 +79,7 @@ public final class UIGraphicsPDFRendererContext {
   }
 }
 
-/// What a PDF file says of itself.
+/// The title, the author and the other properties of a PDF file.
 ///
 /// Mirrors `UIGraphicsPDFRendererFormat`.
 public final class UIGraphicsPDFRendererFormat {
