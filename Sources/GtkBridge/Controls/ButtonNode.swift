@@ -140,8 +140,8 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     lookDidChange()
   }
 
-  /// The CSS declarations of the button's frame. Inside a colour for texts, the frame has a tone of that colour, because
-  /// the author has chosen it for what is below the button, and not for the theme's frame.
+  /// The CSS declarations of the button's frame. With a colour for texts, the frame has a tone of that colour: the author
+  /// has chosen the colour for the background of the view, which the theme's frame may not suit.
   private var frameCSS: String? {
     let values = context.environment.values
     guard look == .automatic, role != .destructive, let color = values.foregroundColor, color != .primary else {

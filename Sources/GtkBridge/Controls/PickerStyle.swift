@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `PickerStyle`. As in SwiftUI, other types cannot conform to it.
 public protocol PickerStyle {
-  /// Of no use outside the library.
+  /// Not for use outside the library.
   static var _look: _PickerLook { get }
 }
 

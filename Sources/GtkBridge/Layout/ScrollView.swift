@@ -103,7 +103,7 @@ private final class ScrollNode<Content: View>: WidgetNode<ScrollView<Content>> {
   private func applyLength() {
     let filling = follower.content?.axesOfScrollingViews ?? []
     let axes = axes.subtracting(filling)
-    // What does not fit scrolls, even beside a view that scrolls by itself.
+    // Content that does not fit scrolls, even beside a view that scrolls by itself.
     room.keepsTextWhole = filling.contains(.vertical)
     room.modifier = FixedSizeLayout(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
     box.setNeedsLayout()

@@ -61,8 +61,8 @@ final class StyleSheet {
     if rules[declarations]?.users == 0 { unused += 1 }
   }
 
-  /// Loads new classes now, alone. GTK measures a row as soon as it has requested it during its layout, and it would match
-  /// rules that are loaded later only in the next frame.
+  /// Loads new classes now, alone. During its layout, GTK measures a new row at once. Rules that are loaded after that apply
+  /// only in the next frame.
   func loadRecent() {
     guard hasUnknown else { return }
     hasUnknown = false

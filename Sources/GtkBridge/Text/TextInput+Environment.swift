@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// What input methods are told of the text in the fields inside.
+  /// The description of the text in the fields inside, for input methods.
   package var textInput: TextInput {
     get { self[TextInputKey.self] }
     set { self[TextInputKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a diffable data source shows: the last snapshot, and those of single sections.
+/// The content of a diffable data source: the last snapshot, and those of single sections.
 package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   package private(set) var snapshot = DiffableSnapshot<Section, Item>()
   private var sections: [Section: DiffableSectionSnapshot<Item>] = [:]

@@ -95,8 +95,8 @@ open class ViewController: Responder {
     awaitsFocus || canBecomeFirstResponder && viewIfLoaded?.backing?.hasFocus == true
   }
 
-  /// Gives the controller's view the keyboard focus, at once or when it appears, so that its `keyCommands` work while
-  /// nothing in it has the focus.
+  /// Gives the controller's view the keyboard focus, at once or when it appears. Its `keyCommands` then work without a focused
+  /// view inside.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -202,7 +202,7 @@ open class ViewController: Responder {
   /// Called after the traits of the desktop changed, such as from light to dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Changes what is shown in place of content that is not there. Override it, and call `super`.
+  /// Changes the view in place of missing content. Override it, and call `super`.
   ///
   /// Called before the controller appears for the first time, and after
   /// ``setNeedsUpdateContentUnavailableConfiguration()``.
@@ -210,12 +210,12 @@ open class ViewController: Responder {
 
   /// Indicates whether ``updateContentUnavailableConfiguration(using:)`` is called before the next frame.
   final var needsContentUnavailableUpdate = true
-  /// What is shown in place of content that is not there, which UIKit's module sets.
+  /// The description of the view that is shown in place of missing content. The module UIKit sets it.
   package final var contentUnavailable: AnyObject?
 
   /// The size that the controller prefers as a sheet or in a popover. A length of 0, the default, is left open.
   ///
-  /// Mirrors `preferredContentSize`. A container has that of the screen that it shows, unless it has one of its own.
+  /// Mirrors `preferredContentSize`. A container without a size of its own has the size of its visible screen.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }

@@ -30,7 +30,7 @@ extension NativeView {
     backing?.inputDidChange()
   }
 
-  /// What the toolkit must follow for the view's recognizers.
+  /// The input that the toolkit must follow for the view's recognizers.
   package var neededInput: NeededInput {
     var needed = NeededInput()
     for recognizer in state.recognizers {

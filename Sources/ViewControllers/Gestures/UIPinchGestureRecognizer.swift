@@ -6,7 +6,8 @@ internal import Graphics
 /// Mirrors `UIPinchGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to that at the beginning. Setting it makes it the one from which it continues.
+  /// The distance of the fingers divided by the distance at the beginning. If the program sets it, the gesture goes on from
+  /// the new value.
   open var scale: CGFloat {
     get { measured / base }
     set { if newValue != 0 { base = measured / newValue } }

@@ -6,7 +6,7 @@ internal import Graphics
 /// Mirrors `UIRotationGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation in radians, clockwise. Setting it makes it the one from which it continues.
+  /// The rotation in radians, clockwise. If the program sets it, the gesture goes on from the new value.
   open var rotation: CGFloat {
     get { measured - base }
     set { base = measured - newValue }

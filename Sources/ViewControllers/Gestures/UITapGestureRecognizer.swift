@@ -2,8 +2,8 @@ import Foundation
 
 /// The recognition of taps and clicks.
 ///
-/// Mirrors `UITapGestureRecognizer`. If the view is a button for assistive technology, by its `accessibilityTraits` or
-/// because it `isAccessibilityElement`, the keyboard reaches it, and Enter and Space tap it.
+/// Mirrors `UITapGestureRecognizer`. The keyboard reaches a view that is a button for assistive technology: by its
+/// `accessibilityTraits`, or because `isAccessibilityElement` is `true`. Enter and Space tap it.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps in quick succession. The default is 1.

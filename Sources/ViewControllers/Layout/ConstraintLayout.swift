@@ -44,7 +44,7 @@ struct ConstraintLayout {
     addConstraints(of: root)
   }
 
-  /// Solves again where a text needs another height at the width that it has got than it had the last time.
+  /// Solves the constraints. Solves them once more if narrow texts need other heights than the last time.
   private static func solve(_ root: NativeView, _ goal: Goal, usesLeastSizes: Bool = false) -> ConstraintLayout {
     let first = ConstraintLayout(root, goal, usesLeastSizes: usesLeastSizes, heights: root.state.textHeights)
     var heights: [ObjectIdentifier: CGFloat] = [:]
@@ -252,8 +252,8 @@ struct ConstraintLayout {
 
   // MARK: Attributes
 
-  /// - Parameter scrollView: The scroll view whose content the constraint places, to whose edges it refers as to those of
-  ///   the content.
+  /// - Parameter scrollView: The scroll view whose content the constraint places. The edges of the scroll view stand for
+  ///   those of the content.
   private func expression(
     _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, in scrollView: UIScrollView?, isMirrored: Bool
   ) -> LinearExpression? {

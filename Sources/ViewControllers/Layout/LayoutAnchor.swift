@@ -79,7 +79,7 @@ extension LayoutAnchor where Axis == DimensionAxis {
   }
 }
 
-/// What has anchors: a view or a guide in one.
+/// An item with anchors: a view or a guide in a view.
 protocol AnchoredItem: AnyObject {}
 
 extension NativeView: AnchoredItem {}

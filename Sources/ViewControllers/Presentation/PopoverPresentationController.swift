@@ -17,7 +17,7 @@ public final class PopoverPresentationController: PresentationController {
   /// The view at which the popover points.
   public weak var sourceView: NativeView?
 
-  /// What the popover points at instead of a view, such as an item of a bar, which UIKit's module sets.
+  /// The object that the popover points at instead of a view, such as an item of a bar. The module UIKit sets it.
   package final weak var sourceAnchor: AnyObject?
 
   /// The part of ``sourceView`` at which the popover points, in its coordinates, in points. `null` means the whole

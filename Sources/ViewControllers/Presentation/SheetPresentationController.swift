@@ -67,7 +67,7 @@ public final class SheetPresentationController: PresentationController {
       public static let large = Identifier("large")
     }
 
-    /// What a height is computed from.
+    /// The measures of which a height is computed.
     @preconcurrency @MainActor
     public struct ResolutionContext {
       /// The greatest height, in points.

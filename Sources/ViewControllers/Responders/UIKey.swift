@@ -5,7 +5,7 @@
 public final class UIKey {
   /// The text of the key with its modifiers; empty for keys without a text.
   public let characters: String
-  /// What the key types without other keys.
+  /// The text of the key without other keys.
   public let charactersIgnoringModifiers: String
   /// The keys that are pressed together with it.
   public let modifierFlags: UIKeyModifierFlags

@@ -21,7 +21,7 @@ open class UITouch {
     case cancelled
   }
 
-  /// What touches.
+  /// The kind of device that touches.
   ///
   /// Mirrors `UITouch.TouchType`.
   public enum TouchType: Int, Sendable {
@@ -41,7 +41,7 @@ open class UITouch {
   public internal(set) var tapCount = 1
   /// The time of the latest change, in seconds since the system's start.
   public internal(set) var timestamp: TimeInterval
-  /// What touches.
+  /// The kind of device that touches.
   public let type: TouchType
   /// The view in which the touch began.
   public internal(set) weak var view: NativeView?

@@ -67,10 +67,10 @@ open class UIScrollView: NativeView, ScrollDelegating {
   }
 
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// What shows the view, while it is on screen.
+  /// The widget of the view, while it is on screen.
   package weak var scrollHost: (any ScrollHost)?
 
-  /// What refreshes the content: `refreshControl` of the module UIKit.
+  /// The control that refreshes the content: `refreshControl` of the module UIKit.
   package final var refresher: AnyObject?
 
   // MARK: Content

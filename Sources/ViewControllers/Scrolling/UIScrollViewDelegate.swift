@@ -65,7 +65,7 @@ extension ScrollDelegating {
   }
 }
 
-/// What shows a scroll view on screen.
+/// The widget of a scroll view.
 @preconcurrency @MainActor
 package protocol ScrollHost: AnyObject {
   /// Moves the content to an offset, as far as it goes.

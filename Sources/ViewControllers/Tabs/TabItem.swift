@@ -7,7 +7,7 @@ public final class TabItem {
   private var ownTitle: String?
   /// A number by which the program knows the item.
   public var tag = 0
-  /// What UIKit's module keeps beside the title.
+  /// The properties that the module UIKit adds to the title.
   package var content: AnyObject?
 
   /// Creates an item with a title. If `title` is `nil`, the item shows the controller's title.

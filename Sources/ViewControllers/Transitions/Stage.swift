@@ -27,7 +27,7 @@ protocol Stage: AnyObject {
 final class StageDirector {
   private weak var stage: (any Stage)?
   private var transition: ScreenTransition?
-  /// What the program knows of the transition, until the last of its events.
+  /// The coordinator that the program sees, until the last event of the transition.
   private(set) var coordinator: TransitionCoordinator?
   private var leaving: [ViewController] = []
   private var completions: [() -> Void] = []

@@ -1,7 +1,7 @@
-/// A transition between screens that is under way, for code that does something together with it or after it.
+/// A running transition between screens, for code that runs beside it or after it.
 ///
-/// Mirrors UIKit's object of a `transitionCoordinator`. It is there from the call that starts the transition until the
-/// delegate has been told of its end, so that a coordinator finds out which screen the user has left:
+/// Mirrors UIKit's object of a `transitionCoordinator`. It exists from the call that starts the transition until the last
+/// call of the delegate. A coordinator finds out by it which screen the user has left:
 ///
 /// ```swift
 /// func navigationController(_ navigation: NavigationController, didShow screen: ViewController, animated: Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a transition that is under way.
+/// The properties of a running transition.
 ///
 /// Mirrors the part of `UIViewControllerTransitionCoordinatorContext` that has a meaning on the desktop.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> ViewController?
 }
 
-/// A transition that is under way, for code that does something together with it or after it.
+/// A running transition, for code that runs beside it or after it.
 ///
 /// Mirrors `UIViewControllerTransitionCoordinator`.
 @preconcurrency @MainActor
@@ -40,7 +40,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// What animates changes of views: the module UIKit, in a program that has it.
+/// The object that animates changes of views. The module UIKit provides it.
 @MainActor
 package protocol ViewAnimating {
   static func animate(for duration: TimeInterval, _ changes: @escaping () -> Void)

@@ -64,7 +64,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What drives a transition by the user's gesture. Never asked for: a transition runs by itself when the gesture has ended.
+/// The object that drives a transition by the user's gesture. Never asked for: a transition runs by itself after the gesture.
 ///
 /// Mirrors `UIViewControllerInteractiveTransitioning`.
 @preconcurrency @MainActor
@@ -115,7 +115,7 @@ public enum UITransitionContextViewKey: Sendable {
   case to
 }
 
-/// What an animation is told of its transition.
+/// The views, the controllers and the container of a transition, for its animation.
 ///
 /// Mirrors `UIViewControllerContextTransitioning`.
 @preconcurrency @MainActor

@@ -31,7 +31,7 @@ open class NativeView: Responder {
   /// The active constraints between this view and its descendants.
   public internal(set) var constraints: [LayoutConstraint] = []
 
-  /// What assistive technology is told of the view, which the toolkit's side of the view applies.
+  /// The view's properties for assistive technology. The toolkit's side of the view applies them.
   package var accessibility: AnyObject?
 
   /// The toolkit counterpart of this view, while it is realised.
@@ -40,10 +40,10 @@ open class NativeView: Responder {
   /// The controller that owns this view.
   public internal(set) weak var owner: ViewController?
 
-  /// What the modules above keep for the view: its colours, its layer.
+  /// The view's colours and its layer, for the modules above.
   package final var look: AnyObject?
 
-  /// What is drawn while the view's properties are animated.
+  /// The drawn values while the view's properties are animated.
   package final var presented: PresentedValues?
 
   var state = ViewState()

@@ -12,7 +12,7 @@ package final class PresentedValues {
   package var isDrawn = false
   /// The colour behind the content, in the words of the style sheet.
   package var background: String?
-  /// What animations of the view's layer show in place of these values.
+  /// The values that animations of the view's layer show in place of these.
   package var layered: PresentedValues?
 
   package init() {}

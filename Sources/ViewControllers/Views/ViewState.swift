@@ -1,7 +1,7 @@
 import Foundation
 package import Graphics
 
-/// What a view keeps for its layout.
+/// The values of a view for its layout.
 struct ViewState {
   /// Indicates whether the program has set the view's frame.
   var isPlaced = false
@@ -62,7 +62,7 @@ extension NativeView {
     guard window !== state.window else { return }
     willMove(toWindow: window)
     state.window = window
-    // What has left its window keeps no keyboard.
+    // A view outside of a window does not have the keyboard.
     if window == nil, isFirstResponder { _ = resignFirstResponder() }
     for subview in subviews { subview.windowMayHaveChanged() }
     didMoveToWindow()
@@ -118,7 +118,7 @@ extension NativeView {
       state.isLayingOut = false
       Self.isInLayout = outer
     }
-    // What a view does in its layout may change constraints.
+    // The views' `layoutSubviews()` may change constraints.
     for _ in 0..<4 {
       updateConstraintsIfNeeded()
       if placesSubviews { ConstraintLayout.place(self) }
@@ -154,7 +154,7 @@ extension NativeView {
 
   /// Shows the subviews at the places that the origin of the bounds gives them.
   private func originDidChange() {
-    // What shows a scroll view moves its content by itself.
+    // The widget of a scroll view moves its content by itself.
     if !(self is UIScrollView) { backing?.layoutDidBecomeInvalid() }
   }
 

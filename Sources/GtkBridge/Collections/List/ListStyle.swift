@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `ListStyle`. As in SwiftUI, other types cannot conform to it.
 public protocol ListStyle {
-  /// Of no use outside the library.
+  /// Not for use outside the library.
   static var _look: _ListLook { get }
 }
 

@@ -121,7 +121,7 @@ final class LayoutMoves {
 
   private func nodesByWidget(in pass: Pass) -> [Gtk.Widget.Identity: [any LayoutTransactionSource]] {
     var nodes: [Gtk.Widget.Identity: [any LayoutTransactionSource]] = [:]
-    // Of the nodes around one widget, the outer ones have seen fewer bodies, or were made first.
+    // Several nodes may be around one widget. The outer ones come first: they are less deep, or were made earlier.
     let all = (sources.merging(pass.sources) { $1 }).values.compactMap(\.node)
     for node in all.sorted(by: { $0.context.depth < $1.context.depth }) {
       for element in node.elements { nodes[element.outermost.identity, default: []].append(node) }

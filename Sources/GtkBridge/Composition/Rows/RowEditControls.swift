@@ -1,7 +1,7 @@
 import GtkObjects
 
-/// The controls around a row that can be edited: a button before it that asks whether to delete it, the button that does,
-/// and a handle to move it.
+/// The controls around an editable row: a button before the row, which asks whether to delete it, the button that deletes
+/// it, and a handle to move it.
 @MainActor
 package final class RowEditControls {
   /// The edits that a row offers.

@@ -12,7 +12,7 @@ protocol RowContent: AnyObject {
   /// call.
   func makeRowTest() -> (any RowContent) -> Bool
   var widget: Gtk.Widget? { get }
-  /// What the modifiers of the views request for the row.
+  /// The requests of the modifiers of the views for the row.
   var requests: RowTraitStack? { get }
   /// The action of the row's link, if the row is one.
   var followLink: (() -> Void)? { get }

@@ -134,7 +134,7 @@ final class RowTraitRequest {
 }
 
 extension Element {
-  /// What modifiers request for the row that shows the element.
+  /// The requests of modifiers for the row that shows the element.
   var rowRequests: RowTraitStack? { hasTraits ? traits.row : nil }
 
   /// Adds items to the context menu of the row that shows the element.

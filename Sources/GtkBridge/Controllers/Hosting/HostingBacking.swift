@@ -65,7 +65,7 @@ extension WidgetProviding {
   }
 }
 
-/// What assistive technology is told of a view.
+/// The name, the role and the other properties of a view for assistive technology.
 @MainActor
 package protocol WidgetAccessibility: AnyObject {
   /// Indicates whether the view is one that the keyboard and assistive technology press.

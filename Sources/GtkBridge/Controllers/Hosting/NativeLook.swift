@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// What a view shows behind and around its content.
+/// The background, the border and the shadow of a view.
 @MainActor
 package protocol NativeLook: AnyObject {
   /// Shows the look on the view's widget. Called after each change.

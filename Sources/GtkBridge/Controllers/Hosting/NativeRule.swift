@@ -44,7 +44,7 @@ final class NativeRule: Gtk.LayoutRule {
     guard let view else { return }
     let size = CGSize(width: Double(width), height: Double(height))
     if let insets { view.layOutPinnedTree(in: size, insets: insets) }
-    // What the view does in its layout may have added other views.
+    // The view's `layoutSubviews()` may have added other views.
     if let insets {
       for (child, insets) in zip(children, insets) {
         let (x, y) = (Gtk.pixels(insets.leading), Gtk.pixels(insets.top))

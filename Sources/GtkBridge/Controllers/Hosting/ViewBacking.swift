@@ -5,7 +5,7 @@ import GtkObjects
 final class ViewBacking: WidgetBacking {
   private unowned let view: NativeView
   private let box: Gtk.RuleBox
-  /// What the view draws itself, unless its class is the one that draws nothing.
+  /// The view's own drawing, unless its class is the base class, which draws nothing.
   private var content: Gtk.DrawnContent?
 
   init(_ view: NativeView) {

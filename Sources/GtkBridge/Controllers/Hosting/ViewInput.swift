@@ -1,7 +1,7 @@
 import Graphics
 import GtkObjects
 
-/// What a native view's widget follows for the view's gesture recognizers beside touches, which its window follows. Only
+/// The input that a native view's widget follows for the view's gesture recognizers. The window follows touches. Only
 /// views with such recognizers have one.
 @MainActor
 final class ViewInput {

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// The subtitle and the toolbars that one screen adds to the bar of its window, and the parts of the bar that it hides.
+/// One screen's share of the bar of its window: its subtitle, its toolbars, and the parts of the bar that it hides.
 @MainActor
 final class ScreenBar: ScreenService, WindowBar.Content {
   private(set) var toolbars: [ToolbarContainer] = []

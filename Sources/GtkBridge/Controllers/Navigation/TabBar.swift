@@ -3,7 +3,7 @@ import GtkObjects
 /// A row of tabs, of which one is selected.
 @MainActor
 final class TabBar {
-  /// What a tab shows, and whose it is.
+  /// The label and the identity of a tab.
   struct Tab {
     let identity: ObjectIdentifier
     /// The label of the tab; `nil` leaves it empty.

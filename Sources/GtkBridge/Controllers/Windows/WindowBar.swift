@@ -44,7 +44,7 @@ final class WindowBar {
   /// The widgets of the bars at the bottom, in order.
   var bottomWidgets: [Gtk.Widget] { [keyboard.widget, bottom.widget] }
 
-  /// What has the bar.
+  /// The window or the popover that has the bar.
   private let surface: Gtk.Widget
   /// The window; `nil` for a popover.
   private var window: Gtk.Window? { surface as? Gtk.Window }

@@ -1,4 +1,4 @@
-/// What the modifiers around a scrollable view ask of it.
+/// The requests of the modifiers around a scrollable view.
 package struct ScrollSettings {
   /// Whether the user must not scroll. Scrollable views inside inherit it, and the following values.
   package var isDisabled = false
@@ -7,7 +7,7 @@ package struct ScrollSettings {
   var showsBackground = true
   var outermost = Outermost()
 
-  /// What applies to the outermost scrollable view alone.
+  /// The settings of the outermost scrollable view alone.
   struct Outermost {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()

@@ -15,7 +15,7 @@ public protocol NSCollectionLayoutContainer {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout depends on: the area and the traits of the collection.
+/// The area and the traits of the collection, on which a layout depends.
 ///
 /// Mirrors `NSCollectionLayoutEnvironment`.
 @preconcurrency @MainActor

@@ -9,7 +9,7 @@ package struct SectionElement: Equatable, Sendable {
     case decoration(String)
   }
 
-  /// What a cell or a header determines the size of.
+  /// An item, or a header or footer, whose content determines its size.
   package enum Measure: Hashable, Sendable {
     case item(Int)
     case boundary(Int)

@@ -1,7 +1,7 @@
 import Foundation
 internal import Graphics
 
-/// What a section of a flow layout consists of.
+/// The parts of a section of a flow layout.
 package struct FlowSection {
   /// The sizes of the items.
   package var sizes: FlowSizes

@@ -8,7 +8,7 @@ struct StackConstraints {
   private(set) var guides: [LayoutGuide] = []
 
   private let stack: UIStackView
-  /// What the views stand in: the stack or its margins.
+  /// The item in which the views stand: the stack or its margins.
   private let canvas: AnyObject
   private let isRow: Bool
   private var start: LayoutConstraint.Attribute { isRow ? .leading : .top }

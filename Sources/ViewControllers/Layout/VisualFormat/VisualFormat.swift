@@ -36,7 +36,7 @@ struct VisualFormat: Equatable {
   var gaps: [Gap] = []
 }
 
-/// What is wrong with a visual format, in words.
+/// An error in a visual format, in words.
 struct VisualFormatError: Error, Equatable {
   let message: String
   /// The place in the format.
