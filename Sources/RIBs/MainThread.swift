@@ -7,8 +7,8 @@ var isOnMainThread: Bool { MainScheduler.instance.isOnMainQueue }
 /// Runs the cleanup of a deallocated object on the main thread: immediately if the caller is there, otherwise
 /// asynchronously.
 ///
-/// A subscription on a background scheduler that captures its owner weakly retains it while it handles a value, and so
-/// may release the last reference. The call never blocks, because the main thread may be waiting for the calling
+/// A subscription on a background scheduler retains its weakly captured owner while it handles a value. It may therefore
+/// release the last reference. The call never blocks, because the main thread may be waiting for the calling
 /// thread. By the time `end` runs, the object is deallocated, so `end` must not access it.
 func endOnMainThread(_ end: @escaping @MainActor () -> Void) {
   guard isOnMainThread else { return DispatchQueue.main.async { MainActor.assumeIsolated(end) } }

@@ -12,8 +12,8 @@ import Foundation
 /// withAnimation(Animation(Elastic())) { isOpen.toggle() }
 /// ```
 ///
-/// Mirrors SwiftUI's `CustomAnimation`. The library asks for the fraction of a change, from 0 to 1, as the value, and
-/// applies it to all numbers that change, so an animation cannot depend on them, nor on an earlier animation.
+/// Mirrors SwiftUI's `CustomAnimation`. The value is the fraction of a change, from 0 to 1, and applies to all
+/// numbers that change. An animation therefore cannot depend on these numbers, nor on an earlier animation.
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the part of a change that has happened by a time in seconds, or `nil` after the end.
   ///
@@ -42,13 +42,13 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a ``CustomAnimation`` remembers from one step to the next.
+/// The memory of a ``CustomAnimation`` from one step to the next.
 ///
 /// Mirrors SwiftUI's `AnimationContext`. The library keeps it for a step only.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values of the animation.
   public var state = AnimationState<Value>()
-  /// Indicates whether the end of the animation is its logical end.
+  /// Indicates whether the end of the animation is its logical end. Kept, without effect: an animation is complete at its end.
   public var isLogicallyComplete = false
 
   init() {}

@@ -12,7 +12,7 @@
 /// Unlike in SwiftUI, a gesture of one's own has no state. Pass a ``GestureState`` of the view to it instead.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
-  /// What the gesture reports.
+  /// The type of the values that the gesture reports.
   associatedtype Value = Body.Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture

@@ -1,4 +1,4 @@
-/// What input methods and on-screen keyboards are told of the text in a field.
+/// The description of the text in a field for input methods and on-screen keyboards.
 package struct TextInput: Equatable, Sendable {
   /// The kind of text.
   package enum Purpose: Sendable { case freeForm, digits, number, phone, url, email, name, password }

@@ -47,7 +47,7 @@ package enum MessageArgument: Equatable, Sendable {
   }
 }
 
-/// What stands for an argument in a message, such as `%lld` or `%.2f`.
+/// A placeholder of an argument in a message, such as `%lld` or `%.2f`.
 struct MessageSpecifier {
   /// Flags, width and precision.
   private let options: String

@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, CaseIterable, Sendable {
-  /// The view above what is behind it.
+  /// The view above the colours behind.
   case normal
   /// The product of both colours: at least as dark as either.
   case multiply
@@ -40,8 +40,8 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
   case luminosity
   /// The view where there is something behind.
   case sourceAtop
-  /// The view below what is behind: it shows where nothing else does.
+  /// The view below the colours behind: it shows where they are clear.
   case destinationOver
-  /// What is behind, where the view is not.
+  /// The colours behind, where the view is not.
   case destinationOut
 }

@@ -1,4 +1,4 @@
-/// What scrolling does to a keyboard on screen: nothing here.
+/// The effect of scrolling on a keyboard on screen: none here.
 ///
 /// Mirrors SwiftUI's `ScrollDismissesKeyboardMode`.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {

@@ -28,7 +28,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// What moves a scrollable view.
+/// The cause of a movement of a scrollable view.
 ///
 /// Mirrors SwiftUI's `ScrollPhase`.
 public enum ScrollPhase: Hashable, Sendable {

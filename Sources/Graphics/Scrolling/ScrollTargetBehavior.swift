@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 public protocol ScrollTargetBehavior {
-  /// What a behaviour knows about the scrollable view.
+  /// The properties of the scrollable view for a behaviour.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes the target of a movement.
@@ -35,7 +35,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a behaviour knows about the scrollable view.
+/// The properties of the scrollable view for a behaviour.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorContext`, without the environment.
 public struct ScrollTargetBehaviorContext: Sendable {

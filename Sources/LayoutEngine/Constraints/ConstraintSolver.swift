@@ -43,7 +43,7 @@ package final class ConstraintSolver {
     var isMarker = false
     /// The row of a symbol that is basic.
     var row: LinearRow?
-    /// The basic symbols in whose rows the symbol is, and others.
+    /// The basic symbols whose rows contain the symbol, among others.
     var column: [Int32] = []
     /// The value of an external symbol in the solution.
     var value: Double?
@@ -104,7 +104,8 @@ package final class ConstraintSolver {
     return Int32(symbols.count - 1)
   }
 
-  /// Returns the constraint as a row that is zero, the symbol that marks it, and that of its other error, if any.
+  /// Returns the constraint as a row with the sum zero, the symbol that marks the constraint, and the symbol of its other
+  /// error, if it has one.
   private func makeRow(_ constraint: LinearConstraint) -> (LinearRow, marker: Int32, other: Int32?) {
     var row = LinearRow(constant: constraint.expression.constant)
     for term in constraint.expression.terms { row.add(term.variable.symbol, term.factor) }

@@ -32,7 +32,7 @@ package struct LinearExpression: Sendable {
   }
 }
 
-/// What holds between an expression and zero, and how important it is.
+/// A relation between an expression and zero, and its importance.
 package struct LinearConstraint: Sendable {
   /// The relation of the expression to zero.
   package enum Relation: Sendable {

@@ -23,7 +23,7 @@ public import Foundation
 /// }
 /// ```
 public protocol Layout {
-  /// What the layout remembers between its calls. The default is nothing.
+  /// The type of the values that the layout remembers between its calls. The default is none.
   associatedtype Cache = Void
 
   /// The views to lay out.

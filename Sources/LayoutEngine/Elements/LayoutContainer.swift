@@ -2,7 +2,7 @@ package import Foundation
 
 /// An element whose children a ``Layout`` arranges.
 ///
-/// The bounds that the layout receives begin at zero, so that what it computes stays valid where the container moves.
+/// The bounds that the layout receives begin at zero, so that its results stay valid when the container moves.
 package final class LayoutContainer<L: Layout>: LayoutElement {
   /// The layout. A new one receives the cache of the old one to update.
   package var layout: L {

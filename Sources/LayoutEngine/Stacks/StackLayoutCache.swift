@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row or a column remembers of its views.
+/// The measures of its views that a row or a column remembers.
 struct StackCache {
   private let distances: [CGFloat]
   /// The positions of the views by descending priority.
@@ -44,7 +44,7 @@ protocol StackLayout: StackingLayout where Cache == StackLayoutCache {
   var spacing: CGFloat? { get }
 }
 
-/// What a row or a column remembers of its subviews.
+/// The measures of its subviews that a row or a column remembers.
 public struct StackLayoutCache {
   fileprivate var stack: StackCache
 }

@@ -1,6 +1,6 @@
 import GtkObjects
 
-/// What becomes of the views inside an accessibility element.
+/// The treatment of the views inside an accessibility element.
 ///
 /// Mirrors SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

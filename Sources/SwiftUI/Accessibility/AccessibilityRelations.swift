@@ -56,7 +56,7 @@ public struct AccessibilityZoomGestureAction: Equatable, Sendable {
   public let point: CGPoint
 }
 
-/// What direct touches of a view do.
+/// Options of direct touches of a view.
 ///
 /// Mirrors SwiftUI's `AccessibilityDirectTouchOptions`.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {

@@ -2,8 +2,8 @@
 //
 //     ForEach($books) { $book in TextField("Title", text: $book.title) }
 //
-// The conformances belong to the main actor, as bindings do. Unlike in SwiftUI, the collection has no random access: a
-// `ForEach` that took it as its data could not tell what has changed, for the binding knows only the latest elements.
+// The conformances belong to the main actor, as bindings do. Unlike in SwiftUI, the collection has no random access,
+// so that it is not the data of a `ForEach`: a binding knows only the latest elements, and no changes follow from them.
 
 extension Binding: @MainActor Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>

@@ -36,7 +36,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 
-  /// Creates an indicator that follows a Foundation progress, which it reads ten times a second until it is finished.
+  /// Creates an indicator of a Foundation progress. It reads the progress ten times a second until the progress is finished.
   public init(_ progress: Progress) {
     self.init(
       fraction: { progress.isIndeterminate ? nil : progress.fractionCompleted }, label: EmptyView(),

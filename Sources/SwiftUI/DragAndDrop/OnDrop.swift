@@ -123,7 +123,7 @@ public struct DropInfo {
   }
 }
 
-/// What a drop does with its items.
+/// The operation of a drop on its items.
 ///
 /// Mirrors SwiftUI's `DropOperation`. An operation has no effect: the desktop shows every drag as a copy, and
 /// ``DropDelegate/performDrop(info:)`` decides whether the view accepts the drop.

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What a file dialog shows.
+/// Options of a file dialog.
 ///
 /// Mirrors SwiftUI's `FileDialogBrowserOptions`.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {

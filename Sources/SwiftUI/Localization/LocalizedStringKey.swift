@@ -6,8 +6,8 @@ import GtkObjects
 /// Mirrors SwiftUI's `LocalizedStringKey`. A string literal in the place of a title is one, such as in `Text("Welcome")` or
 /// `Button("\(count) files") {}`; a string variable is not, and is shown as it is.
 ///
-/// The translations are those of the string catalogues (`.xcstrings`) and of the `.strings` and `.stringsdict` files in
-/// the resources of the program's targets, and then those of gettext in the text domain of the application's identifier.
+/// The string catalogues (`.xcstrings`) and the `.strings` and `.stringsdict` files in the resources of the program's targets
+/// have the translations. Gettext has the others, in the text domain of the application's identifier.
 /// The key of `"\(count) files"` is `%lld files`, and that of a text or another value `%@`. The language is that of
 /// `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG`, also in a view with another locale in its environment. A translation may
 /// have Markdown for styles within a line.

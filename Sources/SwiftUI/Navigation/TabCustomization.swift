@@ -14,7 +14,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   public mutating func resetVisibility() {}
 }
 
-/// What the user may change about a tab.
+/// The changes of a tab that the user may make.
 ///
 /// Mirrors SwiftUI's `TabCustomizationBehavior`.
 public struct TabCustomizationBehavior: Hashable, Sendable {

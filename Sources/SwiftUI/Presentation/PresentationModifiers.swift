@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What a swipe in a sheet does first.
+/// The first effect of a swipe in a sheet.
 ///
 /// Mirrors SwiftUI's `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
 /// Whether the view behind a sheet takes input.
 ///
-/// Mirrors SwiftUI's `PresentationBackgroundInteraction`.
+/// Mirrors SwiftUI's `PresentationBackgroundInteraction`. It has no effect: a sheet is a modal window.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
 

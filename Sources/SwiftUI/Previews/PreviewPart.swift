@@ -18,7 +18,7 @@ struct PreviewPart {
   }
 }
 
-/// What the modifiers for previews have set.
+/// The settings of the modifiers for previews.
 struct PreviewSettings: Equatable, Sendable {
   var name: String?
   var layout: PreviewLayout?

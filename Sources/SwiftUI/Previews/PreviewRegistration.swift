@@ -6,7 +6,7 @@ public protocol _PreviewRegistration {
   static var _declaration: _PreviewDeclaration { get }
 }
 
-/// What a `#Preview` says. Not for use outside the library.
+/// The content of a `#Preview`. Not for use outside the library.
 @preconcurrency @MainActor
 public struct _PreviewDeclaration {
   /// The module, the file without its extension, and the line.

@@ -57,8 +57,8 @@ public struct _DerivedScene<Tree: View>: Scene {
 
 /// A result builder for scenes.
 ///
-/// Mirrors SwiftUI's `SceneBuilder`. A condition applies when the application starts; a scene that it adds later can be
-/// opened, and one that it removes stays.
+/// Mirrors SwiftUI's `SceneBuilder`. A condition applies when the application starts. If it becomes true later, its scenes can
+/// be opened; if it becomes false, they stay.
 @resultBuilder @MainActor
 public enum SceneBuilder {
   /// Returns a single scene unchanged.

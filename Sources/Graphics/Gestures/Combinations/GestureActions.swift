@@ -19,7 +19,7 @@ extension Gesture {
   }
 }
 
-/// What happens as a gesture is recognised.
+/// The closures that are called while a gesture is recognised.
 package struct GestureActions<Value> {
   /// Returns whether a value is the same as the last one that was reported.
   var isSame: (Value, Value) -> Bool = { _, _ in false }

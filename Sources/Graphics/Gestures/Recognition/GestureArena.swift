@@ -2,8 +2,8 @@ import Foundation
 
 /// The gestures that a touch may belong to, and the decision between them.
 ///
-/// The gestures of a view and of the views around it are combined as SwiftUI combines them: a view's gesture is exclusive
-/// with those inside the view, which come first, unless it has a high priority or is simultaneous.
+/// The gestures of a view and of the views around it are combined as in SwiftUI: a gesture excludes the gestures inside its
+/// view, and those inside come first. A gesture of high priority comes before them, and a simultaneous one beside them.
 @MainActor
 package final class GestureArena {
   private static var open: [GestureArena] = []

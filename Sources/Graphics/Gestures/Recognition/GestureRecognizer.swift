@@ -1,6 +1,6 @@
 /// The state of a gesture of one view: it follows the events of fingers and of the pointer.
 ///
-/// Recognition has two steps. `handle(_:)` changes the phase and tells nobody, because another gesture may come first.
+/// Recognition has two steps. `handle(_:)` changes the phase and calls no action, because another gesture may come first.
 /// `deliver()` calls the actions of a gesture that may be recognised. Part of `Gesture._makeRecognizer(_:)` and of no
 /// use outside the library.
 @preconcurrency @MainActor
