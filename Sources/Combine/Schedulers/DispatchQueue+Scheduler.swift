@@ -31,8 +31,8 @@ extension DispatchQueue: Scheduler {
     async(group: options.group, qos: options.qos, flags: options.flags) { item.run() }
   }
 
-  /// Schedules `action` on the queue to run after `date`. Ignores `tolerance`, which Dispatch on Linux does not support
-  /// for single closures.
+  /// Schedules `action` on the queue to run after `date`. Ignores `tolerance` and the group of the options: Dispatch
+  /// has neither for a single closure that waits.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -43,7 +43,8 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Schedules `action` on the queue to run after `date` and then every `interval`, until the token is cancelled.
+  /// Schedules `action` on the queue to run after `date` and then every `interval`, until the token is cancelled. Ignores the
+  /// options: the closure has the quality of service of the queue.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
