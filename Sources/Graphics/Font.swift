@@ -7,10 +7,10 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// The thickness of the strokes.
   public enum Weight: Int, Sendable {
-    /// The CSS weight 100. Differs from SwiftUI, where `ultraLight` is the thinnest.
-    case thin = 100
-    /// The CSS weight 200.
-    case ultraLight = 200
+    /// The CSS weight 100, which fonts call Thin.
+    case ultraLight = 100
+    /// The CSS weight 200, which fonts call ExtraLight.
+    case thin = 200
     /// The CSS weight 300.
     case light = 300
     /// The usual weight, 400.

@@ -38,8 +38,8 @@ extension Font.Weight {
   /// The width of the lines of a symbol beside a text of this weight, on a grid of 16 points.
   package var symbolLineWidth: Double {
     switch self {
-    case .thin: 0.8
-    case .ultraLight: 1
+    case .ultraLight: 0.8
+    case .thin: 1
     case .light: 1.25
     case .regular: 1.5
     case .medium: 1.7

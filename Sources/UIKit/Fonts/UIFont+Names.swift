@@ -43,14 +43,14 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// The weights by the names of styles. A name comes before one that it contains.
+  /// The weights by the names of styles in fonts. A name comes before one that it contains.
   fileprivate static let allNames: [(name: String, weight: Font.Weight)] = [
-    ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+    ("UltraLight", .ultraLight), ("Thin", .ultraLight), ("ExtraLight", .thin), ("Light", .light), ("Medium", .medium),
     ("SemiBold", .semibold), ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Heavy", .heavy), ("Black", .black),
     ("Bold", .bold),
   ]
 
-  fileprivate var faceName: String { Self.allNames.last { $0.weight == self && $0.name != "ExtraLight" }?.name ?? "" }
+  fileprivate var faceName: String { Self.allNames.last { $0.weight == self }?.name ?? "" }
 }
 
 extension String {

@@ -91,7 +91,7 @@ import Testing
 
   @Test func linesAreThickerInBold() throws {
     let mark = try #require(SymbolCatalogue.symbol(named: "plus")?.marks.first)
-    let weights: [Font.Weight] = [.thin, .ultraLight, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     let widths = weights.map { mark.lineWidth(weight: $0) }
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 }, "\(widths)")
   }
