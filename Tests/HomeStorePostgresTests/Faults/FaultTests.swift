@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStorePostgres
 
-@Suite("A shared shop behind a bad connection", .serialized)
+@Suite("A shared shop behind a bad connection", .serialized, .repeatedFaults)
 struct FaultTests {
   private let shop: TestShop
   private let proxy: LoopbackProxy
@@ -208,6 +208,22 @@ struct FaultTests {
     proxy.cut()
     #expect(await states.first { $0 == .connected } != nil)
     try await store.books.addToCart(bookId: 1)
+  }
+
+  @Test("buys nothing while the disk of the server is full, and keeps the cart")
+  func full() async throws {
+    let store = store()
+    try await store.books.addToCart(bookId: 1)
+    try shop.run(
+      """
+      CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER fill BEFORE INSERT ON shop.order_items FOR EACH ROW EXECUTE FUNCTION fill();
+      """)
+    await #expect { try await store.books.checkout() } throws: { "\($0)".contains("no room left") }
+    #expect(try await store.books.orderHistory(after: nil, limit: 9).isEmpty)
+    try shop.run("DROP TRIGGER fill ON shop.order_items")
+    #expect(try await store.books.checkout().items.map(\.id) == [1])
   }
 
   @Test("tries again what others hinder, and gives up in a sentence")
