@@ -16,6 +16,8 @@ actor SharedShop {
     var silence = Duration.seconds(15)
     /// How long a call goes on trying while the server cannot be reached.
     var absence = Duration.seconds(4)
+    /// How long a search that a replica can answer waits for the server.
+    var meeting = Duration.seconds(1)
     /// How often a call is tried that others hinder.
     var attempts = 12
   }
@@ -92,11 +94,22 @@ extension SharedShop {
   /// - Throws: ``ServiceError``, or `CancellationError`.
   nonisolated func search(_ sql: String, _ values: [Value]) async throws -> [PostgresRow] {
     if let replica {
-      // The shop itself must be there, and tell of its changes.
-      _ = try? await pipeline(.reading)
+      await meetServer()
       if let rows = try await replica.rows(of: sql, values, position: position) { return rows }
     }
     return try await read(sql, values)
+  }
+
+  /// Waits until the server is there and tells of its changes, but not for one that is known to be away or takes long.
+  private nonisolated func meetServer() async {
+    if await isConnected { return }
+    if case .waiting = states.current { return }
+    await withTaskGroup { group in
+      group.addTask { _ = try? await self.pipeline(.reading) }
+      group.addTask { [patience] in try? await Task.sleep(for: patience.meeting) }
+      await group.next()
+      group.cancelAll()
+    }
   }
 
   /// Runs a statement that changes something, and does so once however often it is run: it may be repeated if its answer
@@ -149,8 +162,7 @@ extension SharedShop {
   ) -> Bool {
     switch error.kind {
     case .busy, .stopped: count < patience.attempts
-    case .lost, .silent, .unreachable: .now < deadline
-    default: false
+    default: error.isOfConnection && .now < deadline
     }
   }
 
@@ -184,6 +196,8 @@ extension SharedShop {
     attempts[role] = Attempt(number: number, task: task)
     return try await task.valueForCaller
   }
+
+  private var isConnected: Bool { attempts[.reading]?.pipeline != nil }
 
   private func open(_ role: Role, number: Int) async throws -> PostgresPipeline {
     do {
@@ -226,6 +240,8 @@ extension SharedShop {
       let channels = try await pipeline.query("SELECT 'shop' UNION ALL SELECT shop.channel(session_user::text)")
       for channel in channels { _ = try await pipeline.query("LISTEN \(channel.text(0))") }
     }
+    // A replica may know less than what is told then.
+    if hasFailed, replica != nil { position = try? await pipeline.query(Self.positionQuery).first?.text(0) }
     guard attempts[role]?.number == number else { throw PostgresError(.lost, server: server) }
     states.show(isReadOnly ? .readOnly(reason: PostgresError(.readOnly, server: server).description) : .connected)
     if hasFailed { tellEverything() }
@@ -281,8 +297,10 @@ extension SharedShop {
   /// Keeps searches from a replica that has not replayed all commits until now.
   func noteChanges() async {
     guard replica != nil else { return }
-    position = try? await read("SELECT pg_current_wal_lsn()::text").first?.text(0)
+    position = try? await read(Self.positionQuery).first?.text(0)
   }
+
+  private static let positionQuery = "SELECT pg_current_wal_lsn()::text"
 
   private func tellEverything() {
     for change in BookChange.allCases { books.send(change) }

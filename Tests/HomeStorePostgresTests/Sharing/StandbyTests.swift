@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeStorePostgres
 
-@Suite("A server with a standby", .serialized)
+@Suite("A server with a standby", .serialized, .repeatedFaults)
 struct StandbyTests {
   private let shop: TestShop
   private let standby: PostgresCluster
@@ -84,6 +84,33 @@ struct StandbyTests {
     try standby.stop()
     #expect(try await store.books.bookList().count == MockBookService.someBooks.count)
     #expect(await store.connectionStates().first { $0 == .connected } != nil)
+  }
+
+  @Test("searches on the standby while the server is silent")
+  func silentServer() async throws {
+    let server = try LoopbackProxy(server: shop.cluster.folder)
+    let replica = try LoopbackProxy(server: standby.folder)
+    let address = server.address(of: shop.database) + "?replica=127.0.0.1:\(replica.port)"
+    func store() -> PostgresStore {
+      PostgresStore(
+        address: address, catalogue: nil,
+        patience: SharedShop.Patience(silence: .seconds(1), absence: .zero, meeting: .milliseconds(100)))
+    }
+    let open = store()
+    #expect(try await open.books.bookList().count == MockBookService.someBooks.count)
+    let states = open.connectionStates()
+    server.pause(true)
+    // An attempt to connect takes ten seconds to fail.
+    let start = ContinuousClock.now
+    for store in [store(), open] {
+      #expect(try await store.books.bookList().count == MockBookService.someBooks.count)
+    }
+    await #expect(throws: ServiceError.self) { try await open.books.cartItems() }
+    #expect(await states.first { $0.isWaiting } != nil)
+    for _ in 0..<3 { #expect(try await open.books.bookList().count == MockBookService.someBooks.count) }
+    #expect(ContinuousClock.now - start < .seconds(8))
+    server.pause(false)
+    #expect(await states.first { $0 == .connected } != nil)
   }
 
   @Test("can be read alone, but not bought from")
