@@ -10,6 +10,10 @@ package actor SQLiteMigration: MigrationStore {
   private let isSource: Bool
   private var catalogue: Connection?
   private var user: Connection?
+  /// The store that has brought the files up to date. It closes last: a connection that only reads leaves SQLite's
+  /// auxiliary files behind.
+  private var store: Store?
+  private var lock: MigrationLock?
 
   /// Opens an existing store for reading.
   ///
@@ -27,7 +31,7 @@ package actor SQLiteMigration: MigrationStore {
 
   /// Opens a store for writing, and creates it empty if it does not exist.
   ///
-  /// - Throws: ``DatabaseError``.
+  /// - Throws: ``MigrationError`` if another program migrates to it, or ``DatabaseError``.
   package static func target(_ url: URL, place: String) async throws -> SQLiteMigration {
     let store = Store(url: url, catalogue: nil)
     let migration = SQLiteMigration(path: store.file.catalogue.database.path, place: place, isSource: false)
@@ -45,6 +49,7 @@ package actor SQLiteMigration: MigrationStore {
 
   /// - Parameter store: The same store, which brings its files up to date.
   private func open(_ store: Store) async throws {
+    self.store = store
     let userPath = StoreFile.userPath(of: path)
     try await store.file.catalogue.database.prepare()
     let hasUser = DatabaseFile.exists(at: userPath)
@@ -57,17 +62,20 @@ package actor SQLiteMigration: MigrationStore {
       user = try hasUser ? Connection.reading(userPath) : Connection(path: userPath, mode: .memory)
       if let user, !hasUser { try UserSchema.migrations.run(on: user) }
     } else {
+      lock = try MigrationLock(beside: path, place: place)
       catalogue = try .writing(path, mode: .readWrite, migrations: migrations)
       user = try .writing(userPath, mode: .create, migrations: UserSchema.migrations)
       // An order that is replaced keeps its lines.
       for connection in [catalogue, user] { try connection?.execute("PRAGMA foreign_keys = OFF") }
     }
-    await store.close()
   }
 
-  package func close() {
+  package func close() async {
     catalogue = nil
     user = nil
+    await store?.close()
+    store = nil
+    lock = nil
   }
 
   private func connection(of table: MigratedTable) throws -> Connection {

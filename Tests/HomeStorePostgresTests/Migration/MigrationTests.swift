@@ -139,10 +139,26 @@ struct MigrationTests {
     let first = try await shops.target(shop)
     await #expect(throws: MigrationError.isUnderWay(place: "server")) { try await shops.target(shop) }
     await first.close()
+    let file = try await shops.target("b.sqlite")
+    await #expect(throws: MigrationError.isUnderWay(place: "b.sqlite")) { try await shops.target("b.sqlite") }
+    await file.close()
+    await (try await shops.target("b.sqlite")).close()
     try shop.run("ALTER DATABASE \(shop.database) SET default_transaction_read_only = on")
     await #expect(throws: PostgresError.self) { try await shops.target(shop) }
     let report = try await ShopMigration(from: shops.source(shop), to: shops.target("a.sqlite")).run()
     #expect(report.differences.isEmpty)
+  }
+
+  @Test("leaves nothing beside the files")
+  func auxiliaryFiles() async throws {
+    try await shops.makeShop("a.sqlite", bookCount: 20)
+    let (source, target) = (try await shops.source("a.sqlite"), try await shops.target("b.sqlite"))
+    #expect(try await ShopMigration(from: source, to: target).run().differences.isEmpty)
+    await target.close()
+    await source.close()
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: shops.folder.url.path).sorted()
+        == ["a.sqlite", "a.sqlite-user", "b.sqlite", "b.sqlite-user"])
   }
 
   @Test("names a text that a server cannot store")
