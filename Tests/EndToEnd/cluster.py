@@ -17,12 +17,14 @@ START_SECONDS = 60
 class Cluster:
     """Runs for the length of a `with` block; with a password, the server asks for it.
 
-    Only a durable one outlives a power failure, and waits for the disk at each commit.
+    Only a durable one outlives a power failure, and waits for the disk at each commit. One that follows another is a
+    standby of it.
     """
 
-    def __init__(self, password=None, is_durable=False):
+    def __init__(self, password=None, is_durable=False, following=None):
         self._password = password
         self._is_durable = is_durable
+        self._followed = following
         self._server = None
         # PostgreSQL's programs refuse to run as root.
         owner = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
@@ -34,7 +36,8 @@ class Cluster:
         try:
             self._make()
             self.start()
-            self._run("psql", "--quiet", self.address(database="postgres"), "--command", "CREATE DATABASE shop")
+            if not self._followed:
+                self._run("psql", "--quiet", self.address(database="postgres"), "--command", "CREATE DATABASE shop")
         except BaseException:
             self.__exit__()
             raise
@@ -60,10 +63,10 @@ class Cluster:
                 raise AssertionError("PostgreSQL did not start")
             time.sleep(0.05)
 
-    def stop(self):
-        """Stops the server without waiting for its clients."""
+    def stop(self, how=signal.SIGINT):
+        """Stops the server without waiting for its clients; with SIGQUIT, as a failing machine does."""
         if self._server is not None:
-            self._server.send_signal(signal.SIGINT)
+            self._server.send_signal(how)
             self._server.wait()
             self._server = None
 
@@ -72,7 +75,19 @@ class Cluster:
         commands = [part for statement in statements for part in ("--command", statement)]
         return self._run("psql", "--no-align", "--tuples-only", self.address(database=database), *commands)
 
+    @property
+    def folder(self):
+        """Where the server's socket is: what an address has as its host."""
+        return self._folder
+
     def _make(self):
+        if self._followed:
+            if self._owner:
+                os.chown(self._folder, self._owner.pw_uid, self._owner.pw_gid)
+            command = [program("pg_basebackup"), f"--pgdata={self._folder}/data", f"--host={self._followed.folder}"]
+            command += [f"--username={USER}", "--write-recovery-conf", "--checkpoint=fast", "--no-sync"]
+            subprocess.run(self._owned(command), check=True)
+            return
         passwords = f"{self._folder}/password"
         pathlib.Path(passwords).write_text(f"{self._password}\n", encoding="ascii")
         if self._owner:

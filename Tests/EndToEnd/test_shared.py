@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import tempfile
 import unittest
+import urllib.parse
 
 from accessibility import Screen, frames
 from book_shop import BOOK, open_book, put_into_cart
@@ -71,6 +72,59 @@ class SharedShopTests(unittest.TestCase):
         put_into_cart(open_book(one, screens[0]))
         screens[1].wait_for_button("Cart, 1 book")
         for app in (one, two):
+            self.assertEqual(app.errors(), "")
+
+    def test_windows_live_on_when_the_server_dies_again_and_again(self):
+        one, two = self.start_two()
+        screens = [Screen(app, "Books") for app in (one, two)]
+        page = open_book(one, screens[0])
+        for count in (1, 2, 3):
+            page.press("Add to Cart")
+            page.wait_for_text(f"{count} in the cart")
+            screens[1].wait_for_button(f"Cart, {count} book{'s' if count > 1 else ''}")
+            self.cluster.stop(signal.SIGQUIT)
+            screens[1].wait_for_text(WAITING)
+            self.cluster.start()
+            wait_until(lambda: WAITING not in screens[1].texts(), "the line goes")
+        self.assertEqual(self.cluster.query("SELECT quantity FROM shop.cart_items"), "3\n")
+        for app in (one, two):
+            self.assertEqual(app.errors(), "")
+
+    def test_shop_of_a_later_version_is_refused_in_a_sentence(self):
+        app = self.start("one")
+        books = Screen(app, "Books")
+        books.wait_for_text("208 books")
+        self.cluster.query("UPDATE shop.about SET version = version + 1")
+        self.cluster.stop()
+        self.cluster.start()
+        books.wait_for_part("was made by a later version of this program")
+        self.assertIn("208 books", books.texts(), "what has been read stays")
+        other = Screen(self.start("two"), "Books")
+        other.wait_for_part("was made by a later version of this program")
+        self.cluster.query("UPDATE shop.about SET version = version - 1")
+        for screen in (books, other):
+            screen.press("Connect")
+            screen.wait_for_text("208 books")
+            wait_until(lambda: "Connect" not in screen.buttons(), "the line goes")
+        self.assertEqual(app.errors(), "")
+
+    def test_search_goes_on_at_the_replica_while_the_server_is_gone(self):
+        Screen(self.start("first"), "Books").wait_for_text("208 books")
+        with Cluster(following=self.cluster) as replica:
+            # A replica has another host; this one has a socket in a folder.
+            address = f"{self.cluster.address('one')}&replica={urllib.parse.quote_plus(replica.folder)}"
+            app = self.enterContext(HomeApp("--screen", "books", "--store", address))
+            books = Screen(app, "Books")
+            books.wait_for_text("208 books")
+            self.cluster.stop()
+            books.wait_for_text(WAITING)
+            books.enter("Title or author", BOOK)
+            books.wait_for_text("1 book")
+            self.cluster.start()
+            wait_until(lambda: WAITING not in books.texts(), "the line goes")
+            replica.stop()
+            books.enter("Title or author", "")
+            books.wait_for_text("208 books")
             self.assertEqual(app.errors(), "")
 
     def test_search_stays(self):
@@ -163,7 +217,17 @@ class PreferenceTests(unittest.TestCase):
         self.assertNotIn("secret", read_settings(folder))
         field.enter("postgresql://alice@shop.example.org/shop")
         wait_until(lambda: "alice@shop.example.org" in read_settings(folder), "the address is stored")
+        field.enter("")
+        preferences.wait_for_text("Without an address, the shop is on this computer.")
+        wait_until(lambda: "alice" not in read_settings(folder), "the address is gone")
         self.assertEqual(app.errors(), "")
+        app.signal(signal.SIGTERM)
+        app.wait_for_exit()
+        count = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'HomeApp'"
+        wait_until(lambda: cluster.query(count) == "0\n", "the server is left")
+        app = self.enterContext(HomeApp("--screen", "books", environment=environment))
+        Screen(app, "Books").wait_for_text("208 books")
+        self.assertEqual(cluster.query(count), "0\n")
 
 
 class AddressTests(unittest.TestCase):
@@ -173,6 +237,49 @@ class AddressTests(unittest.TestCase):
                 self.assertEqual(app.wait_for_exit(), 64)
                 self.assertEqual(app.errors().count("\n"), 1)
                 self.assertNotIn("sec", app.errors())
+
+    def test_parameter_that_is_unknown_or_repeated_is_a_usage_error(self):
+        for parameters, words in (
+            ("colour=blue", "no parameter “colour”"), ("sslmode=full", "one of: disable, allow"),
+            ("replica=a&replica=b", "“replica” is in the shop's address more than once"),
+        ):
+            with HomeApp("--store", f"postgresql://shop/db?{parameters}", "--export", "-", environment=NO_DISPLAY) as app:
+                self.assertEqual(app.wait_for_exit(), 64)
+                self.assertEqual(app.errors().count("\n"), 1)
+                self.assertIn(words, app.errors())
+
+    def test_service_that_is_unknown_is_an_error_in_the_users_language(self):
+        for language, words in (("en", "The service “none” of the shared shop"), ("ko", "함께 쓰는 가게의 서비스 “none”")):
+            environment = {**NO_DISPLAY, "LANGUAGE": language, "LC_ALL": "C.UTF-8"}
+            with HomeApp("--store", "postgresql+service:none", "--export", "-", environment=environment) as app:
+                self.assertEqual(app.wait_for_exit(), 1)
+                self.assertEqual(app.errors().count("\n"), 1)
+                self.assertIn(words, app.errors())
+                self.assertIn("pg_service.conf", app.errors())
+
+    def test_service_that_is_unknown_is_a_sentence_in_a_window_which_does_not_try_again(self):
+        app = self.enterContext(HomeApp("--screen", "books", "--store", "postgresql+service:none"))
+        books = Screen(app, "Books")
+        books.wait_for_button("Connect")
+        books.wait_for_part("The service “none” of the shared shop cannot be used")
+        self.assertNotIn(WAITING, books.texts())
+        # A long sentence in a small window is beside the bar of the window, and not above it.
+        window_command("windowsize", window_of(app.process_id), 360, 560)
+        wait_until(lambda: books.wait_for_button("Connect").extents().width > 0, "the button is there")
+        books.settle()
+
+        def places():
+            items = books.items()
+            cart = next(item for item in items if item.name == "Cart").extents()
+            texts = [item.extents() for item in items if item.name.startswith("The service “none”")]
+            return cart.y + cart.height, [text.y for text in texts if text.width > 0]
+
+        def is_below():
+            bottom, tops = places()
+            return len(tops) == 2 and min(tops) >= bottom
+
+        wait_until(is_below, "the sentence is below the bar")
+        self.assertEqual(app.errors(), "")
 
     def test_server_that_is_not_there_is_an_error_on_the_command_line(self):
         with HomeApp("--store", "postgresql://alice:secret@/shop?host=/nowhere", "--export", "-", environment=NO_DISPLAY) as app:
@@ -271,6 +378,20 @@ class MigrationTests(unittest.TestCase):
         self.assertEqual(*tables)
         self.assertEqual([line[0] for line in tables[0]][3:], ["2", "1", "1", "1"])
         self.assertEqual(self.cluster.query("SELECT title FROM shop.order_items"), "없는 책\n")
+
+    def test_second_one_to_the_same_file_is_refused_and_nothing_is_left_beside_the_files(self):
+        self.make_shop()
+        copy = f"{self.folder}/copy.sqlite"
+        first = self.start("--migrate", self.file, copy)
+        wait_until(lambda: self.marked(copy) > 0, "some books are carried")
+        second = self.start("--migrate", self.file, copy)
+        self.assertEqual(second.wait_for_exit(), 1)
+        self.assertIn("Another migration to", second.errors())
+        self.assertEqual((first.wait_for_exit(), first.errors()), (0, ""))
+        self.table(first)
+        self.assertEqual(
+            sorted(os.listdir(self.folder)),
+            ["books.csv", "copy.sqlite", "copy.sqlite-user", "shop.sqlite", "shop.sqlite-user"])
 
     def test_control_c_stops_it_and_says_how_it_goes_on(self):
         self.make_shop()

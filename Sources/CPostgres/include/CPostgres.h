@@ -17,6 +17,7 @@
   F(connectionNeedsPassword) \
   F(connectionUsedPassword) \
   F(status) \
+  F(hostaddr) \
   F(socket) \
   F(finish) \
   F(errorMessage) \

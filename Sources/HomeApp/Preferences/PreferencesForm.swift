@@ -39,6 +39,12 @@ struct PreferencesForm: View {
               .foregroundColor(.red)
               .announced(problem)
           }
+          if let hint = shop.hint {
+            Text(hint)
+              .font(.caption)
+              .foregroundColor(.secondary)
+              .announced(hint)
+          }
         }
       } header: {
         Text(String(localized: "Shop"))

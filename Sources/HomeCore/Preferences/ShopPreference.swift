@@ -46,8 +46,13 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
   public var stored: String? {
     switch place {
     case .computer: ""
-    case .server: problem == nil && !trimmed.isEmpty ? trimmed : nil
+    case .server: problem == nil ? trimmed : nil
     }
+  }
+
+  /// A sentence about what a server without an address means, or `nil` if there is something in the address.
+  public var hint: String? {
+    place == .server && trimmed.isEmpty ? String(localized: "Without an address, the shop is on this computer.") : nil
   }
 
   /// A sentence about what is wrong with the address, or `nil` if nothing is, or nothing has been typed yet.

@@ -59,13 +59,7 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
       // Of a password with a slash or an at sign, a part would pass for a host or a database.
       guard !rest.contains("@") else { throw .badCharacter }
       for host in hosts.split(separator: ",") { try Self.checkPort(of: host) }
-      guard parameters.allSatisfy({ $0.split(separator: "=", maxSplits: 1).first != $0 && !$0.hasPrefix("=") }) else {
-        throw .badParameter
-      }
-      for parameter in parameters where parameter.hasPrefix("replica=") {
-        guard parameter != "replica=" else { throw .badParameter }
-        try Self.checkPort(of: parameter.dropFirst("replica=".count))
-      }
+      try Self.check(parameters)
     }
 
     var hasPassword: Bool { password != nil || parameters.contains(where: Self.isPassword) }
@@ -77,9 +71,24 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
     }
 
     private static func isPassword(_ parameter: Substring) -> Bool {
-      // Names may be encoded as well.
-      let name = parameter.prefix { $0 != "=" }
-      return (String(name).removingPercentEncoding ?? String(name)).hasSuffix("password")
+      decoded(parameter.prefix { $0 != "=" }).hasSuffix("password")
+    }
+
+    private static func decoded(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }
+
+    private static func check(_ parameters: [Substring]) throws(StoreAddressError) {
+      var names: Set<String> = []
+      for parameter in parameters {
+        let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { throw .badParameter }
+        if parts[0] == ServerParameter.replica {
+          try checkPort(of: parts[1])
+        } else if let problem = ServerParameter.problem(of: decoded(parts[0]), decoded(parts[1])) {
+          throw problem
+        }
+        // libpq takes the last one of several, which is hardly what anybody means.
+        guard names.insert(decoded(parts[0])).inserted else { throw .repeatedParameter(decoded(parts[0])) }
+      }
     }
 
     private static func checkPort(of host: Substring) throws(StoreAddressError) {

@@ -43,6 +43,14 @@ public nonisolated enum StoreAddressError: Error, Hashable, CustomStringConverti
   case badPort
   /// A parameter lacks its name or its value.
   case badParameter
+  /// There is no such parameter.
+  case unknownParameter(String)
+  /// A parameter is there more than once.
+  case repeatedParameter(String)
+  /// A parameter has none of its values.
+  case badChoice(parameter: String, known: [String])
+  /// A parameter is no number.
+  case badNumber(parameter: String)
   /// A character has to be written in another way.
   case badCharacter
 
@@ -53,6 +61,15 @@ public nonisolated enum StoreAddressError: Error, Hashable, CustomStringConverti
     case .missingService: String(localized: "The name of a service follows after postgresql+service:.")
     case .badPort: String(localized: "The port in the shop's address is not a number from 1 to 65535.")
     case .badParameter: String(localized: "Each parameter in the shop's address is a name, = and a value.")
+    case .unknownParameter(let name):
+      String(
+        localized: "A shop's address has no parameter “\(name)”. It has those of libpq, such as sslmode, and replica.")
+    case .repeatedParameter(let name):
+      String(localized: "The parameter “\(name)” is in the shop's address more than once. Leave one of them.")
+    case .badChoice(let name, let known):
+      String(
+        localized: "The parameter “\(name)” in the shop's address is one of: \(known.joined(separator: ", ")).")
+    case .badNumber(let name): String(localized: "The parameter “\(name)” in the shop's address is a whole number.")
     case .badCharacter:
       String(localized: "A character in the shop's address has to be percent-encoded, as in addresses of the web.")
     }

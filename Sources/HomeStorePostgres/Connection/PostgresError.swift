@@ -1,23 +1,37 @@
-import HomeCore
-
 /// An error of a shared store: the problem, the server, and the user's remedy. No message contains a password.
-struct PostgresError: Error, Equatable, Sendable, CustomStringConvertible {
+struct PostgresError: Error, Equatable, Sendable {
   /// A category of problems, distinguished by their remedy.
-  enum Kind: Equatable, Sendable {
+  enum Kind: CaseIterable, Equatable, Sendable {
     /// PostgreSQL's client library is not installed.
     case noLibrary
     /// The address is malformed.
     case badAddress
+    /// libpq does not take a value of the address, of the service or of the environment.
+    case badOption
+    /// libpq's service files do not have the service, or are malformed.
+    case noService
     /// The server needs a password, and there is none.
     case passwordNeeded
     /// The server knows no such name with such a password.
     case wrongPassword
-    /// The server lets this user in nowhere, or has no such database.
+    /// The server does not know this user, or does not let the user in from here.
     case refused
+    /// The server has no such database.
+    case noDatabase
     /// The server does not prove who it is.
     case untrusted
+    /// The server has no TLS, without which it cannot prove who it is.
+    case noTLS
+    /// The certificates by which a server proves who it is are not on this computer. The detail is their file.
+    case noRootCertificate
     /// No server answers at the address at present.
     case unreachable
+    /// The name of the server's computer leads nowhere at present.
+    case unknownHost
+    /// The server is starting or ending.
+    case starting
+    /// The server has as many connections as it can have.
+    case tooManyConnections
     /// The connection ended.
     case lost
     /// The server has not answered for a long time.
@@ -28,6 +42,8 @@ struct PostgresError: Error, Equatable, Sendable, CustomStringConvertible {
     case readOnly
     /// The user may not do this.
     case noRights
+    /// There is no shop, and the user may not make one.
+    case mayNotMake
     /// The schema `shop` belongs to another program.
     case notAShop
     /// The shop comes from a later version of the program.
@@ -65,8 +81,11 @@ struct PostgresError: Error, Equatable, Sendable, CustomStringConvertible {
     let kind: Kind =
       switch state {
       case "28P01": .wrongPassword
-      case "28000", "3D000": .refused
-      case "57P01", "57P02", "57P03", "57P05", "53300": .unreachable
+      case "28000": .refused
+      case "3D000": .noDatabase
+      case "53300": .tooManyConnections
+      case "57P03": .starting
+      case "57P01", "57P02", "57P05": .lost
       // The last one is a statement whose preparation was stopped in the request before.
       case "40001", "40P01", "55P03", "26000": .busy
       case "25006": .readOnly
@@ -82,40 +101,7 @@ struct PostgresError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Indicates whether the connection is unusable and a new one might work soon.
-  var isOfConnection: Bool { [.unreachable, .lost, .silent].contains(kind) }
-
-  var description: String {
-    switch kind {
-    case .noLibrary:
-      String(localized: "Shared shops need PostgreSQL's client library, libpq. Install the package libpq5.")
-    case .badAddress:
-      String(localized: "The address of the shared shop is not understood. It looks like postgresql://server/database.")
-    case .passwordNeeded: String(localized: "The shared shop “\(server)” needs a password. Enter it and try again.")
-    case .wrongPassword:
-      String(localized: "The shared shop “\(server)” does not accept the name or the password. Check both.")
-    case .refused:
-      String(localized: "The shared shop “\(server)” does not let you in\(reason). Ask whoever looks after it.")
-    case .untrusted:
-      String(localized: "“\(server)” does not prove that it is the right server\(reason). Ask whoever looks after it.")
-    case .unreachable:
-      String(localized: "The shared shop “\(server)” cannot be reached\(reason). Check the network and the server.")
-    case .lost: String(localized: "The connection to the shared shop “\(server)” was lost. Try again.")
-    case .silent: String(localized: "The shared shop “\(server)” does not answer. Check the network and try again.")
-    case .busy: String(localized: "The shared shop “\(server)” is very busy. Try again.")
-    case .readOnly: String(localized: "The shared shop “\(server)” can only be read at present. Try again later.")
-    case .noRights:
-      String(localized: "You may not do this in the shared shop “\(server)”\(reason). Ask whoever looks after it.")
-    case .notAShop:
-      String(localized: "“\(server)” has a schema “shop” of another program. Choose another database.")
-    case .tooNew:
-      String(localized: "The shared shop “\(server)” was made by a later version of this program. Use that.")
-    case .wrongEncoding:
-      String(localized: "The database “\(server)” does not have the encoding UTF-8. Choose another database.")
-    case .full: String(localized: "There is no room left for the shared shop “\(server)”. Ask whoever looks after it.")
-    case .stopped, .notFound, .cartIsEmpty, .failed:
-      String(localized: "The shared shop “\(server)” failed\(reason). This is a mistake in the program.")
-    }
+  var isOfConnection: Bool {
+    [.unreachable, .unknownHost, .starting, .tooManyConnections, .lost, .silent].contains(kind)
   }
-
-  private var reason: String { detail.isEmpty ? "" : ": \(detail)" }
 }

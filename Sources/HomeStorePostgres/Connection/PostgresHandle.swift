@@ -108,9 +108,11 @@ extension PostgresHandle {
     _ = library.setErrorVerbosity(pointer, PQERRORS_VERBOSE)
     // Notices would be printed.
     _ = library.setNoticeProcessor(pointer, { _, _ in }, nil)
-    let name = PostgresAddress.name(of: Self.options(of: pointer, library: library) ?? options)
+    // libpq forgets the options that it cannot use.
+    let resolved = Self.options(of: pointer, library: library) ?? [:]
+    let name = PostgresAddress.name(of: options.merging(resolved) { $1 })
     let handle = PostgresHandle(pointer, library: library, server: name)
-    guard library.status(pointer) != CONNECTION_BAD else { throw handle.openingError }
+    guard library.status(pointer) != CONNECTION_BAD else { throw handle.openingError(duringTLS: false) }
     return handle
   }
 
@@ -120,7 +122,7 @@ extension PostgresHandle {
     return PostgresAddress.values(of: options)
   }
 
-  private var options: [String: String] { Self.options(of: pointer, library: library) ?? [:] }
+  var options: [String: String] { Self.options(of: pointer, library: library) ?? [:] }
 
   /// - Returns: `false` if the server wants a password and there is none.
   private func finishOpening(
@@ -134,32 +136,19 @@ extension PostgresHandle {
         try Task.checkCancellation()
         throw PostgresError(.silent, server: server)
       }
+      let isStartingTLS = library.status(pointer) == CONNECTION_SSL_STARTUP
       switch library.connectPoll(pointer) {
       case PGRES_POLLING_READING: event = .readable
       case PGRES_POLLING_WRITING: event = .writable
       case PGRES_POLLING_OK:
-        guard library.setnonblocking(pointer, 1) == 0 else { throw openingError }
+        guard library.setnonblocking(pointer, 1) == 0 else { throw lostError }
         guard parameter("server_encoding") == "UTF8" else { throw PostgresError(.wrongEncoding, server: server) }
         return true
       default:
         if library.connectionNeedsPassword(pointer) != 0 { return false }
-        throw openingError
+        throw openingError(duringTLS: isStartingTLS)
       }
     }
-  }
-
-  /// The error of an attempt that failed, from a message such as `… failed: FATAL:  28P01: password …`.
-  private var openingError: PostgresError {
-    let message = library.errorMessage(pointer).map { String(cString: $0) } ?? ""
-    let lines = message.split(separator: "\n")
-    let matches = lines.compactMap { $0.firstMatch(of: #/[A-Z]+: +([0-9A-Z]{5}): (.*)/#) }
-    if let match = matches.last {
-      return PostgresError(state: String(match.1), server: server, detail: String(match.2))
-    }
-    let line = lines.first.map(String.init) ?? ""
-    let reason = line.firstRange(of: "failed: ").map { String(line[$0.upperBound...]) } ?? line
-    let isOfTrust = reason.contains("SSL") || reason.contains("certificate")
-    return PostgresError(isOfTrust ? .untrusted : .unreachable, server: server, detail: reason)
   }
 }
 

@@ -27,7 +27,11 @@ extension ShopSchema {
       if let found = names.first {
         guard found.integer(0) == 0 else { throw PostgresError(.notAShop, server: server) }
       } else {
-        try await session.run("CREATE SCHEMA shop")
+        do {
+          try await session.run("CREATE SCHEMA shop")
+        } catch let error as PostgresError where error.kind == .noRights {
+          throw PostgresError(.mayNotMake, server: server)
+        }
       }
     }
     for step in steps[version...] { try await session.run(step) }

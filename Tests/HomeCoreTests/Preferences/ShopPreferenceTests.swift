@@ -16,20 +16,32 @@ struct ShopPreferenceTests {
     var shop = ShopPreference(stored: "")
     #expect(shop.stored == "")
     shop.place = .server
-    #expect(shop.stored == nil && shop.problem == nil, "nothing has been typed yet")
+    #expect(shop.stored == "" && shop.problem == nil && shop.hint != nil, "nothing has been typed yet")
     shop.address = " postgresql://shop.example.org/shop\n"
     #expect(shop.stored == "postgresql://shop.example.org/shop" && shop.problem == nil)
     shop.place = .computer
     #expect(shop.stored == "" && shop.problem == nil)
     shop.place = .server
     #expect(shop.stored == "postgresql://shop.example.org/shop", "what was typed has not gone")
+    #expect(shop.hint == nil)
+  }
+
+  @Test("is this computer again where the address is emptied, which is said")
+  func emptying() {
+    var shop = ShopPreference(stored: "postgresql://shop.example.org")
+    for empty in ["", " \n"] {
+      shop.address = empty
+      #expect(shop.stored == "" && shop.problem == nil && shop.hint?.contains("on this computer") == true)
+    }
+    shop.place = .computer
+    #expect(shop.hint == nil)
   }
 
   @Test(
     "says what is wrong with the address, and stores no such thing",
     arguments: [
       "post", "/a/b.sqlite", "postgresql://shop:port", "postgresql+service:", "postgresql://alice:secret@shop",
-      "postgresql://shop?password=secret",
+      "postgresql://shop?password=secret", "postgresql://shop?colour=blue", "postgresql://shop?sslmode=full",
     ])
   func refusing(address: String) {
     var shop = ShopPreference(stored: "")

@@ -30,6 +30,7 @@ struct StoreAddressTests {
       "postgresql:///shop?host=/run/postgresql&port=5433", "postgresql://%2Frun%2Fpostgresql/shop",
       "postgresql://[2001:db8::1]:5432/shop", "postgresql://[::1],other:5433/shop?target_session_attrs=read-write",
       "postgresql://alice@shop.example.org/책?sslmode=verify-full",
+      "postgresql://a,b/shop?port=5432,5433&connect_timeout=3&app%6Cication_name=x%26y&replica=c:5433",
     ])
   func servers(text: String) throws {
     let address = try server(text)
@@ -85,6 +86,16 @@ struct StoreAddressTests {
       ("postgresql://shop/a b", .badCharacter), ("postgresql://shop/%2", .badCharacter),
       ("postgresql://shop/%zz", .badCharacter), ("postgresql://shop/%00", .badCharacter),
       ("postgresql://shop?user", .badParameter), ("postgresql://shop?=secret", .badParameter),
+      ("postgresql://shop?user=", .badParameter), ("postgresql://shop?user=a&", .badParameter),
+      ("postgresql://shop?colour=blue", .unknownParameter("colour")),
+      ("postgresql://shop?rep%6Cica=b", .unknownParameter("replica")),
+      ("postgresql://shop?replica=a&replica=b", .repeatedParameter("replica")),
+      ("postgresql://shop?user=a&us%65r=b", .repeatedParameter("user")),
+      (
+        "postgresql://shop?gssencmode=on", .badChoice(parameter: "gssencmode", known: ["disable", "prefer", "require"])
+      ),
+      ("postgresql://shop?connect_timeout=long", .badNumber(parameter: "connect_timeout")),
+      ("postgresql://shop?port=5432,x", .badPort), ("postgresql://shop?port=0", .badPort),
     ])
   func refusing(text: String, error: StoreAddressError) {
     #expect(throws: error) { try StoreAddress(text) }

@@ -7,6 +7,7 @@ import Testing
 
 @Suite("The address of a shared shop", .serialized)
 struct AddressTests {
+  /// What a user is told, or an empty text if the books are there.
   private func problem(_ address: String, password: @escaping PasswordRequest = { _ in nil }) async -> String {
     do {
       _ = try await PostgresStore(address: address, catalogue: nil, password: password).books.bookList()
@@ -104,7 +105,21 @@ struct AddressTests {
     let proxy = try LoopbackProxy(server: shop.cluster.folder)
     // Another way to write this machine, which counts as another one.
     let address = "postgresql://postgres@0.0.0.0:\(proxy.port)/\(shop.database)"
-    #expect(await problem(address).contains("does not prove that it is the right server"))
+    #expect(await problem(address).contains("because it has no TLS"))
     #expect(await problem("\(address)?sslmode=disable") == "")
+  }
+
+  @Test("has one level of safety for all of its servers, except for sockets, which need none")
+  func severalServers() async throws {
+    let shop = try TestShop()
+    let proxy = try LoopbackProxy(server: shop.cluster.folder)
+    let socket = shop.cluster.folder.path.replacing("/", with: "%2F")
+    func address(_ first: String, _ port: UInt16) -> String {
+      "postgresql://postgres@/\(shop.database)?host=\(first),0.0.0.0&port=\(port),\(proxy.port)"
+    }
+    #expect(await problem(address(socket, 5432)) == "")
+    let local = address("127.0.0.1", proxy.port)
+    #expect(await problem(local).contains("because it has no TLS"))
+    #expect(await problem(local + "&sslmode=prefer") == "")
   }
 }

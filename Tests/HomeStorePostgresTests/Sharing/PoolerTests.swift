@@ -94,4 +94,21 @@ struct PoolerTests {
     try await store.books.addToCart(bookId: 1)
     #expect(try await store.books.numberOfCartItems() == 2)
   }
+
+  @Test("serves, in session mode, one desktop after the other")
+  func sessionMode() async throws {
+    let pooler = try Pooler(server: shop.cluster, users: ["person1"], mode: .session)
+    func store() -> PostgresStore {
+      PostgresStore(address: pooler.address(of: shop.database, user: "person1"), catalogue: nil)
+    }
+    for number in 1...3 {
+      // It has all connections of the pool, and leaves them when it closes.
+      let store = store()
+      try await store.books.addToCart(bookId: number)
+      #expect(try await store.comics.setLiked(number != 2, comicId: 1).isLiked == (number != 2))
+      #expect(try await store.books.checkout().items.map(\.id) == [number])
+      #expect(try await store.books.orderHistory(after: nil, limit: 9).count == number)
+      await store.close()
+    }
+  }
 }

@@ -1,14 +1,19 @@
 import Foundation
 
-/// PgBouncer before a server, with few connections, each of which serves one transaction of one client after the other.
-/// It ends with the test that made it.
+/// PgBouncer before a server, with few connections. It ends with the test that made it.
 final class Pooler: Sendable {
+  /// For how long a client has one of the connections.
+  enum Mode: String {
+    case transaction
+    case session
+  }
+
   static let connectionCount = 2
 
   private let folder: TemporaryFolder
   private let input = Pipe()
 
-  init(server: PostgresCluster, users: [String]) throws {
+  init(server: PostgresCluster, users: [String], mode: Mode = .transaction) throws {
     folder = try TemporaryFolder()
     let users = users.map { "\"\($0)\" \"\"\n" }.joined()
     _ = try folder.file("users", users)
@@ -18,7 +23,7 @@ final class Pooler: Sendable {
       [databases]
       * = host=\(server.folder.path)
       [pgbouncer]
-      pool_mode = transaction
+      pool_mode = \(mode.rawValue)
       default_pool_size = \(Self.connectionCount)
       listen_addr =
       listen_port = 5432

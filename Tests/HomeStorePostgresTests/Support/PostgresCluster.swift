@@ -82,7 +82,9 @@ final class PostgresCluster: Sendable {
   }
 
   /// Starts the server, and waits until it lets people in.
-  func start() throws {
+  ///
+  /// - Parameter options: What the server is told beyond the usual.
+  func start(_ options: String = "") throws {
     let process = Process()
     let input = Pipe()
     let data = "\(folder.path)/data"
@@ -93,7 +95,7 @@ final class PostgresCluster: Sendable {
       trap '' INT TERM HUP
       exec > '\(folder.path)/log' 2>&1
       \(Self.asUser) \(program)/postgres -D '\(data)' -k '\(folder.path)' -c listen_addresses= -c fsync=off \
-        -c max_connections=300 -c deadlock_timeout=100ms -c log_min_messages=fatal -c log_destination=stderr &
+        -c max_connections=300 -c deadlock_timeout=100ms -c log_min_messages=fatal -c log_destination=stderr \(options) &
       read ending
       kill -QUIT $(head -1 '\(data)/postmaster.pid')
       while [ -e '\(data)/postmaster.pid' ]; do sleep 0.02; done
