@@ -81,7 +81,7 @@ public final class PostgresStore: Shop {
     let nothing = URL(filePath: "/")
     guard var components = URLComponents(string: address) else { return nothing }
     components.password = nil
-    components.queryItems = components.queryItems?.filter { !$0.name.lowercased().contains("password") }
+    components.queryItems = components.queryItems?.filter { !ServerParameter.isSecret($0.name) }
     return components.url ?? nothing
   }
 }

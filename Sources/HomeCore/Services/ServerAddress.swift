@@ -71,7 +71,7 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
     }
 
     private static func isPassword(_ parameter: Substring) -> Bool {
-      decoded(parameter.prefix { $0 != "=" }).hasSuffix("password")
+      ServerParameter.isSecret(decoded(parameter.prefix { $0 != "=" }))
     }
 
     private static func decoded(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }

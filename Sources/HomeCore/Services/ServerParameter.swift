@@ -26,6 +26,11 @@ public nonisolated enum ServerParameter {
     "target_session_attrs": ["any", "read-write", "read-only", "primary", "standby", "prefer-standby"],
   ]
 
+  /// Returns whether the value of a parameter is for nobody to read.
+  public static func isSecret(_ name: String) -> Bool {
+    name.hasSuffix("password") || ["oauth_client_secret", "scram_client_key", "scram_server_key"].contains(name)
+  }
+
   /// Returns what is wrong with a parameter, or `nil` if nothing is that can be told without libpq.
   ///
   /// - Parameters:

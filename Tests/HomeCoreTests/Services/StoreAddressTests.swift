@@ -60,6 +60,7 @@ struct StoreAddressTests {
       ("postgresql://shop/db?user=a&password=secret&port=1", "postgresql://shop/db?user=a&port=1"),
       ("postgresql://shop/db?pass%77ord=secret", "postgresql://shop/db"),
       ("postgresql://shop?sslpassword=secret&user=a", "postgresql://shop?user=a"),
+      ("postgresql://shop?oauth_client_secret=secret", "postgresql://shop"),
     ])
   func passwords(text: String, shown: String) throws {
     let address = try server(text)
