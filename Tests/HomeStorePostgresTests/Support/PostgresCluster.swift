@@ -63,8 +63,12 @@ final class PostgresCluster: Sendable {
   }
 
   deinit {
-    // A server that runs removes its folder itself, when its input ends.
-    if server.withLock({ $0 == nil }) { try? FileManager.default.removeItem(at: folder) }
+    if let (_, input) = server.withLock({ $0.take() }) {
+      // A server that runs removes its folder itself, when its input ends. A running `Process` keeps it open otherwise.
+      try? input.fileHandleForWriting.close()
+    } else {
+      try? FileManager.default.removeItem(at: folder)
+    }
   }
 
   /// Makes a standby that follows another server.

@@ -1,9 +1,25 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// A trait whose tests are repeated for as many seconds as `FAULT_SECONDS` says, each with a server or a connection of
 /// its own, and run once without it.
 struct RepeatedFaults: SuiteTrait, TestTrait, TestScoping {
+  /// The databases of one run of a test, on the server that all tests share. An hour's runs would fill a disk.
+  final class Databases: Sendable {
+    private let names = Mutex<[String]>([])
+
+    func add(_ name: String) { names.withLock { $0.append(name) } }
+
+    fileprivate func remove() throws {
+      for name in names.withLock({ $0 }) {
+        try PostgresCluster.shared.run("postgres", "DROP DATABASE \(name) WITH (FORCE)")
+      }
+    }
+  }
+
+  @TaskLocal static var databases: Databases?
+
   var isRecursive: Bool { true }
 
   func scopeProvider(for test: Test, testCase: Test.Case?) -> RepeatedFaults? { testCase == nil ? nil : self }
@@ -12,13 +28,16 @@ struct RepeatedFaults: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let seconds = ProcessInfo.processInfo.environment["FAULT_SECONDS"].flatMap(Double.init) ?? 0
+    guard seconds > 0 else { return try await function() }
     let end = ContinuousClock.now + .seconds(seconds)
     var count = 0
     repeat {
-      try await function()
+      let databases = Databases()
+      try await Self.$databases.withValue(databases) { try await function() }
+      try databases.remove()
       count += 1
     } while .now < end && !Task.isCancelled
-    if seconds > 0 { print("\(test.name) ran \(count) times.") }
+    print("\(test.name) ran \(count) times.")
   }
 }
 

@@ -11,9 +11,10 @@ final class TestShop: Sendable {
 
   /// - Parameter cluster: The server, or `nil` for the one that all tests share.
   init(hasShop: Bool = true, on cluster: PostgresCluster? = nil) throws {
-    let cluster = try cluster ?? .shared
-    self.cluster = cluster
-    database = try cluster.newDatabase(hasShop: hasShop)
+    self.cluster = try cluster ?? .shared
+    database = try self.cluster.newDatabase(hasShop: hasShop)
+    // A server of a test's own goes with all that it has.
+    if cluster == nil { RepeatedFaults.databases?.add(database) }
   }
 
   /// A store as one of the people sees it.
