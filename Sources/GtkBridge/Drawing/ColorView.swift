@@ -19,8 +19,7 @@ private final class ColorNode: WidgetNode<Color> {
 
   init(_ view: Color, in context: NodeContext) {
     let bin = Gtk.Bin()
-    bin.setExpands(true, on: .horizontal)
-    bin.setExpands(true, on: .vertical)
+    bin.expand()
     style = AppliedStyle(bin)
     region = bin.hitRegion
     // Padding and backgrounds belong to other widgets, because the colour would fill them.

@@ -92,8 +92,7 @@ private final class ShapeNode: WidgetNode<ShapeView> {
     self.view = view
     shape = view.shape
     area.setAccessibleRole(.none)
-    area.setExpands(true, on: .horizontal)
-    area.setExpands(true, on: .vertical)
+    area.expand()
     super.init(area, readsEnvironment: true, in: context)
     area.onDraw(in: { [weak self] in self?.bounds(in: $0) ?? .zero }, draw: { [weak self] in self?.draw($0) })
     area.hitRegion.shape = { [weak self] in self?.hitPath(in: $0) ?? Gtk.HitPath(Path(), .nothing) }

@@ -94,8 +94,7 @@ private final class ResizableSymbolNode: WidgetNode<ResizableSymbolView> {
     picture.setSymbol(paintable)
     picture.setAccessible(.label, to: view.symbol.label)
     picture.canShrink = true
-    picture.setExpands(true, on: .horizontal)
-    picture.setExpands(true, on: .vertical)
+    picture.expand()
     picture.setFit(.fill)
     style = AppliedStyle(picture)
     super.init(picture, readsEnvironment: true, in: context)

@@ -41,8 +41,7 @@ private final class GeometryNode<Content: View>: WidgetNode<GeometryReader<Conte
   init(_ view: GeometryReader<Content>, in context: NodeContext) {
     self.view = view
     box = Gtk.RuleBox(rule)
-    box.setExpands(true, on: .horizontal)
-    box.setExpands(true, on: .vertical)
+    box.expand()
     container = Container(
       box, axis: nil, layout: .init(horizontal: .start, vertical: .start), outer: nil, graph: context.graph)
     updater = BodyUpdater(for: GeometryReader<Content>.self, in: context)

@@ -18,8 +18,7 @@ private struct Position: WidgetModifier {
 
   func attach(to element: Element) -> ModifierBox<PositionLayout> {
     let box = element.wrap(by: PositionLayout(.zero))
-    box.widget.setExpands(true, on: .horizontal)
-    box.widget.setExpands(true, on: .vertical)
+    box.widget.expand()
     return box
   }
 

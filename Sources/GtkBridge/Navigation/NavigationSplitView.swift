@@ -120,8 +120,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     updater = BodyUpdater(for: NavigationSplitView<Sidebar, Content, Detail>.self, in: context)
     super.init(contained.widget, taken: .border, in: context)
     columns.didExpand = { [weak self] in self?.showColumns() }
-    contained.widget.setExpands(true, on: .horizontal)
-    contained.widget.setExpands(true, on: .vertical)
+    contained.widget.expand()
     updater.evaluate = { [unowned self] in self.showColumns() }
     showColumns()
   }
@@ -143,6 +142,8 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   override func unmount() {
     updater.stop()
     contained.remove()
+    // The screens are seen until the widget has left.
+    context.graph.afterExitTransition(of: contained.widget) { [contained] in withExtendedLifetime(contained) {} }
     for scope in scopes { scope.unmount() }
     super.unmount()
   }

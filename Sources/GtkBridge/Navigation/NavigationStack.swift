@@ -60,8 +60,7 @@ private final class NavigationStackNode<Root: View>: WidgetNode<NavigationStack<
     contained.controller.delegate = screens
     updater = BodyUpdater(for: NavigationStack<Root>.self, in: context)
     super.init(contained.widget, taken: .border, in: context)
-    contained.widget.setExpands(true, on: .horizontal)
-    contained.widget.setExpands(true, on: .vertical)
+    contained.widget.expand()
     screens.path = view.path
     updater.evaluate = { [unowned self] in self.followPath() }
     followPath()
@@ -82,6 +81,8 @@ private final class NavigationStackNode<Root: View>: WidgetNode<NavigationStack<
   override func unmount() {
     updater.stop()
     contained.remove()
+    // The screens are seen until the widget has left.
+    context.graph.afterExitTransition(of: contained.widget) { [contained] in withExtendedLifetime(contained) {} }
     screens.unmount()
     super.unmount()
   }

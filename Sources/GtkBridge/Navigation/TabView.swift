@@ -73,8 +73,7 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     let style = context.environment.values.tabViewStyle
     isPaged = style.isPaged
     stack = Gtk.Stack()
-    stack.setExpands(true, on: .horizontal)
-    stack.setExpands(true, on: .vertical)
+    stack.expand()
     bar = TabBar(isPaged ? .dots : .buttons, hasBackground: context.environment.values.showsPageIndexBackground)
     if !isPaged { bar.widget.insert(into: box, after: nil) }
     stack.insert(into: box, after: isPaged ? nil : bar.widget)

@@ -30,8 +30,7 @@ private final class TextEditorNode: BoundControlNode<TextEditor, String> {
   init(_ view: TextEditor, in context: NodeContext) {
     style = AppliedStyle(textView)
     background = AppliedStyle(textView)
-    textView.window.setExpands(true, on: .horizontal)
-    textView.window.setExpands(true, on: .vertical)
+    textView.window.expand()
     super.init(textView.window, control: textView, binding: view.text, in: context)
     changed = textView.buffer.connect("changed") { [weak self] in
       guard let self else { return }

@@ -52,6 +52,11 @@ extension Gtk {
       }
     }
 
+    /// Lets the widget take all the room on both axes.
+    package func expand() {
+      for axis in [Axis.horizontal, .vertical] { setExpands(true, on: axis) }
+    }
+
     /// Sets the minimum size in pixels; `nil` derives it from the content.
     package func setSizeRequest(width: Double?, height: Double?) {
       gtk_widget_set_size_request(widget, Self.pixels(width) ?? -1, Self.pixels(height) ?? -1)

@@ -66,8 +66,7 @@ extension UIViewRepresentable {
       let uiView = view.makeUIView(context: inner())
       context.controller?.viewIfLoaded?.addSubview(uiView)
       let widget = uiView.realize()
-      widget.setExpands(true, on: .horizontal)
-      widget.setExpands(true, on: .vertical)
+      widget.expand()
       return RepresentedContent(
         widget: widget,
         update: { view in view.updateUIView(uiView, context: inner()) },

@@ -93,11 +93,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     content = ChildNode(view.content, in: inner)
     // The list must be the scroller's immediate child; otherwise GTK creates every row.
     scroller.setChild(rows.view)
-    scroller.setExpands(true, on: .horizontal)
-    scroller.setExpands(true, on: .vertical)
+    scroller.expand()
     refreshing = Refreshing(scroller, in: context.environment)
-    refreshing?.overlay.setExpands(true, on: .horizontal)
-    refreshing?.overlay.setExpands(true, on: .vertical)
+    refreshing?.overlay.expand()
     editMode = BodyUpdater(for: EditMode.self, in: context)
     super.init(refreshing?.overlay ?? scroller, readsEnvironment: true, in: context)
     editMode.evaluate = { [unowned self] in readEditMode() }

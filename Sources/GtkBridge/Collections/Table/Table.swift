@@ -86,8 +86,7 @@ where Data.Element: Identifiable {
     updater = BodyUpdater(for: Table<Data>.self, in: context)
     let scroller = Gtk.ScrolledWindow()
     scroller.setChild(table)
-    scroller.setExpands(true, on: .horizontal)
-    scroller.setExpands(true, on: .vertical)
+    scroller.expand()
     super.init(scroller, control: table, in: context)
     updateColumns()
     list.selection = selection

@@ -36,6 +36,8 @@ final class ViewGraph {
   /// Indicates whether a callback of the host's frame clock is outstanding.
   private var awaitsFrame = false
   private var isUpdating = false
+  /// The tree that is being updated, if any. Others may be inside it.
+  private static weak var current: ViewGraph?
   private(set) lazy var appearance = AppearanceScope(in: self)
 
   private var services: [ObjectIdentifier: any ScreenService] = [:]
@@ -178,6 +180,8 @@ final class ViewGraph {
   func flushNow() {
     guard !isUpdating else { return }
     isUpdating = true
+    let outer = Self.current
+    Self.current = self
     for _ in 0..<Self.roundsPerFrame {
       guard needsUpdate else { break }
       updateOnce()
@@ -186,9 +190,14 @@ final class ViewGraph {
     checkInvariants()
     StyleSheet.shared.loadIfNeeded()
     isUpdating = false
+    Self.current = outer
     AwaitedFocus.settle()
     scheduleIfNeeded()
   }
+
+  /// Updates the tree together with the one whose update has given it another root. The next frame would show views
+  /// that have left.
+  func joinUpdate() { Self.current?.afterUpdate { [self] in if needsUpdate { flushNow() } } }
 
   private func updateOnce() {
     for _ in 0..<Self.roundsPerFrame {

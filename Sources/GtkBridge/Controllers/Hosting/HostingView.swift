@@ -10,6 +10,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
       guard let mounted else { return }
       if let transaction = Transaction.current { graph.moves.animateLayout(in: transaction) }
       Self.root(rootView)._update(mounted.root)
+      graph.joinUpdate()
     }
   }
 

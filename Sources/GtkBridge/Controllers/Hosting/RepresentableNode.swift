@@ -62,6 +62,10 @@ package final class RepresentableNode<Representable: View>: WidgetNode<Represent
     updater.stop()
     properties.uninstall()
     content.remove()
+    // The widget shows the view or the controller until it has left the screen.
+    context.graph.afterExitTransition(of: content.widget) { [remove = content.remove] in
+      withExtendedLifetime(remove) {}
+    }
     super.unmount()
   }
 }

@@ -57,8 +57,7 @@ extension UIViewControllerRepresentable {
       let coordinator = view.makeCoordinator()
       let inner = { Context(coordinator: coordinator, environment: context.environment.values) }
       let contained = ContainedController(view.makeUIViewController(context: inner()), in: context)
-      contained.widget.setExpands(true, on: .horizontal)
-      contained.widget.setExpands(true, on: .vertical)
+      contained.widget.expand()
       return RepresentedContent(
         widget: contained.widget,
         update: { view in view.updateUIViewController(contained.controller, context: inner()) },

@@ -55,8 +55,7 @@ extension ViewControllerRepresentable {
       let coordinator = view.makeCoordinator()
       let inner = { Context(coordinator: coordinator, environment: context.environment.values) }
       let contained = ContainedController(view.makeViewController(context: inner()), in: context)
-      contained.widget.setExpands(true, on: .horizontal)
-      contained.widget.setExpands(true, on: .vertical)
+      contained.widget.expand()
       return RepresentedContent(
         widget: contained.widget,
         update: { view in view.updateViewController(contained.controller, context: inner()) },

@@ -18,8 +18,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
     self.tabs = tabs
     self.view = view
     stack = Gtk.Stack()
-    stack.setExpands(true, on: .horizontal)
-    stack.setExpands(true, on: .vertical)
+    stack.expand()
     bar.widget.insert(into: box, after: nil)
     stack.insert(into: box, after: bar.widget)
     bar.onSelect = { [weak self] in self?.userDidSelect(at: $0) }

@@ -51,8 +51,7 @@ private final class CanvasNode: WidgetNode<Canvas> {
     self.view = view
     updater = BodyUpdater(for: Canvas.self, in: context)
     area.setAccessibleRole(.image)
-    area.setExpands(true, on: .horizontal)
-    area.setExpands(true, on: .vertical)
+    area.expand()
     var widget: Gtk.Widget = area
     if let symbols = view.symbols {
       let layer = LayoutContainer(ZStackLayout(alignment: .topLeading), [])

@@ -68,7 +68,7 @@ final class RowBoard {
     }
     // The list must be the scroller's immediate child; otherwise GTK creates every row.
     scroller.setChild(list)
-    for axis in [Axis.horizontal, .vertical] { scroller.setExpands(true, on: axis) }
+    scroller.expand()
   }
 
   isolated deinit { list.removeRows() }
