@@ -109,23 +109,37 @@ struct ScreenTitle<Content: View>: View {
 
 @MainActor
 private final class ScreenTitleNode<Content: View>: WrapperNode<ScreenTitle<Content>, Content> {
+  private var view: ScreenTitle<Content>
+
   init(_ view: ScreenTitle<Content>, in context: NodeContext) {
+    self.view = view
     super.init(view.content, inside: context, in: context)
-    name(view)
+    name()
   }
 
   override func update(_ view: ScreenTitle<Content>) {
-    name(view)
+    self.view = view
+    name()
     child.update(view.content)
   }
 
-  private func name(_ view: ScreenTitle<Content>) {
-    if let title = view.title, let controller = context.graph.controller, controller.title != title {
-      controller.title = title
+  override func unmount() {
+    name(isThere: false)
+    super.unmount()
+  }
+
+  private func name(isThere: Bool = true) {
+    let bar = context.graph.screenBar
+    if let title = view.title, let controller = context.graph.controller {
+      let shown = bar.titles.set(isThere ? title : nil, by: self, insteadOf: controller.title)
+      if controller.title != shown { controller.title = shown }
       // A sheet's bar does not observe the controller's title.
-      context.graph.screenBar.refresh()
+      bar.refresh()
     }
-    if let subtitle = view.subtitle { context.graph.screenBar.subtitle = subtitle.isEmpty ? nil : subtitle }
+    if let subtitle = view.subtitle {
+      let shown = bar.subtitles.set(isThere ? subtitle : nil, by: self, insteadOf: nil)
+      bar.subtitle = shown?.isEmpty == true ? nil : shown
+    }
   }
 }
 

@@ -8,6 +8,10 @@ final class ScreenBar: ScreenService, WindowBar.Content {
     didSet { if subtitle != oldValue { refresh() } }
   }
 
+  /// The titles and subtitles that the views of the screen give it.
+  var titles = GivenTitles()
+  var subtitles = GivenTitles()
+
   /// The parts that each modifier of the screen hides.
   private var hidden: [ObjectIdentifier: BarParts] = [:]
   private weak var screen: Gtk.Widget?
