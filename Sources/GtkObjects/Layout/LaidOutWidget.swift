@@ -291,3 +291,8 @@ extension Gtk {
       trailing: (isMirrored ? left : right) + Double(gtk_widget_get_margin_end(widget)))
   }
 }
+
+extension Gtk.Widget {
+  /// The space that the widget's margins, borders and paddings take around its content.
+  package var boxInsets: EdgeInsets { Gtk.boxInsets(of: widget) }
+}

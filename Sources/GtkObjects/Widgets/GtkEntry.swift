@@ -54,7 +54,7 @@ extension Gtk {
       for margin in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { margin(cast(), 8) }
       for margin in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { margin(cast(), 8) }
       window.setChild(self)
-      gtk_scrolled_window_set_has_frame(window.opaque, 1)
+      window.hasFrame = true
     }
 
     package var text: String {

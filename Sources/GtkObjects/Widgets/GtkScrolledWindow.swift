@@ -34,6 +34,12 @@ extension Gtk {
       gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     }
 
+    /// Indicates whether there is a frame around the area.
+    package var hasFrame: Bool {
+      get { gtk_scrolled_window_get_has_frame(opaque) != 0 }
+      set { gtk_scrolled_window_set_has_frame(opaque, newValue ? 1 : 0) }
+    }
+
     /// Hides the scroll bars of some axes.
     package func setHidesBars(_ axes: Axis.Set) {
       guard axes != hidesBars else { return }

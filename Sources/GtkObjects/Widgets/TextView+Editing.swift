@@ -22,6 +22,8 @@ extension Gtk.TextView {
     gtk_text_view_set_left_margin(cast(), Self.pixels(insets.leading) ?? 0)
     gtk_text_view_set_bottom_margin(cast(), Self.pixels(insets.bottom) ?? 0)
     gtk_text_view_set_right_margin(cast(), Self.pixels(insets.trailing) ?? 0)
+    // GTK lays the lines out anew, and forgets its own size.
+    gtk_widget_queue_resize(widget)
   }
 
   /// The selected characters, or the place of the cursor.

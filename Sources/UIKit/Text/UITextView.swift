@@ -28,7 +28,13 @@ open class UITextView: UIScrollView {
   public let layoutManager = NSLayoutManager()
 
   /// The font.
-  open var font: UIFont? = .preferredFont(forTextStyle: .body) { didSet { if font != oldValue { showStyle() } } }
+  open var font: UIFont? = .preferredFont(forTextStyle: .body) {
+    didSet {
+      guard font != oldValue else { return }
+      showStyle()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { if textColor != oldValue { showStyle() } } }
   /// The alignment of the lines.
@@ -36,7 +42,7 @@ open class UITextView: UIScrollView {
   /// Indicates whether the user can change the text.
   open var isEditable = true {
     didSet {
-      textView?.isEditable = isEditable
+      showEditing()
       if dataDetectorTypes != [], isEditable != oldValue { showText() }
     }
   }
@@ -45,9 +51,17 @@ open class UITextView: UIScrollView {
   /// The parts of a text that become links by themselves, while the text is not editable.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { showText() } }
   /// Indicates whether the text scrolls. Otherwise, the view is as high as its text.
-  open override var isScrollEnabled: Bool { didSet { showScrolling() } }
+  open override var isScrollEnabled: Bool {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      showScrolling()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The distances of the text from the edges. Those of ``textContainer`` are added to them.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { showInsets() } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { insetsDidChange() }
+  }
   /// The object that is asked and told about the editing.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// The look of links.
@@ -232,8 +246,22 @@ open class UITextView: UIScrollView {
       self, shouldChangeTextIn: string.utf16Range(ofScalars: characters), replacementText: text)
   }
 
+  /// A text that is only read has no frame, as a label has none.
+  private func showEditing() {
+    guard let textView else { return }
+    textView.isEditable = isEditable
+    guard textView.window.hasFrame != isEditable else { return }
+    textView.window.hasFrame = isEditable
+    invalidateIntrinsicContentSize()
+  }
+
   private func showScrolling() {
     textView?.window.setAxes(horizontal: false, vertical: isScrollEnabled, showsBars: true)
+  }
+
+  private func insetsDidChange() {
+    showInsets()
+    invalidateIntrinsicContentSize()
   }
 
   private func showInsets() {
@@ -262,9 +290,11 @@ open class UITextView: UIScrollView {
 extension UITextView: WidgetProviding {
   /// GtkTextView knows the height of its lines only after it has got its width, so the text is measured by itself.
   package func contentSize(within width: CGFloat?) -> CGSize? {
+    let frame = textView?.window.boxInsets ?? EdgeInsets()
     let around = CGSize(
-      width: textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2,
-      height: textContainerInset.top + textContainerInset.bottom)
+      width: textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
+        + frame.leading + frame.trailing,
+      height: textContainerInset.top + textContainerInset.bottom + frame.top + frame.bottom)
     let font = font ?? .preferredFont(forTextStyle: .body)
     let measured = NSMutableAttributedString(string: string, attributes: [.font: font])
     if hasAttributes {
@@ -284,13 +314,13 @@ extension UITextView: WidgetProviding {
     self.textView = textView
     style = AppliedStyle(textView)
     showText()
-    textView.isEditable = isEditable
+    showEditing()
     textView.onTextClick { [weak self] in self?.press(at: $0) }
     for (key, forwards) in [("Tab", true), ("<Shift>Tab", false), ("<Shift>ISO_Left_Tab", false)] {
       textView.onKeys(key) { [weak self] in self?.selectLink(forwards: forwards) ?? false }
     }
     for key in ["Return", "KP_Enter"] { textView.onKeys(key) { [weak self] in self?.pressSelectedLink() ?? false } }
-    textContainer.didChange = { [weak self] in self?.showInsets() }
+    textContainer.didChange = { [weak self] in self?.insetsDidChange() }
     textStorage.didChange = { [weak self] in self?.textWasSet() }
     textView.buffer.connect("changed") { [weak self] in self?.textDidChange() }
     textView.buffer.connect("notify::cursor-position") { [weak self] in

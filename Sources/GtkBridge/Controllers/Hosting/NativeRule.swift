@@ -14,7 +14,9 @@ final class NativeRule: Gtk.LayoutRule {
   /// which tree the view belongs to.
   private var insets: [EdgeInsets]? {
     guard let view, type(of: view) == NativeView.self, view.layoutRoot === view,
-      view.subviews.allSatisfy({ !$0.placesSubviews && !$0.isPlaced && $0.presented == nil })
+      view.subviews.allSatisfy({ !$0.placesSubviews && !$0.isPlaced && $0.presented == nil }),
+      // A widget that does not know the size of its content has the one of the solution.
+      view.subviews.allSatisfy({ ($0 as? any WidgetProviding)?.contentSize(within: nil) == nil })
     else { return nil }
     return PinnedEdges.insets(of: view)
   }
