@@ -29,6 +29,46 @@ CHECK_BOX = Role.CHECK_BOX
 LABEL = Role.LABEL
 
 PAGES = {
+    "UIKit: Labels and Buttons": [
+        View(LABEL, "A title of UIKit"),
+        View(Role.IMAGE, "A yellow star"),
+        View(BUTTON, "Filled", FOCUSABLE, action=0, shows="Pressed 1 times in UIKit"),
+        View(BUTTON, "Disabled", (), lacking=(State.SENSITIVE,)),
+        View(BUTTON, "By name"),
+    ],
+    "UIKit: Fields and Texts": [
+        View(LABEL, "Nothing typed"),
+    ],
+    "UIKit: Values and Pickers": [
+        View(LABEL, "Level 40"),
+    ],
+    "UIKit: Tables": [
+        View(LABEL, "Trees"),
+        View(LABEL, "Lily"),
+    ],
+    "UIKit: Collections": [
+        View(LABEL, "Cards of UIKit"),
+        View(LABEL, "A grid of UIKit"),
+    ],
+    "UIKit: Dates, Lists and Notes": [
+        View(LABEL, "No day chosen"),
+        View(LABEL, "No Letters in UIKit"),
+    ],
+    "UIKit: Screens": [
+        View(BUTTON, "Ask in UIKit", FOCUSABLE),
+        View(BUTTON, "Popover", FOCUSABLE),
+        View(BUTTON, "Share", FOCUSABLE),
+    ],
+    "UIKit: Stacks and Scrolling": [
+        View(BUTTON, "Sort in UIKit"),
+    ],
+    "UIKit: Gestures and Animation": [
+        View(LABEL, "Tap me in UIKit"),
+        View(BUTTON, "Move in UIKit", FOCUSABLE, action=0),
+    ],
+    "UIKit: Layers and Drawing": [
+        View(LABEL, "A drawing"),
+    ],
     "Text": [
         View(LABEL, "Large title", of="Text"),
         View(LABEL, "One text, bold, red, underlined and struck through"),

@@ -112,6 +112,10 @@ class GalleryUseTests(GalleryTestCase):
         self.assertTrue(self.gallery.wait_for(role, name).enter(text))
         self.gallery.wait_for_text(shown)
 
+    def test_pages_may_leave_before_they_have_been_seen(self):
+        for page in self.gallery.pages() * 2:
+            self.gallery.open(page)
+
     @covers("Menu contextMenu")
     def test_menus_open_and_do_what_they_say(self):
         self.gallery.open("Menus")

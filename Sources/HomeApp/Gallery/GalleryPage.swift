@@ -52,5 +52,15 @@ extension GalleryPage {
     GalleryPage("Life Cycle", systemImage: "clock") { LifeCyclePage() },
     GalleryPage("Composition", systemImage: "square.grid.2x2") { CompositionPage() },
     GalleryPage("Accessibility", systemImage: "person") { AccessibilityPage() },
+    GalleryPage("UIKit: Labels and Buttons", systemImage: "textformat") { UIKitLabelsPage() },
+    GalleryPage("UIKit: Fields and Texts", systemImage: "keyboard") { UIKitFieldsPage() },
+    GalleryPage("UIKit: Values and Pickers", systemImage: "slider.horizontal.3") { UIKitValuesPage() },
+    GalleryPage("UIKit: Tables", systemImage: "list.bullet") { UIKitTablesPage() },
+    GalleryPage("UIKit: Collections", systemImage: "square.grid.2x2") { UIKitCollectionsPage() },
+    GalleryPage("UIKit: Dates, Lists and Notes", systemImage: "clock") { UIKitDatesPage() },
+    GalleryPage("UIKit: Screens", systemImage: "doc.on.doc") { UIKitScreensPage() },
+    GalleryPage("UIKit: Stacks and Scrolling", systemImage: "list.dash") { UIKitStacksPage() },
+    GalleryPage("UIKit: Gestures and Animation", systemImage: "hand.tap") { UIKitMotionPage() },
+    GalleryPage("UIKit: Layers and Drawing", systemImage: "pencil") { UIKitDrawingPage() },
   ]
 }
