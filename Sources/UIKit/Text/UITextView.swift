@@ -113,6 +113,8 @@ open class UITextView: UIScrollView {
   private var style: AppliedStyle?
   var isSettingText = false
   private var awaitsFocus = false
+  /// The width of the latest lines.
+  private var linedWidth: CGFloat = 0
 
   deinit {}
 
@@ -221,6 +223,14 @@ open class UITextView: UIScrollView {
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) : super.intrinsicContentSize
+  }
+
+  /// GTK learns the height of the lines while it places them, and forgets what it learns then.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isScrollEnabled, let textView, bounds.width != linedWidth else { return }
+    linedWidth = bounds.width
+    textView.afterLayout { [weak textView] in textView?.setNeedsLayout() }
   }
 
   private func textDidChange() {

@@ -82,6 +82,21 @@ extension UIKitTests {
       host.host.close()
     }
 
+    @Test func widgetHasTheHeightOfItsViewAtEveryWidth() async throws {
+      let view = makeView(Self.words)
+      let host = try ControlHost(view)
+      let width = view.widthAnchor.constraint(equalToConstant: 40)
+      width.isActive = true
+      await host.nextFrame()
+      for next in [300.0, 60, 200] {
+        width.constant = next
+        await host.nextFrame()
+        let height = try #require(view.realizedWidget?.height)
+        #expect(abs(height - Double(view.bounds.height)) < 1)
+      }
+      host.host.close()
+    }
+
     @Test func screenOfATextAloneIsAsHighAsItsLines() throws {
       let (controller, view) = (UIViewController(), makeView(Self.words))
       view.translatesAutoresizingMaskIntoConstraints = false
