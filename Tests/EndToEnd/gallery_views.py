@@ -49,6 +49,7 @@ PAGES = {
     "UIKit: Collections": [
         View(LABEL, "Cards of UIKit"),
         View(LABEL, "A grid of UIKit"),
+        View(LABEL, "Drafts"),
     ],
     "UIKit: Dates, Lists and Notes": [
         View(LABEL, "No day chosen"),

@@ -40,8 +40,9 @@ struct UIKitCollectionsPage: View {
     ExamplePage {
       Example("A flow in UIKit") { UIKitExample { TilesView(Self.flow, "Flow of UIKit", [12], height: 136) } }
       Example("Cards and a grid") {
-        UIKitExample { TilesView(Self.rows, "Cards and grid of UIKit", [8, 8], height: 300) }
+        UIKitExample { TilesView(Self.rows, "Cards and grid of UIKit", [8, 8], height: 260) }
       }
+      Example("A list") { UIKitExample { LettersView() } }
     }
   }
 }
@@ -84,6 +85,40 @@ private final class TilesView: UICollectionView, UICollectionViewDataSource {
       ofKind: kind, withReuseIdentifier: "title", for: indexPath)
     (view as? TitleView)?.label.text = indexPath.section == 0 ? "Cards of UIKit" : "A grid of UIKit"
     return view
+  }
+}
+
+/// A collection whose layout is a list.
+private final class LettersView: UICollectionView, UICollectionViewDataSource {
+  private static let folders = [("Inbox", "tray"), ("Drafts", "pencil"), ("보낸 편지", "paperplane")]
+
+  init() {
+    super.init(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+    register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    dataSource = self
+    accessibilityLabel = "List of UIKit"
+    heightAnchor.constraint(equalToConstant: 180).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    Self.folders.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = Self.folders[indexPath.item].0
+    content.image = UIImage(systemName: Self.folders[indexPath.item].1)
+    cell.contentConfiguration = content
+    (cell as? UICollectionViewListCell)?.accessories = [.label(text: "\(indexPath.item + 2)"), .disclosureIndicator()]
+    return cell
   }
 }
 
