@@ -10,20 +10,8 @@ struct StatusPage: View {
   var action: () -> Void = {}
 
   var body: some View {
-    GeometryReader { place in
-      // A long explanation in a small window is scrolled to.
-      ScrollView {
-        content
-          .padding(24)
-          .frame(maxWidth: .infinity, minHeight: place.size.height)
-      }
-    }
-    .accessibilityAddTraits(.updatesFrequently)
-    .announced(description.isEmpty ? title : title + ". " + description)
-  }
-
-  private var content: some View {
     VStack(spacing: 12) {
+      Spacer()
       StatusHead(image: image, title: title)
       if !description.isEmpty {
         Text(description)
@@ -37,7 +25,12 @@ struct StatusPage: View {
           .pill()
           .padding(.top, 24)
       }
+      Spacer()
     }
+    .accessibilityAddTraits(.updatesFrequently)
+    .announced(description.isEmpty ? title : title + ". " + description)
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
