@@ -64,7 +64,7 @@ public final class Application {
   package var onEnd: (() -> Void)?
 
   let application: Gtk.Application
-  /// The name of the process that is starting, while it is this one.
+  /// The name on the session bus that this process holds while it starts.
   var turn: Gtk.BusName?
   private var hosts: [ApplicationWindowHost] = []
   private var desktopColorScheme: Gtk.DesktopColorScheme?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A serial executor with a thread of its own, which waits for jobs and for a socket at the same time. No other thread
-/// has to wake up for an answer.
+/// A serial executor with a thread of its own, which waits for jobs and for a socket at the same time. An answer then
+/// wakes this thread alone; a source of Dispatch would wake two more.
 final class SocketExecutor: SerialExecutor {
   /// What the thread waits for beside jobs.
   struct Interest {
@@ -20,8 +20,9 @@ final class SocketExecutor: SerialExecutor {
     var thread: pthread_t?
   }
 
+  /// An `NSLock`, because ThreadSanitizer does not understand waiting on a `Mutex`.
   private let lock = NSLock()
-  // The lock guards it. ThreadSanitizer does not understand `Mutex`.
+  /// Safe, because it is only accessed while the lock is held.
   private nonisolated(unsafe) var state = State()
   /// A byte in it wakes the thread.
   private let pipe = Pipe()

@@ -84,10 +84,14 @@ extension GtkBridgeTests {
     }
 
     @Test func viewIsThereUntilItsTransitionEnds() {
-      let screen = TestScreen { Leaving() }
+      expectBoxUntilTransitionEnds { Leaving(isShown: $0) }
+    }
+
+    private func expectBoxUntilTransitionEnds<Content: View>(of view: (_ isShown: Bool) -> Content) {
+      let screen = TestScreen { view(true) }
       let frames = screen.useManualFrames()
       #expect(Box.latest != nil)
-      withAnimation(.linear(duration: 1)) { screen.controller.rootView = Leaving(isShown: false) }
+      withAnimation(.linear(duration: 1)) { screen.controller.rootView = view(false) }
       screen.flush()
       frames.advance(by: 0)
       frames.advance(by: 0.5)
@@ -111,16 +115,7 @@ extension GtkBridgeTests {
     }
 
     @Test func stackIsThereUntilItsTransitionEnds() {
-      let screen = TestScreen { LeavingStack() }
-      let frames = screen.useManualFrames()
-      withAnimation(.linear(duration: 1)) { screen.controller.rootView = LeavingStack(isShown: false) }
-      screen.flush()
-      frames.advance(by: 0)
-      frames.advance(by: 0.5)
-      #expect(Box.latest != nil, "it is still to be seen")
-      frames.advance(by: 1)
-      screen.flush()
-      #expect(Box.latest == nil)
+      expectBoxUntilTransitionEnds { LeavingStack(isShown: $0) }
     }
   }
 }
