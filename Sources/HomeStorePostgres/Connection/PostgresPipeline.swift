@@ -76,7 +76,9 @@ actor PostgresPipeline {
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
   func open(_ address: String, password: PasswordRequest) async throws {
-    let handle = try await PostgresHandle.open(address, password: password, on: .global())
+    // The threads of the global queues may all be busy for longer than the server may be silent.
+    let queue = DispatchQueue(label: "HomeStorePostgres.opening")
+    let handle = try await PostgresHandle.open(address, password: password, on: queue)
     guard handle.library.enterPipelineMode(handle.pointer) == 1 else { throw handle.lostError }
     self.handle = handle
     // A pooler makes up the process of its own connections.

@@ -70,7 +70,8 @@ struct SharingTests {
     let one = shop.store(as: "person1")
     let (payloads, continuation) = AsyncStream.makeStream(of: String.self)
     let pipeline = PostgresPipeline(patience: .seconds(60), onNotification: { continuation.yield($0) })
-    try await pipeline.open(shop.cluster.address(of: shop.database, user: "person2"), password: { _ in nil })
+    let address = shop.cluster.address(of: shop.database, user: "person2") + "&connect_timeout=60"
+    try await pipeline.open(address, password: { _ in nil })
     _ = try await pipeline.query("LISTEN shop")
     try await one.books.addToCart(bookId: 3)
     try await one.books.checkout()

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A proxy between a store and the server's socket, which hinders what goes through it.
 final class LoopbackProxy: Sendable {
@@ -15,7 +14,10 @@ final class LoopbackProxy: Sendable {
   let port: UInt16
   private let listener: Int32
   private let server: String
-  private let state = Mutex(State())
+  /// An `NSLock`, because ThreadSanitizer does not understand waiting on a `Mutex`.
+  private let lock = NSLock()
+  /// Safe, because it is only accessed while the lock is held.
+  private nonisolated(unsafe) var state = State()
 
   init(server folder: URL) throws {
     server = folder.appending(path: ".s.PGSQL.5432").path
@@ -54,12 +56,14 @@ final class LoopbackProxy: Sendable {
     "postgresql://\(user)@127.0.0.1:\(port)/\(database)"
   }
 
+  private func withState<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
+
   /// The number of connections so far.
-  var connectionCount: Int { state.withLock { $0.connectionCount } }
+  var connectionCount: Int { withState { $0.connectionCount } }
 
   /// Ends all connections.
   func cut() {
-    state.withLock { state in
+    withState { state in
       state.isCuttingAtAnswer = false
       for socket in state.sockets { shutdown(socket, Int32(SHUT_RDWR)) }
     }
@@ -67,26 +71,26 @@ final class LoopbackProxy: Sendable {
 
   /// Ends all connections when the server says something next, which nobody gets to know.
   func cutAtNextAnswer() {
-    state.withLock { $0.isCuttingAtAnswer = true }
+    withState { $0.isCuttingAtAnswer = true }
   }
 
   /// Lets nothing through until it is told to.
   func pause(_ isPaused: Bool) {
-    state.withLock { $0.isPaused = isPaused }
+    withState { $0.isPaused = isPaused }
   }
 
   /// Ends each new connection at once.
   func refuse(_ isRefusing: Bool) {
-    state.withLock { $0.isRefusing = isRefusing }
+    withState { $0.isRefusing = isRefusing }
   }
 
   /// Holds everything up for some time.
   func delay(microseconds: UInt32) {
-    state.withLock { $0.delay = microseconds }
+    withState { $0.delay = microseconds }
   }
 
   private func serve(_ client: Int32) {
-    guard !state.withLock({ $0.isRefusing }) else {
+    guard !withState({ $0.isRefusing }) else {
       close(client)
       return
     }
@@ -104,7 +108,7 @@ final class LoopbackProxy: Sendable {
       close(upstream)
       return
     }
-    state.withLock { state in
+    withState { state in
       state.sockets.formUnion([client, upstream])
       state.connectionCount += 1
     }
@@ -134,12 +138,12 @@ final class LoopbackProxy: Sendable {
     while true {
       let count = read(source, &buffer, buffer.count)
       guard count > 0 else { break }
-      if isAnswer, state.withLock({ $0.isCuttingAtAnswer }) {
+      if isAnswer, withState({ $0.isCuttingAtAnswer }) {
         cut()
         break
       }
-      while state.withLock({ $0.isPaused }) { usleep(5_000) }
-      let delay = state.withLock { $0.delay }
+      while withState({ $0.isPaused }) { usleep(5_000) }
+      let delay = withState { $0.delay }
       if delay > 0 { usleep(delay) }
       var start = 0
       while start < count {
@@ -148,7 +152,7 @@ final class LoopbackProxy: Sendable {
         start += written
       }
     }
-    state.withLock { state in
+    withState { state in
       for socket in [pair.client, pair.upstream] {
         shutdown(socket, Int32(SHUT_RDWR))
         state.sockets.remove(socket)
