@@ -1,5 +1,4 @@
 import CPostgres
-import Dispatch
 import Foundation
 
 /// Asks for the password of a server. Returns `nil` if there is none, for example because the user cancelled.
@@ -33,17 +32,19 @@ final class PostgresHandle {
     library.parameterStatus(pointer, name).map { String(cString: $0) }
   }
 
+  /// Returns the next result of a command, or `nil` after the last.
+  func nextResult() -> PostgresResult? {
+    library.getResult(pointer).map { PostgresResult($0, library: library) }
+  }
+
   /// The error of a connection that has just ended.
   var lostError: PostgresError { PostgresError(.lost, server: server) }
 
   /// Returns the error of a failed result.
-  func error(of result: OpaquePointer) -> PostgresError {
-    func field(_ letter: Character) -> String {
-      library.resultErrorField(result, Int32(letter.asciiValue ?? 0)).map { String(cString: $0) } ?? ""
-    }
-    let state = field("C")
+  func error(of result: PostgresResult) -> PostgresError {
+    let state = result.errorField("C")
     if state.isEmpty { return isOpen ? PostgresError(.failed, server: server) : lostError }
-    return PostgresError(state: state, server: server, detail: field("M"))
+    return PostgresError(state: state, server: server, detail: result.errorField("M"))
   }
 }
 
@@ -66,7 +67,7 @@ extension PostgresHandle {
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
   static func open(
-    _ address: String, password: PasswordRequest, on queue: DispatchQueue,
+    _ address: String, password: PasswordRequest, on executor: SocketExecutor,
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> PostgresHandle {
     let library = try PostgresLibrary.load()
@@ -83,7 +84,7 @@ extension PostgresHandle {
       options["sslmode"] = "verify-full"
       handle = try start(options, library: library)
     }
-    if try await handle.finishOpening(on: queue) { return handle }
+    if try await handle.finishOpening(on: executor) { return handle }
     // Only now is it known that the server wants one.
     guard let password = await password(handle.server) else {
       try Task.checkCancellation()
@@ -91,7 +92,7 @@ extension PostgresHandle {
     }
     options["password"] = password
     let second = try start(options, library: library)
-    guard try await second.finishOpening(on: queue) else {
+    guard try await second.finishOpening(on: executor) else {
       throw PostgresError(.passwordNeeded, server: second.server)
     }
     return second
@@ -126,20 +127,20 @@ extension PostgresHandle {
 
   /// - Returns: `false` if the server wants a password and there is none.
   private func finishOpening(
-    on queue: DispatchQueue, isolation: isolated (any Actor)? = #isolation
+    on executor: SocketExecutor, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Bool {
     let seconds = options["connect_timeout"].flatMap(Double.init) ?? 0
     let deadline = ContinuousClock.now + .seconds(seconds > 0 ? seconds : Self.connectTimeout)
-    var event = SocketWatch.Event.writable
+    var events = SocketExecutor.Events.writable
     while true {
-      guard await SocketWatch.wait(for: socket, until: event, deadline: deadline, on: queue) else {
+      guard await executor.isReady(socket, for: events, until: deadline) else {
         try Task.checkCancellation()
         throw PostgresError(.silent, server: server)
       }
       let isStartingTLS = library.status(pointer) == CONNECTION_SSL_STARTUP
       switch library.connectPoll(pointer) {
-      case PGRES_POLLING_READING: event = .readable
-      case PGRES_POLLING_WRITING: event = .writable
+      case PGRES_POLLING_READING: events = .readable
+      case PGRES_POLLING_WRITING: events = .writable
       case PGRES_POLLING_OK:
         guard library.setnonblocking(pointer, 1) == 0 else { throw lostError }
         guard parameter("server_encoding") == "UTF8" else { throw PostgresError(.wrongEncoding, server: server) }

@@ -76,9 +76,7 @@ actor PostgresPipeline {
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
   func open(_ address: String, password: PasswordRequest) async throws {
-    // The threads of the global queues may all be busy for longer than the server may be silent.
-    let queue = DispatchQueue(label: "HomeStorePostgres.opening")
-    let handle = try await PostgresHandle.open(address, password: password, on: queue)
+    let handle = try await PostgresHandle.open(address, password: password, on: executor)
     guard handle.library.enterPipelineMode(handle.pointer) == 1 else { throw handle.lostError }
     self.handle = handle
     // A pooler makes up the process of its own connections.
@@ -157,7 +155,8 @@ actor PostgresPipeline {
   private var interest: SocketExecutor.Interest {
     guard let handle else { return SocketExecutor.Interest() }
     return SocketExecutor.Interest(
-      socket: handle.socket, isWriting: isWriting, deadline: requests.isEmpty ? nil : lastSign + patience)
+      socket: handle.socket, events: isWriting ? [.readable, .writable] : .readable,
+      deadline: requests.isEmpty ? nil : lastSign + patience)
   }
 
   /// Reads, and sends the rest, when the socket is ready. A connection that has been silent for too long ends.
@@ -181,9 +180,9 @@ actor PostgresPipeline {
     lastSign = .now
     let isThere = library.consumeInput(handle.pointer) == 1
     while !requests.isEmpty, library.isBusy(handle.pointer) == 0 {
-      guard let result = library.getResult(handle.pointer) else {
+      guard let result = handle.nextResult() else {
         // Results are separated by nothing; a second one in a row means that there are no more.
-        guard library.isBusy(handle.pointer) == 0, let next = library.getResult(handle.pointer) else { break }
+        guard library.isBusy(handle.pointer) == 0, let next = handle.nextResult() else { break }
         take(next, handle)
         continue
       }
@@ -196,10 +195,8 @@ actor PostgresPipeline {
     if !isThere || !handle.isOpen { return finish(.lost) }
   }
 
-  private func take(_ result: OpaquePointer, _ handle: PostgresHandle) {
-    let library = handle.library
-    defer { library.clear(result) }
-    switch library.resultStatus(result) {
+  private func take(_ result: PostgresResult, _ handle: PostgresHandle) {
+    switch result.status {
     case PGRES_PIPELINE_SYNC:
       let request = requests.removeFirst()
       if let error = request.error {
@@ -208,7 +205,7 @@ actor PostgresPipeline {
         request.continuation?.resume(returning: request.rows)
       }
     case PGRES_TUPLES_OK where requests[0].awaitsSettings: requests[0].awaitsSettings = false
-    case PGRES_TUPLES_OK: requests[0].rows = PostgresRow.rows(of: result, library: library)
+    case PGRES_TUPLES_OK: requests[0].rows = result.rows
     case PGRES_COMMAND_OK, PGRES_PIPELINE_ABORTED: break
     default:
       if requests[0].error == nil { requests[0].error = handle.error(of: result) }

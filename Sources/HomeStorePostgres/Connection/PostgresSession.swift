@@ -1,10 +1,9 @@
 import CPostgres
 import Foundation
-import RecordFiles
 
 /// A connection for one long piece of work: a transaction of several steps, and copies of many rows.
 actor PostgresSession {
-  private nonisolated let executor = QueueExecutor(label: "HomeStorePostgres.session")
+  private nonisolated let executor = SocketExecutor()
   private var opened: PostgresHandle?
 
   /// How long a step may take.
@@ -12,11 +11,20 @@ actor PostgresSession {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
+  /// Creates a connection that is not open yet.
+  init() {
+    executor.start(name: "HomeStorePostgres.session") { [weak self] in
+      self.map { _ in SocketExecutor.Interest() }
+    }
+  }
+
+  deinit { executor.wake() }
+
   /// Opens the connection.
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
   func open(_ address: String, password: PasswordRequest) async throws {
-    opened = try await PostgresHandle.open(address, password: password, on: executor.queue)
+    opened = try await PostgresHandle.open(address, password: password, on: executor)
   }
 
   /// Closes the connection.
@@ -125,14 +133,15 @@ actor PostgresSession {
     }
   }
 
+  /// Waits until libpq can go on sending. The server may wait for this side to read before it reads itself.
   private func waitToWrite() async throws {
-    try await wait(until: .writable)
+    try await wait(for: [.readable, .writable])
   }
 
-  private func wait(until event: SocketWatch.Event) async throws {
+  private func wait(for events: SocketExecutor.Events) async throws {
     let handle = try handle
     let deadline = ContinuousClock.now + Self.patience
-    guard await SocketWatch.wait(for: handle.socket, until: event, deadline: deadline, on: executor.queue) else {
+    guard await executor.isReady(handle.socket, for: events, until: deadline) else {
       if Task.isCancelled {
         PostgresCancel.send(for: handle)
         throw CancellationError()
@@ -150,13 +159,12 @@ actor PostgresSession {
     var failure: PostgresError?
     while true {
       while library.isBusy(handle.pointer) == 1 {
-        try await wait(until: .readable)
+        try await wait(for: .readable)
         guard library.consumeInput(handle.pointer) == 1 else { throw failure ?? handle.lostError }
       }
-      guard let result = library.getResult(handle.pointer) else { break }
-      defer { library.clear(result) }
-      switch library.resultStatus(result) {
-      case PGRES_TUPLES_OK: rows = PostgresRow.rows(of: result, library: library)
+      guard let result = handle.nextResult() else { break }
+      switch result.status {
+      case PGRES_TUPLES_OK: rows = result.rows
       case PGRES_COMMAND_OK: break
       case PGRES_COPY_IN: return rows
       default: failure = failure ?? handle.error(of: result)

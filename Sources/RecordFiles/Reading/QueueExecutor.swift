@@ -3,8 +3,7 @@ import Dispatch
 /// A serial executor whose jobs may block on disk access. It has its own dispatch queue, so the threads of the
 /// cooperative pool stay free.
 package final class QueueExecutor: SerialExecutor {
-  /// The queue, for event sources that report to an actor of this executor.
-  package let queue: DispatchQueue
+  private let queue: DispatchQueue
 
   /// - Parameter label: The name of the queue in debuggers.
   package init(label: String) {

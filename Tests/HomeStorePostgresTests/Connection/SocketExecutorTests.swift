@@ -31,6 +31,11 @@ struct SocketExecutorTests {
 
     func add(_ number: Int) { numbers.append(number) }
 
+    /// Waits for the pipe in place of ``onSocket``.
+    func isReady(until deadline: ContinuousClock.Instant) async -> Bool {
+      await executor.isReady(pipe.fileHandleForReading.fileDescriptor, for: .readable, until: deadline)
+    }
+
     private func react(_ isReady: Bool) {
       if isReady { _ = pipe.fileHandleForReading.availableData }
       onSocket(isReady)
@@ -64,6 +69,39 @@ struct SocketExecutorTests {
     let reader = Reader(deadline: .now + .milliseconds(10)) { continuation.yield($0) }
     #expect(await events.first { _ in true } == false)
     await reader.add(1)
+  }
+
+  @Test("lets a task of its actor wait for a socket", .timeLimit(.minutes(1)))
+  func task() async {
+    let reader = Reader()
+    #expect(await reader.isReady(until: .now + .milliseconds(10)) == false)
+    async let isReady = reader.isReady(until: .now + .seconds(60))
+    await reader.add(1)
+    reader.pipe.fileHandleForWriting.write(Data([1]))
+    #expect(await isReady)
+  }
+
+  @Test("lets a task wait that is not of its actor", .timeLimit(.minutes(1)))
+  func foreignTask() async throws {
+    let reader = Reader()
+    let other = Pipe()
+    other.fileHandleForWriting.write(Data([1]))
+    // The thread may be about to wait for something else each time.
+    for _ in 0..<1_000 {
+      let socket = other.fileHandleForReading.fileDescriptor
+      try #require(await reader.executor.isReady(socket, for: .readable, until: .now + .seconds(60)))
+    }
+  }
+
+  @Test("ends the wait of a cancelled task", .timeLimit(.minutes(1)))
+  func cancelledTask() async {
+    let reader = Reader()
+    for _ in 0..<100 {
+      let task = Task { await reader.isReady(until: .now + .seconds(60)) }
+      await reader.add(1)
+      task.cancel()
+      #expect(await task.value == false)
+    }
   }
 
   @Test("ends its thread with its actor", .timeLimit(.minutes(1)))
