@@ -1,4 +1,4 @@
-import GtkObjects
+internal import GtkObjects
 package import Testing
 
 /// A trait of suites whose tests touch widgets.

@@ -35,6 +35,11 @@ final class WidgetPlace: GesturePlace {
   }
 }
 
+extension Gtk.Widget {
+  /// The place of the widget now.
+  package var place: any GesturePlace { WidgetPlace(of: widget) }
+}
+
 /// The coordinates of a widget, whose origin is the leading top corner.
 @MainActor
 private struct Coordinates {

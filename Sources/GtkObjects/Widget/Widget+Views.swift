@@ -13,12 +13,14 @@ extension Gtk.Widget {
   }
 
   /// Returns the object that the widget, or else the nearest widget around it, shows, and whether that is a control. What
-  /// a control is made of belongs to it.
+  /// a control is made of belongs to it. A declarative view with gestures is a control in the views around it, but not
+  /// the owner of those inside.
   package var nearestShownObject: (object: AnyObject, isInControl: Bool)? {
     var found: (object: AnyObject, isInControl: Bool)?
     var isInControl = false
     for current in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
       if Self.isControl(current) { (found, isInControl) = (nil, true) }
+      if found == nil, Self.hasGestures(current) { isInControl = true }
       if found == nil, let object = Self.shown(by: current) { found = (object, isInControl) }
     }
     return found
@@ -42,9 +44,12 @@ extension Gtk.Widget {
     "GtkSpinButton", "GtkColorButton", "GtkCalendar", "GtkExpander", "GtkLinkButton",
   ]
 
-  private static func isControl(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  private static func hasGestures(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    if g_object_get_data(object, Gtk.GestureArea.key) != nil { return true }
+    return g_object_get_data(object, Gtk.GestureArea.key) != nil
+  }
+
+  private static func isControl(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     return controlTypes.contains {
       let type = g_type_from_name($0)

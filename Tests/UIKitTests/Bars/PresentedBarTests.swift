@@ -3,6 +3,7 @@ import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   /// The bars and the sizes of what is presented over a screen.

@@ -2,6 +2,7 @@ import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   @Suite @MainActor struct RowMenuTests {

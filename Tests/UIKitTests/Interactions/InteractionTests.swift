@@ -4,6 +4,7 @@ import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   /// The pointer's shape, menus of commands, and the choice of a day.

@@ -3,6 +3,7 @@ import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   /// The menu of a view by the secondary button.

@@ -3,6 +3,7 @@ import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   /// Gestures and touches by the pointer and the keyboard of the display.

@@ -2,6 +2,7 @@ import GtkBridge
 import GtkBridgeTesting
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import UIKit
 

@@ -4,6 +4,7 @@ import GtkBridgeTesting
 import GtkObjects
 import Testing
 import UIKit
+import WidgetTesting
 
 extension UIKitTests {
   /// Views that the program adds to its window itself.

@@ -53,24 +53,24 @@ extension NativeView {
 extension WidgetBacking {
   package func transformDidChange() { widget.setContainerNeedsPlacing() }
 
-  func inputDidChange() { ViewInput.update(for: widget) }
+  package func inputDidChange() { ViewInput.update(for: widget) }
 
-  func point(fromWindow point: CGPoint) -> CGPoint? { widget.point(fromWindow: point) }
+  package func point(fromWindow point: CGPoint) -> CGPoint? { widget.point(fromWindow: point) }
 
-  func pointInWindow(_ point: CGPoint) -> CGPoint? { widget.pointInWindow(point) }
+  package func pointInWindow(_ point: CGPoint) -> CGPoint? { widget.pointInWindow(point) }
 
-  var surroundingView: NativeView? { widget.surroundingShownObject as? NativeView }
+  package var surroundingView: NativeView? { widget.surroundingShownObject as? NativeView }
 
-  var size: CGSize? { widget.contentSize }
+  package var size: CGSize? { widget.contentSize }
 
-  var hasFocus: Bool { widget.isFocused }
+  package var hasFocus: Bool { widget.isFocused }
 
-  func takeFocus() -> Bool {
+  package func takeFocus() -> Bool {
     if !widget.isFocusable { widget.isFocusable = true }
     return widget.grabFocus()
   }
 
-  func giveUpFocus() { if widget.isFocused { widget.clearFocus() } }
+  package func giveUpFocus() { if widget.isFocused { widget.clearFocus() } }
 
   /// Shows or hides the widget. A hidden widget keeps its allocation, as in UIKit.
   package func setDrawn(_ isDrawn: Bool) {
