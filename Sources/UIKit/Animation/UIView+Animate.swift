@@ -6,6 +6,8 @@ extension UIView: ViewAnimating {
   package static func animate(for duration: TimeInterval, _ changes: @escaping () -> Void) {
     animate(withDuration: duration, animations: changes)
   }
+
+  package static func hold(_ block: () -> Void) -> any HeldAnimations { HeldViewAnimations(of: block) }
 }
 
 extension UIView {

@@ -30,6 +30,8 @@ final class ViewAnimation: ViewChangeRecorder {
   private(set) var elapsed = 0.0
   private(set) var isRunning = false
   var isReversed = false
+  /// The seconds of the animation that pass in one second.
+  var speed = 1.0
   /// The part of the animation that new changes take place in, for keyframes.
   var range = 0.0...1.0
   /// Indicates whether the views inside those that change their size are laid out in the block, so that they move along.
@@ -149,6 +151,7 @@ final class ViewAnimation: ViewChangeRecorder {
   /// - Parameter keeper: An object that the animation keeps alive while it runs.
   func start(keeping keeper: AnyObject? = nil) {
     guard !isOver, !isRunning else { return }
+    if let held = HeldViewAnimations.current { return held.add(self, keeper) }
     self.keeper = keeper
     transaction = transaction ?? CATransaction.share()
     guard let frames, timing.duration > 0 else { return finish(atStart: isReversed) }
@@ -181,7 +184,7 @@ final class ViewAnimation: ViewChangeRecorder {
   private func tick(_ time: Double) -> Bool {
     guard isRunning else { return false }
     // The first frame shows the start.
-    elapsed += (time - (lastFrame ?? time)) * (isReversed ? -1 : 1)
+    elapsed += (time - (lastFrame ?? time)) * (isReversed ? -speed : speed)
     lastFrame = time
     guard changes.contains(where: owns) else {
       // Others have taken all of it over.
@@ -204,6 +207,12 @@ final class ViewAnimation: ViewChangeRecorder {
       isSetByHand = true
       draw(newValue)
     }
+  }
+
+  /// Shows the animation as it is at a time after its beginning.
+  func show(at time: Double) {
+    elapsed = min(max(time, 0), timing.duration)
+    draw(timing.progress(at: elapsed)?.fraction ?? 1)
   }
 
   private func draw(_ fraction: Double) {

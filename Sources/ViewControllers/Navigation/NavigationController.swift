@@ -184,18 +184,35 @@ open class NavigationController: ViewController, Stage {
     guard let oldTop = old.last, oldTop === newStack.last else {
       if let top = old.last, removed.contains(top) { top.movement = .fromParent }
       if let top = newStack.last, added.contains(top) { top.movement = .toParent }
-      showTop(from: old.last, as: added.contains { $0 === newStack.last } ? .push : .pop, animated, finish)
+      let isPush = added.contains { $0 === newStack.last }
+      showTop(
+        from: old.last, as: isPush ? .push : .pop, animated,
+        cancel: { [weak self] in self?.change(to: old, animated: false) },
+        finish)
       return
     }
     finish()
   }
 
   private func showTop(
-    from old: ViewController?, as kind: ScreenTransition.Kind, _ animated: Bool, _ finish: @escaping () -> Void
+    from old: ViewController?, as kind: ScreenTransition.Kind, _ animated: Bool, cancel: (() -> Void)? = nil,
+    _ finish: @escaping () -> Void
   ) {
+    let isOnScreen = appearanceState.isOnScreen
     director.run(
-      kind, from: old.map { [$0] } ?? [], isOnScreen: appearanceState.isOnScreen, animated: animated,
+      kind, from: old.map { [$0] } ?? [], isOnScreen: isOnScreen, animated: animated,
+      by: animated && isOnScreen ? animation(of: kind == .push ? .push : .pop, from: old) : nil, cancel: cancel,
       willShow: { announceWillShow(animated: animated) }, completion: finish)
+  }
+
+  /// Returns the animation that the delegate wants for a change of the top controller.
+  private func animation(of operation: Operation, from old: ViewController?) -> ScreenAnimation? {
+    guard let delegate, let view = viewIfLoaded, let old, let top = stack.last,
+      let animator = delegate.navigationController(self, animationControllerFor: operation, from: old, to: top)
+    else { return nil }
+    return ScreenAnimation(in: view, from: old, to: top, animator) {
+      delegate.navigationController(self, interactionControllerFor: animator)
+    }
   }
 
   private func finishRemoving(_ controller: ViewController) {

@@ -13,14 +13,17 @@ public protocol NavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
 
-  /// Returns the animation of a push or a pop. Never called: screens move as the desktop's do.
+  /// Returns the animation of a push or a pop, or `nil`, the default, for that of the desktop.
+  ///
+  /// Called for animated changes on screen, before the screen's `viewWillAppear`. The back swipe of the desktop moves the
+  /// screens itself, and the animation follows it.
   func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation, from fromVC: ViewController,
     to toVC: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns what drives the animation of a push or a pop. Never called.
+  /// Returns what drives the animation of a push or a pop by a gesture, or `nil`, the default, if it runs by itself.
   func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -8,25 +8,34 @@ package final class CustomPresentation {
   package let container: NativeView
   private let controller: ViewController
   private let presentation: PresentationController
-  /// The running animation, which no other object retains.
-  private var running: (any UIViewControllerAnimatedTransitioning)?
+  private weak var stack: PresentationStack?
+  /// The presentation or the dismissal that the program animates, while it is to come or runs.
+  private var context: TransitionContext?
   private var isPlaced = false
+  private var wasCancelled = false
 
   /// - Returns: `nil` if the controller is presented as the desktop does it.
-  package init?(of controller: ViewController) {
+  package init?(of controller: ViewController, animated: Bool) {
     let style = controller.modalPresentationStyle
-    guard controller.transitioningDelegate != nil, style == .fullScreen || style == .overFullScreen,
+    guard let delegate = controller.transitioningDelegate, style == .fullScreen || style == .overFullScreen,
       let presentation = controller.presentationController
     else { return nil }
     let container = ContainerView(of: controller.window)
     (self.controller, self.presentation, self.container) = (controller, presentation, container)
+    stack = controller.enclosingPresentationStack
     presentation.containerView = container
     container.presentation = presentation
+    let presenter = controller.presentingViewController ?? controller
+    guard animated,
+      let animator = delegate.animationController(
+        forPresented: controller, presenting: presenter, source: presenter)
+    else { return }
+    prepare(animator, delegate.interactionControllerForPresentation(using: animator), isPresentation: true)
   }
 
   /// Places the view, which needs the size of the container, and shows it.
   ///
-  /// - Parameter completion: Called after the animation.
+  /// - Parameter completion: Called after the animation, unless it was cancelled.
   package func present(animated: Bool, completion: @escaping () -> Void) {
     guard !isPlaced, let view = presentation.presentedView ?? controller.view else { return completion() }
     isPlaced = true
@@ -34,53 +43,80 @@ package final class CustomPresentation {
     view.frame = presentation.frameOfPresentedViewInContainerView
     container.addSubview(view)
     presentation.presentationTransitionWillBegin()
-    let presenter = controller.presentingViewController ?? controller
-    let animator = controller.transitioningDelegate?.animationController(
-      forPresented: controller, presenting: presenter, source: presenter)
-    run(animated ? animator : nil, isPresentation: true) { [presentation] completed in
-      presentation.presentationTransitionDidEnd(completed)
-      completion()
+    run { [self] isCompleted in
+      wasCancelled = !isCompleted
+      presentation.presentationTransitionDidEnd(isCompleted)
+      if isCompleted { completion() } else { stack?.cancelTransition() }
     }
   }
 
   /// Removes the view.
   ///
-  /// - Parameter completion: Called after the animation.
+  /// - Parameter completion: Called after the animation, unless it was cancelled.
   package func dismiss(animated: Bool, completion: @escaping () -> Void) {
+    // The view of a cancelled presentation is not there any more.
+    guard !wasCancelled else { return completion() }
+    context?.abandon()
+    context = nil
+    let delegate = controller.transitioningDelegate
+    if animated, let delegate, let animator = delegate.animationController(forDismissed: controller) {
+      prepare(animator, delegate.interactionControllerForDismissal(using: animator), isPresentation: false)
+    }
     presentation.dismissalTransitionWillBegin()
-    let animator = controller.transitioningDelegate?.animationController(forDismissed: controller)
-    run(animated ? animator : nil, isPresentation: false) { [presentation] completed in
-      presentation.dismissalTransitionDidEnd(completed)
-      completion()
+    run { [self] isCompleted in
+      presentation.dismissalTransitionDidEnd(isCompleted)
+      if isCompleted { completion() } else { stack?.cancelTransition() }
     }
   }
 
   /// Gives the view back.
   package func end() {
+    context?.abandon()
     (presentation.presentedView ?? controller.viewIfLoaded)?.removeFromSuperview()
     controller.viewIfLoaded?.removeFromSuperview()
     for view in container.subviews { view.removeFromSuperview() }
   }
 
-  private func run(
-    _ animator: (any UIViewControllerAnimatedTransitioning)?, isPresentation: Bool,
-    completion: @escaping (Bool) -> Void
+  private func prepare(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ driver: (any UIViewControllerInteractiveTransitioning)?, isPresentation: Bool
   ) {
-    guard let animator else { return completion(true) }
-    running = animator
-    let context = Context(of: controller, presentation, in: container, isPresentation: isPresentation)
-    context.completion = { [weak self] completed in
-      self?.running = nil
-      animator.animationEnded(completed)
-      completion(completed)
+    let (controller, presentation, container) = (controller, presentation, container)
+    let presented = (controller as ViewController?, presentation.presentedView ?? controller.view)
+    let presenting = (presentation.presentingViewController as ViewController?, nil as NativeView?)
+    let context = TransitionContext(
+      of: TransitionContext.Change(
+        from: isPresentation ? presenting : presented, to: isPresentation ? presented : presenting,
+        initialFrame: {
+          if $0 !== controller { return container.bounds }
+          return isPresentation ? .zero : presentation.presentedView?.frame ?? .zero
+        },
+        finalFrame: {
+          if $0 !== controller { return container.bounds }
+          return isPresentation ? presentation.frameOfPresentedViewInContainerView : .zero
+        }), in: container, style: controller.modalPresentationStyle, animator, driver)
+    self.context = context
+    stack?.coordinator?.context = context
+  }
+
+  private func run(completion: @escaping (Bool) -> Void) {
+    guard let context else { return completion(true) }
+    context.run { [weak self] isCompleted in
+      self?.context = nil
+      completion(isCompleted)
     }
-    animator.animateTransition(using: context)
   }
 
   /// The container, whose layout is the presentation controller's.
   private final class ContainerView: WindowLayer {
     weak var presentation: PresentationController?
     private var placedSize: CGSize?
+
+    /// Adds a view, unless it is the presenting one, which stays below the container.
+    override func insertSubview(_ view: NativeView, at index: Int) {
+      guard view !== presentation?.presentingViewController?.viewIfLoaded else { return }
+      super.insertSubview(view, at: index)
+    }
 
     override func layoutSubviews() {
       presentation?.containerViewWillLayoutSubviews()
@@ -91,51 +127,6 @@ package final class CustomPresentation {
       }
       placedSize = bounds.size
       presentation?.containerViewDidLayoutSubviews()
-    }
-  }
-
-  private final class Context: UIViewControllerContextTransitioning {
-    let containerView: NativeView
-    private let controller: ViewController
-    private let presentation: PresentationController
-    private let isPresentation: Bool
-    var completion: ((Bool) -> Void)?
-
-    init(
-      of controller: ViewController, _ presentation: PresentationController, in container: NativeView,
-      isPresentation: Bool
-    ) {
-      (self.controller, self.presentation, self.isPresentation) = (controller, presentation, isPresentation)
-      containerView = container
-    }
-
-    var isAnimated: Bool { true }
-    var isInteractive: Bool { false }
-    var transitionWasCancelled: Bool { false }
-    var presentationStyle: ModalPresentationStyle { controller.modalPresentationStyle }
-
-    func completeTransition(_ didComplete: Bool) {
-      let completion = completion
-      self.completion = nil
-      completion?(didComplete)
-    }
-
-    func viewController(forKey key: TransitionCoordinator.ScreenKey) -> ViewController? {
-      (key == .to) == isPresentation ? controller : presentation.presentingViewController
-    }
-
-    func view(forKey key: UITransitionContextViewKey) -> NativeView? {
-      (key == .to) == isPresentation ? presentation.presentedView : nil
-    }
-
-    func initialFrame(for vc: ViewController) -> CGRect {
-      if vc === controller { return isPresentation ? .zero : presentation.presentedView?.frame ?? .zero }
-      return containerView.bounds
-    }
-
-    func finalFrame(for vc: ViewController) -> CGRect {
-      if vc === controller { return isPresentation ? presentation.frameOfPresentedViewInContainerView : .zero }
-      return containerView.bounds
     }
   }
 }

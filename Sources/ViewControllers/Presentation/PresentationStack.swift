@@ -50,7 +50,10 @@ final class PresentationStack: Stage {
     for controller in arriving { controller.enclosingPresentationStack = self }
     presented += arriving
     controller.movement = .presentation
-    director.run(.present, from: previous, isOnScreen: isOnScreen, animated: animated) {
+    let cancel = { [weak self, weak controller] in
+      if let controller { self?.dismiss(controller, animated: false) }
+    }
+    director.run(.present, from: previous, isOnScreen: isOnScreen, animated: animated, cancel: cancel) {
       if controller.movement == .presentation { controller.movement = nil }
       completion?()
     }
@@ -70,7 +73,8 @@ final class PresentationStack: Stage {
       controller.movement = .dismissal
     }
     let previous = seen + dismissed.filter { !seen.contains($0) }
-    director.run(.dismiss, from: previous, isOnScreen: isOnScreen, animated: animated) {
+    let cancel = { [weak self] in self?.restore(dismissed) ?? () }
+    director.run(.dismiss, from: previous, isOnScreen: isOnScreen, animated: animated, cancel: cancel) {
       for controller in dismissed where controller.movement == .dismissal { controller.movement = nil }
       completion?()
       guard let removal else { return }
@@ -78,6 +82,20 @@ final class PresentationStack: Stage {
         controller.reportHostRemoval(removal)
       }
     }
+  }
+
+  /// Takes the change of the running transition back, which the host has cancelled.
+  func cancelTransition() { director.cancelTransition() }
+
+  /// Takes a dismissal back.
+  private func restore(_ dismissed: [ViewController]) {
+    let previous = screens
+    for controller in dismissed {
+      controller.enclosingPresentationStack = self
+      controller.movement = nil
+    }
+    presented += dismissed
+    director.run(.present, from: previous, isOnScreen: isOnScreen, animated: false) {}
   }
 
   /// Dismisses every presented controller after its window closes, without a transition, and returns them.

@@ -27,6 +27,10 @@ protocol Stage: AnyObject {
 final class StageDirector {
   private weak var stage: (any Stage)?
   private var transition: ScreenTransition?
+  /// The program's own animation of the transition.
+  private var animation: ScreenAnimation?
+  /// Takes the change of the transition back.
+  private var cancel: (() -> Void)?
   /// The coordinator that the program sees, until the last event of the transition.
   private(set) var coordinator: TransitionCoordinator?
   private var leaving: [ViewController] = []
@@ -40,6 +44,7 @@ final class StageDirector {
   /// reference to a controller may be released on any thread.
   isolated deinit {
     transition?.abandon()
+    animation?.abandon()
   }
 
   /// Indicates whether the screen has left the stage's list but is still disappearing.
@@ -51,14 +56,19 @@ final class StageDirector {
   ///   - previous: The screens that were visible before the change, and any that leave with them.
   ///   - isOnScreen: A Boolean value that indicates whether the stage is on screen. If not, no events are sent, and
   ///     the transition completes without the host.
+  ///   - animation: The program's own animation of the change, before the host shows its result.
+  ///   - cancel: A closure that takes the change back if a gesture cancels the animation.
   ///   - willShow: A closure called after `viewWillAppear` was sent to the screens.
   ///   - completion: A closure called after every event of the transition was sent.
   func run(
     _ kind: ScreenTransition.Kind, from previous: [ViewController], isOnScreen: Bool, animated: Bool,
-    willShow: () -> Void = {}, completion: @escaping () -> Void
+    by animation: ScreenAnimation? = nil, cancel: (() -> Void)? = nil, willShow: () -> Void = {},
+    completion: @escaping () -> Void
   ) {
     guard let stage else { return }
     transition?.abandon()
+    self.animation?.abandon()
+    (self.animation, self.cancel) = (animation, cancel)
     let screens = stage.screens
     for screen in previous where !leaving.contains(screen) { leaving.append(screen) }
     leaving.removeAll(where: screens.contains)
@@ -70,7 +80,7 @@ final class StageDirector {
       if let self, let transition, self.transition === transition { self.finish(kind) }
     }
     self.transition = transition
-    let coordinator = TransitionCoordinator(of: transition)
+    let coordinator = TransitionCoordinator(of: transition, context: animation?.context)
     self.coordinator?.replace(by: coordinator)
     self.coordinator = coordinator
 
@@ -86,8 +96,22 @@ final class StageDirector {
     willShow()
     guard self.transition === transition else { return }
     let host = stage.transitionHost
+    if let animation, host != nil, isOnScreen {
+      return animation.run { [weak self, weak host] isCompleted in
+        guard let self, self.animation === animation else { return }
+        self.animation = nil
+        if isCompleted { host?.perform(transition) } else { cancelTransition() }
+      }
+    }
     host?.perform(transition)
     if host == nil || !isOnScreen { transition.complete() }
+  }
+
+  /// Takes the change of the running transition back.
+  func cancelTransition() {
+    let cancel = cancel
+    self.cancel = nil
+    if transition != nil { cancel?() }
   }
 
   /// Adds the screens to the view that the stage has just loaded.
@@ -119,6 +143,7 @@ final class StageDirector {
   private func finish(_ kind: ScreenTransition.Kind) {
     guard let stage else { return }
     transition = nil
+    cancel = nil
     let coordinator = coordinator
     let gone = leaving
     leaving = []

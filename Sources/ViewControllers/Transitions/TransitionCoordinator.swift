@@ -26,17 +26,20 @@ public final class TransitionCoordinator {
 
   private let from: ViewController?
   private let to: ViewController?
+  /// The transition as its animation sees it, if the program animates it.
+  var context: TransitionContext?
   private var handlers: [() -> Void] = []
   private var isComplete = false
 
-  init(of transition: ScreenTransition) {
+  init(of transition: ScreenTransition, context: TransitionContext? = nil) {
+    self.context = context
     isAnimated = transition.isAnimated
     from = transition.from.last
     to = transition.to.last
   }
 
   /// Creates the coordinator of a change of a window's size, which is not animated.
-  init() { (isAnimated, from, to) = (false, nil, nil) }
+  init() { (isAnimated, from, to, context) = (false, nil, nil, nil) }
 
   /// Returns a screen of the transition, or `nil` if there is none: the first screen comes from nowhere.
   public func viewController(forKey key: ScreenKey) -> ViewController? {

@@ -18,12 +18,12 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
 
-  /// Returns what drives a presentation. Never called: a transition runs by itself.
+  /// Returns what drives a presentation, or `nil`, the default, if it runs by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns what drives a dismissal. Never called: a transition runs by itself.
+  /// Returns what drives a dismissal, or `nil`, the default, if it runs by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -64,47 +64,6 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The object that drives a transition by the user's gesture. Never asked for: a transition runs by itself after the gesture.
-///
-/// Mirrors `UIViewControllerInteractiveTransitioning`.
-@preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins the transition.
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
-
-/// A transition as far as a gesture has moved it. Its values are kept, without effect, as
-/// ``UIViewControllerInteractiveTransitioning`` says.
-///
-/// Mirrors `UIPercentDrivenInteractiveTransition`.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-  /// The part of the transition that is over, from 0 to 1.
-  public private(set) var percentComplete: CGFloat = 0
-  /// The duration in seconds.
-  open var duration: CGFloat { 0 }
-  /// The speed after the gesture.
-  open var completionSpeed: CGFloat = 1
-  /// Indicates whether the transition begins with a gesture.
-  open var wantsInteractiveStart = true
-
-  /// Creates the beginning of a transition.
-  public init() {}
-
-  deinit {}
-
-  /// Called at the beginning of the transition. By default, nothing happens until the part that is over is set.
-  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-  /// Sets the part that is over.
-  open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
-  /// Goes on to the end.
-  open func finish() { percentComplete = 1 }
-  /// Goes back to the beginning.
-  open func cancel() { percentComplete = 0 }
-  /// Rests.
-  open func pause() {}
-}
-
 /// A view of a transition.
 ///
 /// Mirrors `UITransitionContextViewKey`.
@@ -124,13 +83,21 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: NativeView { get }
   /// Indicates whether the change is animated.
   var isAnimated: Bool { get }
-  /// Indicates whether a gesture drives the transition. Always `false`.
+  /// Indicates whether a gesture drives the transition at present.
   var isInteractive: Bool { get }
-  /// Indicates whether the transition has been cancelled. Always `false`.
+  /// Indicates whether the transition has been cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation.
   var presentationStyle: ModalPresentationStyle { get }
-  /// Ends the transition. An animation calls it in the end.
+  /// Tells how far the gesture has moved the transition, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Tells that the gesture has ended, and that the transition goes on to its end.
+  func finishInteractiveTransition()
+  /// Tells that the gesture has ended, and that the transition goes back to its beginning.
+  func cancelInteractiveTransition()
+  /// Kept, without effect.
+  func pauseInteractiveTransition()
+  /// Ends the transition. An animation calls it in the end, with `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
   /// Returns a controller of the transition.
   func viewController(forKey key: TransitionCoordinator.ScreenKey) -> ViewController?

@@ -99,7 +99,7 @@ final class ScreenPresenter {
       let screen = DesktopDialogScreen(dialog, in: below)
       return shown.append(Shown(controller: controller, screen: screen, focus: focus))
     }
-    if let custom = CustomPresentation(of: controller) {
+    if let custom = CustomPresentation(of: controller, animated: animated) {
       let screen = CustomScreen(controller, custom, over: below)
       return shown.append(Shown(controller: controller, screen: screen, focus: focus))
     }
