@@ -82,9 +82,23 @@ extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration { register(traits, handler) }
+
+  /// Calls a handler that tells the type of the object, such as `(self: Self, previous)`, after one of some traits has
+  /// changed.
+  ///
+  /// A handler of another type than the object's is never called.
+  @discardableResult
+  public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration { register(traits, handler) }
+
+  // The class's own `Self` is the type of the closure's parameter, which is not the type that an extension has.
+  private func register<Observer>(
+    _ traits: [UITrait], _ handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> UITraitChangeRegistration {
     let registration = UITraitChangeRegistration(traits) { object, previous in
-      if let object = object as? Self { handler(object, previous) }
+      if let object = object as? Observer { handler(object, previous) }
     }
     traitRegistrations.append(registration)
     return registration

@@ -13,8 +13,12 @@ import Testing
     }
   }
 
-  private final class Screen: UIViewController {
+  private class Screen: UIViewController {
     var changes = 0
+    private(set) var colors = 0
+    func followColors() {
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in self.colors += 1 }
+    }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
   }
 
@@ -56,6 +60,12 @@ import Testing
     window.traitsDidChange(
       to: UITraitCollection(traitsFrom: [light, UITraitCollection(horizontalSizeClass: .compact)]))
     #expect(calls == ["style light true", "size"])
+  }
+
+  @Test func aHandlerMayNameItsObjectSelf() {
+    screen.followColors()
+    window.traitsDidChange(to: dark)
+    #expect(screen.colors == 1 && child.colors == 0)
   }
 
   @Test func nearestAppearanceCounts() {
