@@ -57,7 +57,7 @@ def main():
     ]
     for index, kind in enumerate(kinds):
         pairs = [(ours[index] / 1e6, theirs[index] / 1e6) for ours, theirs in costs]
-        kept.append(Metric(f"table of 1M rows, {kind}", "ms", None).report(*zip(*pairs)))
+        kept.append(Metric(f"table of 1M rows, {kind}", "ms", 1.5).report(*zip(*pairs)))
     if tables_only:
         if checks and not all(kept):
             sys.exit(f"{kept.count(False)} over the limit")

@@ -105,12 +105,8 @@ final class CellParts {
 
   /// The least height of the cell.
   func setHeight(_ height: Double?) {
-    guard height != self.height else { return }
-    self.height = height
     line.setSizeRequest(width: nil, height: height)
   }
-
-  private var height: Double?
 
   // MARK: Background
 

@@ -126,6 +126,8 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private(set) lazy var parts = CellParts(of: self, content: content)
+  /// The height that the table asks for.
+  var leastHeight: Double?
   /// Called when the user presses the button at the end.
   var accessoryAction: (() -> Void)?
 

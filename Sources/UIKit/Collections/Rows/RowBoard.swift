@@ -1,3 +1,4 @@
+import Foundation
 import GtkBridge
 import GtkObjects
 
@@ -12,6 +13,7 @@ protocol RowBoardOwner: AnyObject {
   func didKeep(_ slot: RowSlot, _ row: RowMap.Row)
   /// Called after a view has left its row. Another row may show it.
   func didEnd(_ view: UIView, of row: RowMap.Row)
+  var selection: Set<IndexPath> { get }
   func isSelected(_ row: RowMap.Row) -> Bool
   /// Called when the user clicks a row or presses Return.
   func activate(_ row: RowMap.Row)
@@ -43,8 +45,11 @@ final class RowBoard {
     model = Gtk.ListModel(source)
     look = AppliedStyle(list)
     source.isSelected = { [weak self] position in
-      guard let self, let row = map.row(at: position) else { return false }
-      return self.owner?.isSelected(row) == true
+      // GTK asks for every row on screen after each change.
+      guard let self, let owner = self.owner, !owner.selection.isEmpty, let row = map.row(at: position) else {
+        return false
+      }
+      return owner.isSelected(row)
     }
     list.setFactory(
       Gtk.ListItemFactory { [weak self] item in
@@ -189,16 +194,25 @@ final class RowBoard {
   /// - Parameters:
   ///   - map: The new rows.
   ///   - changes: The replacements that lead to them.
+  ///   - start: The number of rows at the start that no change touches.
   ///   - place: A closure that returns the new place of a row whose view remains.
-  func change(to map: RowMap, by changes: [RowChange], place: (RowMap.Row) -> RowMap.Row?) {
+  func change(
+    to map: RowMap, by changes: [RowChange], keeping start: Int = 0, place: (RowMap.Row) -> RowMap.Row?
+  ) {
     for slot in slots where !slot.isBound { end(slot) }
     isChanging = true
-    var staying: [(slot: RowSlot, view: UIView, later: RowMap.Row)] = []
+    var staying: [(slot: RowSlot, view: UIView, later: RowMap.Row, position: Int?)] = []
     var ended: [(view: UIView, row: RowMap.Row)] = []
     for slot in slots where slot.isBound {
       guard let view = slot.view, let row = slot.row else { continue }
+      let position = slot.item.position
+      // The last of these rows may become the last one of its section, or be that no longer.
+      if position < start - 1 {
+        staying.append((slot, view, row, position))
+        continue
+      }
       slot.row = nil
-      if let later = place(row) { staying.append((slot, view, later)) } else { ended.append((view, row)) }
+      if let later = place(row) { staying.append((slot, view, later, nil)) } else { ended.append((view, row)) }
     }
     for change in changes where change.removed > 0 || change.added > 0 {
       source.count += change.added - change.removed
@@ -207,7 +221,16 @@ final class RowBoard {
     self.map = map
     source.count = map.count
     isChanging = false
-    for (slot, view, later) in staying { keep(view, of: slot, as: later, among: &ended) }
+    for (slot, view, later, position) in staying {
+      if let position {
+        if slot.isBound, slot.item.position == position {
+          owner?.didKeep(slot, later)
+          continue
+        }
+        slot.row = nil
+      }
+      keep(view, of: slot, as: later, among: &ended)
+    }
     for (view, row) in ended { owner?.didEnd(view, of: row) }
     for slot in slots where slot.isBound && slot.row == nil { fill(slot) }
     for (row, view) in parked { owner?.didEnd(view, of: row) }

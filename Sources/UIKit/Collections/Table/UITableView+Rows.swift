@@ -82,7 +82,10 @@ extension UITableView: RowBoardOwner {
 
   private func showHeight(of cell: UITableViewCell, at path: IndexPath) {
     let height = tableDelegate.tableView(self, heightForRowAt: path)
-    cell.parts.setHeight(height > 0 ? height : nil)
+    let least: Double? = height > 0 ? height : nil
+    guard least != cell.leastHeight else { return }
+    cell.leastHeight = least
+    cell.parts.setHeight(least)
   }
 
   func didEnd(_ view: UIView, of row: RowMap.Row) {

@@ -94,17 +94,28 @@ extension UITableView {
       return reloadData()
     }
     let (changes, places) = updates.changes(from: board.map, to: new)
-    show(new, by: changes, place: places.place, index: places.index)
+    show(new, by: changes, keeping: untouchedRows(before: changes), place: places.place, index: places.index)
+  }
+
+  /// Returns the number of rows at the start that the program's changes leave as they are.
+  private func untouchedRows(before changes: [RowChange]) -> Int {
+    // The rows behind a section without rows have other index paths, but the same positions.
+    guard updates.deletedSections.isEmpty, updates.insertedSections.isEmpty, updates.movedSections.isEmpty else {
+      return 0
+    }
+    let reloaded = updates.reloadedRows.compactMap { board.map.position(of: .row($0)) }.min()
+    return min(changes.first?.position ?? board.map.count, reloaded ?? board.map.count)
   }
 
   /// Shows a new state of the rows.
   func show(
-    _ new: RowMap, by changes: [RowChange], place: (RowMap.Row) -> RowMap.Row?, index: (IndexPath) -> IndexPath?
+    _ new: RowMap, by changes: [RowChange], keeping start: Int = 0, place: (RowMap.Row) -> RowMap.Row?,
+    index: (IndexPath) -> IndexPath?
   ) {
     editor.close()
     let hadSelection = !selection.isEmpty
     selection = Set(selection.compactMap(index))
-    board.change(to: new, by: changes, place: place)
+    board.change(to: new, by: changes, keeping: start, place: place)
     if hadSelection { board.selectionDidChange() }
   }
 }
