@@ -263,6 +263,22 @@ class AddressTests(unittest.TestCase):
         books.wait_for_button("Connect")
         books.wait_for_part("The service “none” of the shared shop cannot be used")
         self.assertNotIn(WAITING, books.texts())
+        # A long sentence in a small window is beside the bar of the window, and not above it.
+        window_command("windowsize", window_of(app.process_id), 360, 560)
+        wait_until(lambda: books.wait_for_button("Connect").extents().width > 0, "the button is there")
+        books.settle()
+
+        def places():
+            items = books.items()
+            cart = next(item for item in items if item.name == "Cart").extents()
+            texts = [item.extents() for item in items if item.name.startswith("The service “none”")]
+            return cart.y + cart.height, [text.y for text in texts if text.width > 0]
+
+        def is_below():
+            bottom, tops = places()
+            return len(tops) == 2 and min(tops) >= bottom
+
+        wait_until(is_below, "the sentence is below the bar")
         self.assertEqual(app.errors(), "")
 
     def test_server_that_is_not_there_is_an_error_on_the_command_line(self):

@@ -18,6 +18,8 @@ final class LaidOutWidget: LayoutHost {
   }
   private var known: HostedElement?
   private var isConcealed = false
+  /// Indicates whether the program hides the concealed widget from assistive technology.
+  private var wasAccessibleHidden = false
   /// Indicates whether the widget has had a place.
   private var isPlaced = false
   /// Indicates whether the widget is a label that less than its natural height has been proposed to.
@@ -173,10 +175,7 @@ final class LaidOutWidget: LayoutHost {
     if isLeaving, !isPlaced { return gtk_widget_set_child_visible(widget, 0) }
     guard let element = known else { return }
     isPlaced = true
-    if element.isConcealed != isConcealed {
-      isConcealed = element.isConcealed
-      gtk_widget_set_child_visible(widget, isConcealed ? 0 : 1)
-    }
+    if element.isConcealed != isConcealed { setConcealed(element.isConcealed, widget) }
     let target = element.frame.onWholePixels
     if let pass, let shown = shown ?? pass.origin(of: self, widget, in: box, to: target) {
       motion = pass.motion(of: self, widget, from: shown, to: target, current: motion)
@@ -193,6 +192,16 @@ final class LaidOutWidget: LayoutHost {
       widget, width, height, -1, gskTransform(x, frame.minY, width, height, mirroredWidth != nil))
     if mayBeTruncated { isTruncated = Gtk.truncateIfNeeded(widget, width: width, height: height) }
     tree?.placeIfNeeded(in: widget)
+  }
+
+  /// Shows the widget, or hides it from the user and from assistive technology, for which GTK keeps undrawn widgets.
+  @MainActor
+  private func setConcealed(_ isConcealed: Bool, _ pointer: UnsafeMutablePointer<GtkWidget>) {
+    self.isConcealed = isConcealed
+    gtk_widget_set_child_visible(pointer, isConcealed ? 0 : 1)
+    let widget = Gtk.Widget(retaining: UnsafeMutableRawPointer(pointer))
+    if isConcealed { wasAccessibleHidden = widget.isAccessibleHidden }
+    widget.setAccessibleHidden(isConcealed || wasAccessibleHidden)
   }
 
   /// Returns the place of a moving widget, which is at least as large as GTK requires.

@@ -10,8 +10,18 @@ struct StatusPage: View {
   var action: () -> Void = {}
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      content
+      // A long explanation in a small window is scrolled to.
+      ScrollView { content }
+    }
+    .accessibilityAddTraits(.updatesFrequently)
+    .announced(description.isEmpty ? title : title + ". " + description)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private var content: some View {
     VStack(spacing: 12) {
-      Spacer()
       StatusHead(image: image, title: title)
       if !description.isEmpty {
         Text(description)
@@ -25,12 +35,9 @@ struct StatusPage: View {
           .pill()
           .padding(.top, 24)
       }
-      Spacer()
     }
-    .accessibilityAddTraits(.updatesFrequently)
-    .announced(description.isEmpty ? title : title + ". " + description)
     .padding(24)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(maxWidth: .infinity)
   }
 }
 
