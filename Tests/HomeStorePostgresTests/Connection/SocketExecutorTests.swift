@@ -31,8 +31,8 @@ struct SocketExecutorTests {
 
     func add(_ number: Int) { numbers.append(number) }
 
-    /// Waits for the pipe in place of ``onSocket``.
-    func isReady(until deadline: ContinuousClock.Instant) async -> Bool {
+    /// Waits until there is something to read in another pipe.
+    func isReady(_ pipe: Pipe, until deadline: ContinuousClock.Instant) async -> Bool {
       await executor.isReady(pipe.fileHandleForReading.fileDescriptor, for: .readable, until: deadline)
     }
 
@@ -73,31 +73,30 @@ struct SocketExecutorTests {
 
   @Test("lets a task of its actor wait for a socket", .timeLimit(.minutes(1)))
   func task() async {
-    let reader = Reader()
-    #expect(await reader.isReady(until: .now + .milliseconds(10)) == false)
-    async let isReady = reader.isReady(until: .now + .seconds(60))
+    let (reader, pipe) = (Reader(), Pipe())
+    #expect(await reader.isReady(pipe, until: .now + .milliseconds(10)) == false)
+    async let isReady = reader.isReady(pipe, until: .now + .seconds(60))
     await reader.add(1)
-    reader.pipe.fileHandleForWriting.write(Data([1]))
+    pipe.fileHandleForWriting.write(Data([1]))
     #expect(await isReady)
   }
 
   @Test("lets a task wait that is not of its actor", .timeLimit(.minutes(1)))
   func foreignTask() async throws {
-    let reader = Reader()
-    let other = Pipe()
-    other.fileHandleForWriting.write(Data([1]))
+    let (reader, pipe) = (Reader(), Pipe())
+    pipe.fileHandleForWriting.write(Data([1]))
     // The thread may be about to wait for something else each time.
     for _ in 0..<1_000 {
-      let socket = other.fileHandleForReading.fileDescriptor
+      let socket = pipe.fileHandleForReading.fileDescriptor
       try #require(await reader.executor.isReady(socket, for: .readable, until: .now + .seconds(60)))
     }
   }
 
   @Test("ends the wait of a cancelled task", .timeLimit(.minutes(1)))
   func cancelledTask() async {
-    let reader = Reader()
+    let (reader, pipe) = (Reader(), Pipe())
     for _ in 0..<100 {
-      let task = Task { await reader.isReady(until: .now + .seconds(60)) }
+      let task = Task { await reader.isReady(pipe, until: .now + .seconds(60)) }
       await reader.add(1)
       task.cancel()
       #expect(await task.value == false)
