@@ -42,6 +42,8 @@ actor SharedShop {
   /// Indicates whether there was no connection for a time, in which calls have failed and changes were not heard.
   private var hasFailed = false
   private var news = ShopNews()
+  /// Indicates whether a change was reported as failed that the server may make later.
+  private var hasLostAnswer = false
   /// The position in the server's log that a replica must have replayed before it answers a search.
   private var position: String?
 
@@ -143,11 +145,15 @@ extension SharedShop {
     while true {
       do {
         let rows = try await pipeline(role).query(sql, values, isChange: role == .changing)
-        if role == .changing, case .readOnly = states.current { states.show(.connected) }
+        if role == .changing {
+          await noteAnswer(isLost: false)
+          if case .readOnly = states.current { states.show(.connected) }
+        }
         return rows
       } catch {
         count += 1
         guard let error = error as? PostgresError, mayTryAgain(after: error, count: count, deadline: deadline) else {
+          if role == .changing, (error as? PostgresError)?.isOfConnection == true { await noteAnswer(isLost: true) }
           throw await serviceError(error)
         }
         // A random delay keeps conflicting transactions apart.
@@ -291,7 +297,7 @@ extension SharedShop {
   }
 }
 
-// MARK: - Changes of others
+// MARK: - Changes of others, and those of this store whose answer was lost
 
 extension SharedShop {
   /// Keeps searches from a replica that has not replayed all commits until now.
@@ -308,9 +314,13 @@ extension SharedShop {
     offers.send(())
   }
 
+  private func noteAnswer(isLost: Bool) { hasLostAnswer = isLost }
+
   private func hear(_ payload: String) {
+    let isOwn = payload.hasPrefix(origin)
+    if isOwn, !hasLostAnswer { return }
     let isFirst = news.isEmpty
-    news.add(payload, butFrom: origin)
+    news.add(payload, isOwn: isOwn)
     guard isFirst, !news.isEmpty else { return }
     Task { [weak self] in
       // Much may come at once.

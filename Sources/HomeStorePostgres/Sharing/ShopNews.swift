@@ -3,7 +3,7 @@ import HomeCore
 /// What other desktops have changed in a short time.
 struct ShopNews {
   private(set) var books: Set<BookChange> = []
-  /// Indicates whether the person's cart itself has changed, and not only the prices in it.
+  /// Indicates whether another desktop has changed the person's cart itself, and not only the prices in it.
   private(set) var hasCart = false
   private(set) var hasComics = false
   private(set) var hasOffers = false
@@ -19,14 +19,16 @@ struct ShopNews {
 
   /// Adds a notification: `ORIGIN books`, `ORIGIN like 7` and so on. What is said of carts and orders is said to
   /// their person alone.
-  mutating func add(_ payload: String, butFrom ownOrigin: String) {
+  ///
+  /// - Parameter isOwn: A Boolean value that indicates whether this desktop has made the change.
+  mutating func add(_ payload: String, isOwn: Bool) {
     let parts = payload.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count >= 2, parts[0] != ownOrigin else { return }
+    guard parts.count >= 2 else { return }
     switch parts[1] {
     case "books": books.formUnion([.books, .cart])
     case "cart":
       books.insert(.cart)
-      hasCart = true
+      hasCart = hasCart || !isOwn
     case "orders": books.insert(.orders)
     case "comics": hasComics = true
     case "offers": hasOffers = true

@@ -131,6 +131,18 @@ struct FaultTests {
     #expect(try await store.books.cartItems().items.map(\.id) == [1])
   }
 
+  @Test("tells of a change that the server makes after it was reported as failed", .timeLimit(.minutes(2)))
+  func lateChange() async throws {
+    let store = store(silence: .seconds(1), absence: .milliseconds(100))
+    try await store.books.addToCart(bookId: 1)
+    var changes = store.books.changes().makeAsyncIterator()
+    proxy.pause(true)
+    await #expect(throws: ServiceError.self) { try await store.books.addToCart(bookId: 1) }
+    proxy.pause(false)
+    while let change = await changes.next(), change != .cart {}
+    #expect(try await store.books.cartItems().items.map(\.quantity) == [2])
+  }
+
   @Test("gives a cancelled call up at once, and answers the others")
   func cancellation() async throws {
     let store = store()
