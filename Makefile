@@ -88,8 +88,8 @@ test: deps data
 	exit $$status
 	@echo "All tests passed: headless, widgets, end to end."
 
-# Apart from the folder of `make build`, where modules that know GTK lie about. Where nothing has been built yet, HEADLESS=.build
-# leaves `make test` less to compile: the compiler gets the same orders for what needs no GTK.
+# A folder of its own keeps modules that need GTK out of reach. In an empty clone there are none yet: HEADLESS=.build then leaves
+# `make test` less to compile, because the commands for what needs no GTK are the same.
 HEADLESS := .build/headless
 
 ## test-headless: run the tests that need no GTK, no display and no bus

@@ -49,7 +49,8 @@ package enum Pointer {
     return ["getwindowfocus", "mousemove", "--window", "%1", "\(x)", "\(y)"]
   }
 
-  private static func send(_ arguments: [String]) throws {
+  /// Runs commands of xdotool.
+  package static func send(_ arguments: [String]) throws {
     let tool = Process()
     tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     tool.arguments = ["xdotool"] + arguments

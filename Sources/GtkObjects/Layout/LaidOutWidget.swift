@@ -194,7 +194,7 @@ final class LaidOutWidget: LayoutHost {
     tree?.placeIfNeeded(in: widget)
   }
 
-  /// Shows the widget, or hides it from the user and from assistive technology, for which GTK keeps undrawn widgets.
+  /// Shows or hides the widget. Assistive technology would still find an undrawn widget, so the widget is hidden from it, too.
   @MainActor
   private func setConcealed(_ isConcealed: Bool, _ pointer: UnsafeMutablePointer<GtkWidget>) {
     self.isConcealed = isConcealed

@@ -83,20 +83,27 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
   /// Ends the transition, because another one has taken its place.
   func abandon() {
-    guard completion != nil else { return }
-    completion = nil
-    isInteractive = false
+    guard endOnce() != nil else { return }
     releaseAnimation(speed: 1)
     animator.animationEnded(false)
   }
 
   func completeTransition(_ didComplete: Bool) {
-    guard let completion else { return }
-    self.completion = nil
-    isInteractive = false
+    guard let completion = endOnce() else { return }
     if !didComplete { transitionWasCancelled = true }
     animator.animationEnded(didComplete)
     completion(didComplete)
+  }
+
+  /// Ends what the transition retains: its closures retain the coordinator, which retains this object.
+  ///
+  /// - Returns: The completion, or `nil` if the transition has ended already.
+  private func endOnce() -> ((Bool) -> Void)? {
+    defer {
+      (completion, isInteractive) = (nil, false)
+      (beside, interactionHandlers) = ([], [])
+    }
+    return completion
   }
 
   // MARK: Interaction

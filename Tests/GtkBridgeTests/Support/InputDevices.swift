@@ -3,6 +3,7 @@ import Foundation
 import GtkBridgeTesting
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import GtkBridge
 
@@ -10,24 +11,24 @@ import Testing
 @MainActor
 enum InputDevices {
   /// Presses and releases keys (`"Left"`, `"ctrl+s"`).
-  static func press(_ keys: String...) throws { try send(["key"] + keys) }
+  static func press(_ keys: String...) throws { try Pointer.send(["key"] + keys) }
 
   /// Presses a key and keeps it down. The keyboard repeats it until ``release(_:)``.
-  static func hold(_ key: String) throws { try send(["keydown", key]) }
+  static func hold(_ key: String) throws { try Pointer.send(["keydown", key]) }
 
   /// Releases a key.
-  static func release(_ key: String) throws { try send(["keyup", key]) }
+  static func release(_ key: String) throws { try Pointer.send(["keyup", key]) }
 
   /// Clicks a place in the window with the keyboard focus. The pointer stays there until ``rest()``.
   static func click(atX x: Double, y: Double, button: Int = 1) throws {
     let place = try place(x, y)
-    try send(["getwindowfocus", "mousemove", "--window", "%1"] + place + ["click", "\(button)"])
+    try Pointer.send(["getwindowfocus", "mousemove", "--window", "%1"] + place + ["click", "\(button)"])
   }
 
   /// Moves the pointer to a place in the window with the keyboard focus.
   static func point(atX x: Double, y: Double) throws {
     let place = try place(x, y)
-    try send(["getwindowfocus", "mousemove", "--window", "%1"] + place)
+    try Pointer.send(["getwindowfocus", "mousemove", "--window", "%1"] + place)
   }
 
   /// Turns the wheel down by some notches, or up by a negative number, at a place in the window with the keyboard focus,
@@ -38,27 +39,27 @@ enum InputDevices {
     if let key { steps += ["keydown", key] }
     steps += ["click", "--repeat", "\(abs(notches))", notches < 0 ? "4" : "5"]
     if let key { steps += ["keyup", key] }
-    try send(steps)
+    try Pointer.send(steps)
     try rest()
   }
 
   /// Turns a wheel sideways by some notches at a place in the window with the keyboard focus.
   static func turnWheelSideways(_ notches: Int, toRight: Bool, atX x: Double, y: Double) throws {
     let steps = ["getwindowfocus", "mousemove", "--window", "%1"] + (try place(x, y))
-    try send(steps + ["click", "--repeat", "\(notches)", toRight ? "7" : "6"])
+    try Pointer.send(steps + ["click", "--repeat", "\(notches)", toRight ? "7" : "6"])
   }
 
   /// Double-clicks where the pointer is.
-  static func clickTwice() throws { try send(["click", "--repeat", "2", "--delay", "20", "1"]) }
+  static func clickTwice() throws { try Pointer.send(["click", "--repeat", "2", "--delay", "20", "1"]) }
 
   /// Presses the primary button where the pointer is, and keeps it down.
-  static func pressButton() throws { try send(["mousedown", "1"]) }
+  static func pressButton() throws { try Pointer.send(["mousedown", "1"]) }
 
   /// Releases the primary button.
-  static func releaseButton() throws { try send(["mouseup", "1"]) }
+  static func releaseButton() throws { try Pointer.send(["mouseup", "1"]) }
 
   /// Moves the pointer into a corner of the display, because GTK keeps a tooltip window for a hovered window.
-  static func rest() throws { try send(["mousemove", "9999", "9999"]) }
+  static func rest() throws { try Pointer.send(["mousemove", "9999", "9999"]) }
 
   /// Returns a place in the focused window in the coordinates of its surface, which includes the window's shadow.
   private static func place(_ x: Double, _ y: Double) throws -> [String] {
@@ -67,14 +68,6 @@ enum InputDevices {
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &left, &top)
     return ["\(Int((x + left).rounded()))", "\(Int((y + top).rounded()))"]
-  }
-
-  private static func send(_ arguments: [String]) throws {
-    let tool = Process()
-    tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    tool.arguments = ["xdotool"] + arguments
-    try tool.run()
-    tool.waitUntilExit()
   }
 }
 

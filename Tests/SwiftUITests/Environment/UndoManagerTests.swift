@@ -1,6 +1,7 @@
 import GtkBridgeTesting
 import GtkObjects
 import Testing
+import WidgetTesting
 
 @testable import SwiftUI
 
@@ -123,30 +124,21 @@ extension SwiftUITests {
       }
     }
 
-    /// Presses keys on the display's keyboard.
-    private func press(_ keys: String...) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["xdotool", "key"] + keys
-      try process.run()
-      process.waitUntilExit()
-    }
-
     @Test func keysOfTheWindowUndoAndRedo() async throws {
       let model = Model()
       let host = try ViewHost { Counter(model: model).undoManager(UndoManager()) }
       #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true })
       try host.tap("Add")
       try await host.wait(for: "count 1")
-      try press("ctrl+z")
+      try Pointer.press("ctrl+z")
       try await host.wait(for: "count 0", timeout: .seconds(10))
-      try press("ctrl+shift+z")
+      try Pointer.press("ctrl+shift+z")
       try await host.wait(for: "count 1", timeout: .seconds(10))
       try host.tap("Edit")
       await host.nextFrame()
-      try press("a", "b")
+      try Pointer.press("a", "b")
       try await host.wait(for: "typed ab", timeout: .seconds(10))
-      try press("ctrl+z")
+      try Pointer.press("ctrl+z")
       #expect(await MainLoop.wait { !host.texts.contains("typed ab") }, "the field undoes its text first")
       #expect(model.count == 1)
     }

@@ -74,6 +74,11 @@ final class TableExample: UITableViewController {
     sections[destination.section].insert(row, at: destination.row)
   }
 
+  /// Indicates whether the row of a cell has the style of the last one of its section.
+  func isLastOfCard(_ cell: UITableViewCell) -> Bool {
+    tableView.board.slot(of: cell)?.rowWidget?.hasStyleClass("section-last") == true
+  }
+
   /// The texts of the rows on screen, in order.
   var shown: [String] {
     tableView.board.boundSlots.flatMap { $0.rowWidget?.labelTexts.filter { !$0.isEmpty } ?? [] }

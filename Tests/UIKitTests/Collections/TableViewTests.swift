@@ -173,6 +173,30 @@ extension UIKitTests {
       #expect(table.rowsDisplayed == displayed + 1)
     }
 
+    @Test func rowsBeforeAChangeKnowTheirPlaces() async throws {
+      let table = TableExample([[], ["a", "b", "c"]], style: .insetGrouped)
+      let host = try ViewHost(table)
+      await host.nextFrame()
+      let cells = table.tableView.visibleCells
+      #expect(cells.count == 3)
+      // The last row of a card has round corners.
+      #expect(cells.map(table.isLastOfCard) == [false, false, true])
+      table.sections[1].append("d")
+      table.tableView.insertRows(at: [IndexPath(row: 3, section: 1)], with: .none)
+      await host.nextFrame()
+      #expect(cells.map(table.isLastOfCard) == [false, false, false])
+      table.sections[1].removeLast(2)
+      table.tableView.deleteRows(at: [IndexPath(row: 2, section: 1), IndexPath(row: 3, section: 1)], with: .none)
+      await host.nextFrame()
+      #expect(cells.prefix(2).map(table.isLastOfCard) == [false, true])
+      // No row has another position, but all have other index paths.
+      table.sections.remove(at: 0)
+      table.tableView.deleteSections(IndexSet(integer: 0), with: .none)
+      await host.nextFrame()
+      #expect(cells.prefix(2).map { table.tableView.indexPath(for: $0) } == [path(0), path(1)])
+      #expect(table.tableView.visibleCells.elementsEqual(cells.prefix(2)) { $0 === $1 })
+    }
+
     @Test func partsOfACellComeWithTheirContent() async throws {
       let table = TableExample([["a"]])
       let host = try ViewHost(table)

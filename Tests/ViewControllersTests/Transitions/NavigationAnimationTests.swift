@@ -8,7 +8,7 @@ import ViewControllers
   private final class Director: NavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
     let journal: Journal
     var driver: UIPercentDrivenInteractiveTransition?
-    private(set) var context: (any UIViewControllerContextTransitioning)?
+    private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
     init(_ journal: Journal) { self.journal = journal }
 
@@ -96,6 +96,19 @@ import ViewControllers
     #expect(navigation.view.subviews == [b.view] && container.superview == nil)
     context.completeTransition(true)
     #expect(journal.take().isEmpty)
+  }
+
+  @Test func aTransitionLeavesNothingBehind() {
+    weak var coordinator: TransitionCoordinator?
+    do {
+      navigation.pushViewController(b, animated: true)
+      coordinator = navigation.transitionCoordinator
+      coordinator?.notifyWhenInteractionChanges { _ in }
+      #expect(coordinator != nil)
+      director.context?.completeTransition(true)
+      host.completeLast()
+    }
+    #expect(coordinator == nil && director.context == nil)
   }
 
   @Test func withoutAnimationOrOffScreenNobodyIsAsked() {
