@@ -79,13 +79,7 @@ run-shared: deps data
 .PHONY: test
 test: deps data
 	swift build --build-tests
-	@echo "The end-to-end tests run beside the others, on a desktop of their own. Their results follow."
-	@$(END_TO_END) .build/debug/HomeApp > .build/end-to-end.log 2>&1 & end_to_end=$$!; status=0; \
-	trap "kill $$end_to_end 2> /dev/null || true" EXIT; \
-	$(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build || status=1; \
-	wait $$end_to_end || status=1; \
-	cat .build/end-to-end.log; \
-	exit $$status
+	$(TEST_ENVIRONMENT) Tests/run-all .build/debug
 	@echo "All tests passed: headless, widgets, end to end."
 
 # A folder of its own keeps modules that need GTK out of reach. In an empty clone there are none yet: HEADLESS=.build then leaves

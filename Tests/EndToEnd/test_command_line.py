@@ -92,3 +92,7 @@ class CommandLineTests(unittest.TestCase):
             self.assertRegex(app.errors(), re.compile(r"\A[^\n]+\n\Z"), "one line on stderr")
             self.assertIn(mentions, app.errors())
             self.assertEqual(app.output(), "")
+
+
+if __name__ == "__main__":
+    unittest.main()
