@@ -28,7 +28,9 @@ DESKTOP := Tests/EndToEnd/with-desktop
 END_TO_END := Tests/EndToEnd/run
 # The application as it is meant to be used: with the Swift libraries inside, it starts sooner and takes less memory.
 # Its hundred thousand addresses are relocated from a packed table: the plain one alone is 2 MB that every start reads.
-OPTIMISED := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
+# Generic types are made by direct calls: looking them up by name would search all conformances for each of their requirements.
+OPTIMISED := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The functions that its start runs stand side by side: the kernel maps the pages around each page that runs.
 RELEASE := $(OPTIMISED) -Xlinker --symbol-ordering-file=data/startup-order.txt -Xlinker --no-warn-symbol-ordering \
   --product HomeApp

@@ -25,8 +25,9 @@ struct PublishedProperties {
     var found: [Property] = []
     // Raw values, because Swift 6 treats the option constants as mutable globals: 1 means class type, 2 skips unknown
     // fields.
-    _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 | 2)) { _, offset, fieldType, _ in
-      if let published = fieldType as? any PublishedType.Type {
+    _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 | 2)) { _, offset, fieldType, kind in
+      // The kind is checked first: a cast that fails searches all conformances of the program.
+      if kind == .struct, let published = fieldType as? any PublishedType.Type {
         found.append(Property(offset: offset, type: published))
       }
       return true

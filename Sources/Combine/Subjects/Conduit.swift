@@ -31,7 +31,10 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   init<Downstream: Subscriber>(source: any ConduitSource<Output, Failure>, downstream: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
     self.source = source
-    if let sink = downstream as? Subscribers.Sink<Output, Failure> {
+    // The types are compared first: a cast that fails searches all conformances of the program.
+    if Downstream.self == Subscribers.Sink<Output, Failure>.self,
+      let sink = downstream as? Subscribers.Sink<Output, Failure>
+    {
       // The subscription ends together with the sink, so the closure can be called without checking the sink.
       let receive = sink.receiveValue
       receiveValue = {
