@@ -25,7 +25,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   private let style: AppliedStyle
   private let isPassword: Bool
   private let isSearch: Bool
-  private var title: String
+  private var title: String { didSet { if title != oldValue { entry.setAccessibleLabel(title) } } }
   private var changed: Gtk.SignalHandler?
   private var commit: ((String) -> (() -> Void)?)?
   private var onEditingChanged: ((Bool) -> Void)?
@@ -114,10 +114,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
   }
 
   override func update(_ view: EntryView) {
-    if view.title != title {
-      title = view.title
-      entry.setAccessibleLabel(view.title)
-    }
+    title = view.title
     if entry.placeholder != view.prompt { entry.placeholder = view.prompt }
     if commit != nil { commit = view.commit }
     if onEditingChanged != nil { onEditingChanged = view.onEditingChanged }
@@ -137,6 +134,7 @@ private final class EntryNode: BoundControlNode<EntryView, String> {
       input = values.textInput
       entry.setInput(input)
     }
+    entry.setJustification(values.multilineTextAlignment.justification)
     let isPlain = values.textFieldLook == .plain || values.textFieldLook == .automatic && element.hasOwnLook
     guard isPlain else {
       guard let size = values.controlSize.fieldCSS else { return style.set(values.textCSS) }

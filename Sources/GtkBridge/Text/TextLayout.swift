@@ -36,7 +36,7 @@ extension Text.TruncationMode {
 }
 
 extension TextAlignment {
-  fileprivate var justification: Gtk.Label.Justification {
+  var justification: Gtk.Label.Justification {
     switch self {
     case .leading: .leading
     case .center: .center

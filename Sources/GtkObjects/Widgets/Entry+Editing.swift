@@ -20,6 +20,16 @@ extension Gtk.Entry {
     set { gtk_editable_set_alignment(opaque, Float(newValue)) }
   }
 
+  /// Places a text that is shorter than the field as the lines of a label.
+  package func setJustification(_ justification: Gtk.Label.Justification) {
+    alignment =
+      switch justification {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+  }
+
   /// The selected characters, or the place of the cursor.
   package var selection: Range<Int> {
     get {

@@ -39,6 +39,24 @@ extension GtkBridgeTests {
       #expect(String(cString: gtk_editable_get_text(entry.opaque)) == "")
     }
 
+    @Test func textIsWhereItsAlignmentPutsIt() throws {
+      struct Fields: View {
+        @State var alignment = TextAlignment.center
+        var body: some View {
+          VStack {
+            TextField("Number", text: .constant("12")).multilineTextAlignment(alignment)
+            Button("to the end") { alignment = .trailing }
+          }
+        }
+      }
+      let screen = TestScreen { Fields() }
+      let entry = try field(screen)
+      #expect(gtk_editable_get_alignment(entry.opaque) == 0.5)
+      try screen.tap("to the end")
+      screen.flush()
+      #expect(gtk_editable_get_alignment(entry.opaque) == 1)
+    }
+
     @Test func longTextLandsAsItIs() throws {
       var (line, megabyte) = ("", "")
       let screen = TestScreen {
