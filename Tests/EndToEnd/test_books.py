@@ -7,6 +7,7 @@ import unittest
 from accessibility import Screen, focused_name
 from book_shop import BOOK, open_book, put_into_cart
 from home_app import HomeApp, wait_until
+from items import Role
 from keyboard import press
 from window_manager import WindowManager
 
@@ -47,6 +48,39 @@ class BookTests(unittest.TestCase):
                 cart = Screen(app, "Cart")
                 cart.press(f"Remove “{BOOK}”")
                 cart.wait_for_text("The Cart Is Empty")
+                self.assertEqual(app.errors(), "")
+
+    def test_a_quantity_is_typed(self):
+        with tempfile.TemporaryDirectory() as folder, WindowManager():
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                book = open_book(app, Screen(app, "Books"))
+                book.press("Add to Cart")
+                book.press("Cart, 1 book")
+                cart = Screen(app, "Cart")
+                name = f"Quantity of “{BOOK}”"
+
+                def type_quantity(text):
+                    cart.click_on(lambda: next(iter(cart.find(Role.TEXT, name)), None), "a quantity")
+                    wait_until(lambda: focused_name(app.process_id) == name, "the quantity has the focus")
+                    press("Control+a")
+                    for letter in text:
+                        press(letter)
+                    press("Return")
+
+                type_quantity("12")
+                cart.wait_for_text("12 books")
+                cart.wait_for_text("₩318,000")
+                type_quantity("5000")
+                cart.wait_for_text("999 books")
+                type_quantity("many")
+                cart.press(f"One Fewer of “{BOOK}”")
+                cart.wait_for_text("998 books")
+                type_quantity("0")
+                cart.wait_for_text("The Cart Is Empty")
+                cart.press("Undo")
+                cart.wait_for_text("998 books")
+                cart.press("Back")
+                book.wait_for_text("998 in the cart")
                 self.assertEqual(app.errors(), "")
 
     def test_keys_alone_lead_to_a_book(self):

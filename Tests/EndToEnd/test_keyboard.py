@@ -76,6 +76,28 @@ class KeyboardTests(unittest.TestCase):
         self.assertIn("Life-Cycle Journal", titles)
         self.assertEqual(self.app.errors(), "")
 
+    def test_every_shortcut_of_the_shop(self):
+        press("Control+2")
+        Screen(self.app, "Books")
+        press("Control+k")
+        Screen(self.app, "Cart").wait_for_text("The Cart Is Empty")
+        press("Alt+Left")
+        Screen(self.app, "Books").wait_for_button("Cart")
+        press("Control+Shift+o")
+        Screen(self.app, "Orders").wait_for_text("No Orders Yet")
+        press("Alt+Left")
+        Screen(self.app, "Books").wait_for_button("Cart")
+        press("Control+i")
+        wait_until(lambda: len(frames(self.app.process_id)) == 2, "a file is asked for")
+        press("Escape")
+        wait_until(lambda: len(frames(self.app.process_id)) == 1, "no file is asked for")
+        for number, title in enumerate(["Home", "Books", "Comics", "Offers"], 1):
+            press(f"Control+{number}")
+            screen = Screen(self.app, title)
+        press("Control+r")
+        screen.wait_for_button("Refresh")
+        self.assertEqual(self.app.errors(), "")
+
 
 if __name__ == "__main__":
     unittest.main()

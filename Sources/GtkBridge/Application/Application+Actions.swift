@@ -41,8 +41,14 @@ extension Application {
     application.performAction(name, target: target)
   }
 
-  /// Sets the keyboard shortcuts of an action built into GTK's windows: `"window.close"` or `"window.minimize"`.
-  public func setShortcuts(_ shortcuts: [KeyboardShortcut], forWindowAction name: String) {
+  /// Sets the keyboard shortcuts of an action: one built into GTK's windows, `"window.close"` or `"window.minimize"`, or
+  /// one of the application, with its text if it takes one.
+  ///
+  /// ```swift
+  /// application.addAction("show-screen") { screen in coordinator.show(screen) }
+  /// application.setShortcuts([KeyboardShortcut("1")], for: "app.show-screen::home")
+  /// ```
+  public func setShortcuts(_ shortcuts: [KeyboardShortcut], for name: String) {
     application.setAccelerators(shortcuts.map(\.accelerator), for: name)
   }
 

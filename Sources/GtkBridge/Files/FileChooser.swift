@@ -55,8 +55,7 @@ public protocol FileChooser {
   /// - Parameters:
   ///   - request: The request.
   ///   - answer: A closure that is called once with the chosen files, which are empty if the user cancels. It is not
-  ///     called
-  /// after the session is cancelled.
+  ///     called after the session is cancelled.
   /// - Returns: A session that can be cancelled, which the caller retains while it is open, or `nil` if the request is
   ///   already answered.
   func choose(_ request: FileChooserRequest, answer: @escaping ([URL]) -> Void) -> (any FileChooserSession)?

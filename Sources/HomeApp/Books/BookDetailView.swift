@@ -5,7 +5,12 @@ import HomeCore
 struct BookDetailView: View {
   @StateObject private var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
 
-  init(service: any BookService, bookId: Int) {
+  private let service: any BookService
+  private let undo: UndoHistory
+
+  /// Shows a book of a service. `undo` can undo removals from the cart.
+  init(service: any BookService, undo: UndoHistory = UndoHistory(), bookId: Int) {
+    (self.service, self.undo) = (service, undo)
     _viewModel = StateObject(wrappedValue: AnyViewModel(BookDetailViewModel(service: service, bookId: bookId)))
   }
 
@@ -22,6 +27,7 @@ struct BookDetailView: View {
       }
     }
     .navigationTitle(viewModel.detail?.book.title ?? String(localized: "Book"))
+    .toolbar { CartLink(count: viewModel.numberOfCartItems, service: service, undo: undo) }
     .onAppear { viewModel.trigger(.load) }
   }
 }

@@ -5,6 +5,7 @@ import HomeCore
 struct BookListContent: View {
   @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
   let service: any BookService
+  let undo: UndoHistory
   let importBooks: () -> Void
 
   var body: some View {
@@ -30,9 +31,9 @@ struct BookListContent: View {
       ScrollViewReader { proxy in
         List {
           ForEach(list.elements) { book in
-            NavigationLink(destination: NavigationLazyView(BookDetailView(service: service, bookId: book.id))) {
-              BookRow(book: book)
-            }
+            NavigationLink(
+              destination: NavigationLazyView(BookDetailView(service: service, undo: undo, bookId: book.id))
+            ) { BookRow(book: book) }
             .onAppear { if book.id == viewModel.books.last?.id { viewModel.trigger(.loadMore) } }
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }

@@ -18,13 +18,19 @@ struct BookListView: View {
           .clamped(480)
           .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
         Divider()
-        BookListContent(viewModel: viewModel, service: service) { request = .importing }
+        BookListContent(viewModel: viewModel, service: service, undo: undo) { request = .importing }
       }
       .recordTransfer(of: .books, transfer, request: $request)
+      .background {
+        NavigationLink(
+          String(localized: "Orders"), destination: NavigationLazyView(OrderHistoryView(service: service))
+        )
+        .shortcutOnly(.orders)
+      }
       .navigationTitle(String(localized: "Books"))
       .navigationSubtitle(count)
       .toolbar {
-        CartLink(viewModel: viewModel, service: service, undo: undo)
+        CartLink(count: viewModel.numberOfCartItems, service: service, undo: undo)
         Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
           BookOrderItems(viewModel: viewModel)
           Divider()
@@ -45,30 +51,6 @@ struct BookListView: View {
   private var count: String {
     guard let count = viewModel.totalCount else { return "" }
     return String(localized: "\(count) book", plural: "\(count) books", count: count)
-  }
-}
-
-/// A toolbar link to the cart with a badge for the number of books.
-private struct CartLink: View {
-  @ObservedObject var viewModel: AnyViewModel<BookListState, BookListInput>
-  let service: any BookService
-  let undo: UndoHistory
-
-  var body: some View {
-    NavigationLink(destination: NavigationLazyView(CartView(service: service, undo: undo))) {
-      Image(systemName: "cart")
-        .accessibilityHidden(true)
-    }
-    .accessibilityLabel(title)
-    .help(title)
-    .badge(viewModel.numberOfCartItems)
-  }
-
-  private var title: String {
-    let count = viewModel.numberOfCartItems
-    return count == 0
-      ? String(localized: "Cart")
-      : String(localized: "Cart, \(count) book", plural: "Cart, \(count) books", count: count)
   }
 }
 

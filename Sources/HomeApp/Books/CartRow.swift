@@ -36,7 +36,7 @@ struct CartRow: View {
   }
 }
 
-/// A quantity between a minus and a plus button.
+/// A field for a quantity, between a minus and a plus button.
 private struct QuantityControl: View {
   let item: LineItem
   let setQuantity: (Int) -> Void
@@ -47,12 +47,19 @@ private struct QuantityControl: View {
         setQuantity(item.quantity - 1)
       }
       .disabled(item.quantity <= 1)
-      Text(item.quantity.formatted(.number.locale(.user)))
-        .frame(minWidth: 40)
+      TextField(
+        String(localized: "Quantity of “\(item.book.title)”"), value: quantity, format: .number.locale(.user)
+      )
+      .multilineTextAlignment(.center)
+      .frame(width: 56)
       IconButton(icon: "list-add-symbolic", title: String(localized: "One More of “\(item.book.title)”")) {
         setQuantity(item.quantity + 1)
       }
       .disabled(item.quantity >= LineItem.maximumQuantity)
     }
+  }
+
+  private var quantity: Binding<Int> {
+    Binding(get: { item.quantity }, set: setQuantity)
   }
 }

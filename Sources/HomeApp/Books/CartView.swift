@@ -41,7 +41,7 @@ struct EmptyCartPage: View {
     StatusPage(
       image: Image(systemName: "cart"), title: String(localized: "The Cart Is Empty"),
       description: String(localized: "Open a book and put it in."),
-      actionTitle: String(localized: "Show Books")
+      actionTitle: String(localized: "Keep Shopping")
     ) { dismiss() }
   }
 }

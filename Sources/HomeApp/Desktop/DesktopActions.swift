@@ -50,6 +50,9 @@ final class DesktopActions {
   private func addActions() {
     application.addAction("new-window", shortcuts: [KeyboardShortcut("n")]) { [weak self] in self?.openNewWindow() }
     application.addAction("show-screen") { [weak self] name in self?.showScreen(named: name) }
+    for (screen, shortcut) in Self.screens {
+      application.setShortcuts([shortcut], for: "app.show-screen::\(screen.rawValue)")
+    }
     application.addAction("find", shortcuts: [KeyboardShortcut("f")]) { [application] in application.focusSearchField()
     }
     application.addAction("undo", shortcuts: [KeyboardShortcut("z")]) { [application, undo] in
@@ -59,14 +62,21 @@ final class DesktopActions {
     application.addAction("preferences", shortcuts: [KeyboardShortcut(",")]) { [weak self] in self?.showPreferences() }
     application.addAction(
       "shortcuts", shortcuts: [KeyboardShortcut("?"), KeyboardShortcut(.function(1), modifiers: [])]
-    ) {
-      [weak self] in self?.showShortcuts()
+    ) { [application] in
+      application.showShortcuts(ShortcutsGroup.all(screens: Self.screens))
     }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", shortcuts: [KeyboardShortcut("q")]) { [quitting, preferences] in
       quitting.quit(confirms: preferences.confirmsOnQuit)
     }
-    application.setShortcuts([KeyboardShortcut("w")], forWindowAction: "window.close")
+    application.setShortcuts([KeyboardShortcut("w")], for: "window.close")
+  }
+
+  /// The screens in the sidebar, with Ctrl and their number.
+  private static var screens: [(AppScreen, KeyboardShortcut)] {
+    AppScreen.inSidebar.enumerated().map { index, screen in
+      (screen, KeyboardShortcut(KeyEquivalent(Character("\(index + 1)"))))
+    }
   }
 
   /// Returns whether a window may close; see ``QuitConfirmation``.
@@ -124,27 +134,5 @@ final class DesktopActions {
     information.authors = ["The GtkBridge authors"]
     information.translators = String(localized: "translator-credits")
     application.showAbout(information)
-  }
-
-  private func showShortcuts() {
-    application.showShortcuts([
-      ShortcutsGroup(
-        String(localized: "General"),
-        [
-          .init(String(localized: "New window"), KeyboardShortcut("n")),
-          .init(String(localized: "Find"), KeyboardShortcut("f")),
-          .init(String(localized: "Undo"), KeyboardShortcut("z")),
-          .init(String(localized: "Main menu"), KeyboardShortcut(.function(10), modifiers: [])),
-          .init(String(localized: "Preferences"), KeyboardShortcut(",")),
-          .init(
-            String(localized: "Keyboard shortcuts"), KeyboardShortcut("?"),
-            KeyboardShortcut(.function(1), modifiers: [])),
-          .init(String(localized: "Close window"), KeyboardShortcut("w")),
-          .init(String(localized: "Quit"), KeyboardShortcut("q")),
-        ]),
-      ShortcutsGroup(
-        String(localized: "Navigation"),
-        [.init(String(localized: "Go back"), KeyboardShortcut(.leftArrow, modifiers: .option))]),
-    ])
   }
 }

@@ -29,6 +29,7 @@ struct OffersView<ViewModel: OffersViewModelRepresentable>: View {
     .navigationSubtitle(count)
     .toolbar {
       Button(String(localized: "Refresh"), systemImage: "arrow.clockwise") { viewModel.trigger(.refresh) }
+        .keyboardShortcut(.refresh)
       Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
         RecordTransferItems(viewModel: transfer, request: $request)
       }

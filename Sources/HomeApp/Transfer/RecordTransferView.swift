@@ -43,6 +43,11 @@ private struct RecordTransferView<Content: View>: View {
     content
       .overlay { if isDropTarget { DropHint() } }
       .background { ImportPreviewPresenter(viewModel: viewModel, file: $file) }
+      .background {
+        Button(String(localized: "Import…")) { request = .importing }
+          .shortcutOnly(.importing)
+          .disabled(viewModel.activity != nil)
+      }
       // After the user leaves the screen, the outcome appears at the bottom of the window instead of in a sheet.
       .onDisappear { file = nil }
       .dropDestination(for: URL.self) { files, _ in

@@ -39,6 +39,7 @@ public final class ComicListViewModel: ViewModel {
 
   private let service: any ComicService
   private let undo: UndoHistory
+  private let settings: any SettingsStore
   private let pageSize: Int
   private lazy var pager = Pager<Comic>(pageSize: pageSize) { [weak self] in self?.state.list = $0 }
   private let changes = LatestTask()
@@ -49,11 +50,17 @@ public final class ComicListViewModel: ViewModel {
   /// - Parameters:
   ///   - service: The comic service.
   ///   - undo: The history that can restore a removed like.
+  ///   - settings: The settings, which keep the filter.
   ///   - pageSize: The number of comics per page.
-  public init(service: any ComicService, undo: UndoHistory = UndoHistory(), pageSize: Int = 60) {
+  public init(
+    service: any ComicService, undo: UndoHistory = UndoHistory(),
+    settings: any SettingsStore = MemorySettingsStore(), pageSize: Int = 60
+  ) {
     self.service = service
     self.undo = undo
+    self.settings = settings
     self.pageSize = pageSize
+    state.filter = settings.load().comicFilter ?? state.filter
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }
 
@@ -66,6 +73,7 @@ public final class ComicListViewModel: ViewModel {
     case .select(let filter):
       guard filter != state.filter else { return }
       state.filter = filter
+      settings.update { $0.comicFilter = filter }
       read()
     case .toggleLike(let comicId): toggleLike(comicId)
     case .loadMore: pager.loadMore()

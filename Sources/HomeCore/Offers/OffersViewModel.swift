@@ -7,6 +7,7 @@ public final class OffersViewModel: OffersViewModelRepresentable {
   @Published public private(set) var state = OffersState()
 
   private let service: any OffersServiceRepresentable
+  private let settings: any SettingsStore
   private let pageSize: Int
   private lazy var pager = Pager<Product>(pageSize: pageSize) { [weak self] in self?.state.list = $0 }
   private let counting = LatestTask()
@@ -16,10 +17,15 @@ public final class OffersViewModel: OffersViewModelRepresentable {
   ///
   /// - Parameters:
   ///   - service: The offers service.
+  ///   - settings: The settings, which keep the filter and the order.
   ///   - pageSize: The number of products per page.
-  public init(service: any OffersServiceRepresentable, pageSize: Int = 60) {
+  public init(
+    service: any OffersServiceRepresentable, settings: any SettingsStore = MemorySettingsStore(), pageSize: Int = 60
+  ) {
     self.service = service
+    self.settings = settings
     self.pageSize = pageSize
+    state.productConfiguration = settings.load().offers ?? state.productConfiguration
     changes.follow(service.changes()) { [weak self] _ in self?.follow() }
   }
 
@@ -52,6 +58,7 @@ public final class OffersViewModel: OffersViewModelRepresentable {
       (configuration.store, configuration.promotion)
       != (state.productConfiguration.store, state.productConfiguration.promotion)
     state.productConfiguration = configuration
+    settings.update { $0.offers = configuration }
     read()
     if isOtherSet { count() }
   }

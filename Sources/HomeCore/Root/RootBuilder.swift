@@ -5,7 +5,7 @@ public protocol RootDependency: ShopDependency {
   /// The source of random numbers.
   var randomNumberGenerator: any RandomNumberGenerator { get }
 
-  /// The store of the open screen and the sidebar's width.
+  /// The persistent settings.
   var settingsStore: any SettingsStore { get }
 
   /// The program's connection to the shop's server.

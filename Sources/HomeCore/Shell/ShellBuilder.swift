@@ -1,10 +1,7 @@
 import RIBs
 
 /// The dependencies of the shell.
-public protocol ShellDependency: ScreenDependency {
-  /// The store of the open screen and the sidebar's width.
-  var settingsStore: any SettingsStore { get }
-}
+public protocol ShellDependency: ScreenDependency {}
 
 /// A type that builds shells.
 public protocol ShellBuildable: Buildable {

@@ -143,7 +143,7 @@ final class SceneCoordinator {
       items.append(.init(Gtk.word(localized: "_Quit"), action: "quit"))
     }
     if !items.isEmpty { sections.append(items) }
-    application.setShortcuts([KeyboardShortcut("w")], forWindowAction: "window.close")
+    application.setShortcuts([KeyboardShortcut("w")], for: "window.close")
     application.menu = ApplicationMenu(name: Gtk.word(localized: "Main Menu"), sections: sections)
   }
 }

@@ -65,7 +65,7 @@ private final class DelegateRun {
 
   private func addMenu() {
     application.addAction("quit", shortcuts: [KeyboardShortcut("q")]) { [weak application] in application?.quit() }
-    application.setShortcuts([KeyboardShortcut("w")], forWindowAction: "window.close")
+    application.setShortcuts([KeyboardShortcut("w")], for: "window.close")
     application.menu = ApplicationMenu(
       name: Gtk.word(localized: "Main Menu"), sections: [[.init(Gtk.word(localized: "_Quit"), action: "quit")]])
   }

@@ -42,8 +42,10 @@ extension GtkBridgeTests {
       #expect(accelerators(of: "app.act") == ["<Control>comma", "F1"])
       application.addAction("act") {}
       #expect(accelerators(of: "app.act").isEmpty)
-      application.setShortcuts([KeyboardShortcut("w")], forWindowAction: "window.close")
+      application.setShortcuts([KeyboardShortcut("w")], for: "window.close")
       #expect(accelerators(of: "window.close") == ["<Control>w"])
+      application.setShortcuts([KeyboardShortcut("1")], for: "app.say::home")
+      #expect(accelerators(of: "app.say::home") == ["<Control>1"] && accelerators(of: "app.say::books").isEmpty)
     }
 
     @Test func letsGoOfItsClosure() {

@@ -36,6 +36,7 @@ public final class BookListViewModel: ViewModel {
   @Published public private(set) var state = BookListState()
 
   private let service: any BookService
+  private let settings: any SettingsStore
   private let pageSize: Int
   private lazy var pager = Pager<Book>(pageSize: pageSize) { [weak self] in self?.state.list = $0 }
   private let counting = LatestTask()
@@ -46,10 +47,15 @@ public final class BookListViewModel: ViewModel {
   ///
   /// - Parameters:
   ///   - service: The book service.
+  ///   - settings: The settings, which keep the order of the list.
   ///   - pageSize: The number of books per page.
-  public init(service: any BookService, pageSize: Int = 100) {
+  public init(
+    service: any BookService, settings: any SettingsStore = MemorySettingsStore(), pageSize: Int = 100
+  ) {
     self.service = service
+    self.settings = settings
     self.pageSize = pageSize
+    state.query.order = settings.load().bookOrder ?? state.query.order
     changes.follow(service.changes()) { [weak self] in self?.follow($0) }
   }
 
@@ -69,6 +75,7 @@ public final class BookListViewModel: ViewModel {
     case .sort(let order):
       guard order != state.query.order else { return }
       state.query.order = order
+      settings.update { $0.bookOrder = order }
       read()
     case .loadMore: pager.loadMore()
     case .retry:

@@ -3,6 +3,8 @@ import ViewControllers
 
 /// The dependencies of the program's screens.
 public protocol ScreenDependency: HomeDependency, ShopDependency {
+  /// The persistent settings.
+  var settingsStore: any SettingsStore { get }
   /// The writer of exported journals.
   var journalWriter: any JournalWriting { get }
 }
@@ -32,15 +34,19 @@ public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
       let home = HomeBuilder(dependency: dependency).build(withListener: listener)
       return BuiltScreen(viewController: home.viewControllable.uiviewController, router: home)
     case .books:
-      let viewModel = AnyViewModel(BookListViewModel(service: dependency.bookService))
+      let viewModel = AnyViewModel(
+        BookListViewModel(service: dependency.bookService, settings: dependency.settingsStore))
       return built(BookListViewController(viewModel: viewModel, transfer: transfer, views: views))
     case .comics:
-      let viewModel = AnyViewModel(ComicListViewModel(service: dependency.comicService, undo: dependency.undo))
+      let viewModel = AnyViewModel(
+        ComicListViewModel(
+          service: dependency.comicService, undo: dependency.undo, settings: dependency.settingsStore))
       return built(ComicListViewController(viewModel: viewModel, transfer: transfer, views: views))
     case .offers:
-      let service = dependency.offersService
+      let (service, settings) = (dependency.offersService, dependency.settingsStore)
       return built(
-        OffersViewController(makeViewModel: { OffersViewModel(service: service) }, transfer: transfer, views: views))
+        OffersViewController(
+          makeViewModel: { OffersViewModel(service: service, settings: settings) }, transfer: transfer, views: views))
     case .playground:
       let launcher = PlaygroundLauncher(
         dependencies: PlaygroundDependencies(views: views, census: census, journal: dependency.journal))

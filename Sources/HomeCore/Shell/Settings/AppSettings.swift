@@ -1,13 +1,22 @@
 import Foundation
 import RxSwift
 
-/// The window settings that persist between runs. Values are `nil` until they are first saved.
+/// What a window shows and how, as far as it persists between runs. Values are `nil` until they are first saved.
 public nonisolated struct AppSettings: Codable, Equatable, Sendable {
   /// The open screen.
   public var screen: AppScreen?
 
   /// Indicates whether the window was maximised.
   public var isWindowMaximized: Bool?
+
+  /// The order of the books.
+  public var bookOrder: BookQuery.Order?
+
+  /// The filter of the comics.
+  public var comicFilter: ComicFilter?
+
+  /// The filter and the order of the offers.
+  public var offers: ProductConfiguration?
 
   private var sidebar: Double?
   private var windowWidth: Double?
