@@ -63,6 +63,21 @@ class KeyboardTests(unittest.TestCase):
             self.wait_for_focus("Present Child")
         self.assertEqual(self.app.errors(), "")
 
+    def test_keys_of_the_program_are_those_of_its_sheets(self):
+        self.open_playground()
+        self.focus("Present Child")
+        press("Return")
+        Screen(self.app, "Child 1").wait_for_text("Presented, Level 1")
+        self.wait_for_focus("Push Child")
+        press("Control+w")
+        wait_until(lambda: len(frames(self.app.process_id)) == 1, "the sheet is gone, and not the window below")
+        self.wait_for_focus("Present Child")
+        press("Return")
+        Screen(self.app, "Child 1").wait_for_text("Presented, Level 1")
+        self.wait_for_focus("Push Child")
+        press("Control+q")
+        self.assertEqual((self.app.wait_for_exit(), self.app.errors()), (0, ""))
+
     def test_whole_shell(self):
         self.focus("Home")
         titles = []

@@ -24,5 +24,6 @@ extension Gtk.Window {
   package func setParent(_ parent: Gtk.Window?, isModal: Bool) {
     gtk_window_set_transient_for(cast(), parent?.cast())
     gtk_window_set_modal(cast(), isModal ? 1 : 0)
+    joinApplication(of: parent)
   }
 }

@@ -17,6 +17,12 @@ extension Gtk {
       gtk_window_set_transient_for(cast(), parent.cast())
       gtk_window_set_modal(cast(), 1)
       gtk_window_set_destroy_with_parent(cast(), 1)
+      joinApplication(of: parent)
+    }
+
+    /// Gives the window the keyboard shortcuts of its parent's application, which GTK keeps from other windows.
+    final func joinApplication(of parent: Window?) {
+      gtk_window_set_application(cast(), parent.flatMap { gtk_window_get_application($0.cast()) })
     }
 
     /// Creates a main window of an application (GtkApplicationWindow).
