@@ -71,6 +71,9 @@ final class JSONReader: RecordReader {
     // Foundation represents Booleans as numbers of the C type `char`.
     case let number as NSNumber where String(cString: number.objCType) == "c":
       return number.boolValue ? "true" : "false"
+    // A whole number may be written as `1e3` or `1000.0`. Above 2⁵³ not each of them has a value of its own.
+    case let number as NSNumber where String(cString: number.objCType) == "d" && abs(number.doubleValue) <= 0x1p53:
+      return Int(exactly: number.doubleValue).map(String.init) ?? number.stringValue
     case let number as NSNumber: return number.stringValue
     default: throw BadRecord(reason: String(localized: "“\(column)” is neither text nor a number."))
     }

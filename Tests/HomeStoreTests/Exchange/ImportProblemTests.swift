@@ -111,6 +111,19 @@ final class ImportProblemTests {
     }
   }
 
+  @Test("but not for whole numbers that JSON writes in another way")
+  func wholeNumbers() async throws {
+    let rows = ["1e3", "1000.0", "1.0E+3", "1000"].map { "{\"title\":\"a\",\"author\":\"b\",\"price\":\($0)}\n" }
+    let url = try file("a.jsonl", rows.joined())
+    let store = Store(in: folder)
+    #expect(try await store.records.importRecords(RecordImport(from: url)) { _ in }.importedCount == 4)
+    #expect(try await store.books.bookList().map(\.price) == [1_000, 1_000, 1_000, 1_000])
+    for number in ["1.5e0", "1e-3", "1e19", "9007199254740994e0"] {
+      let json = try file("b.jsonl", "{\"title\":\"a\",\"author\":\"b\",\"price\":\(number)}\n")
+      #expect(await problem(json).contains("“price” is not a whole number"), "\(number)")
+    }
+  }
+
   @Test("and the greatest and least numbers that are allowed are kept")
   func bounds() async throws {
     let url = try file(
