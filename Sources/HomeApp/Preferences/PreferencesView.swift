@@ -10,8 +10,11 @@ struct PreferencesView: View {
   @State private var shop = ShopPreference(stored: Preferences().shop)
 
   var body: some View {
-    PreferencesForm(
-      language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: editedShop)
+    // What is said about the address does not make the window higher, which would stay so.
+    ScrollView {
+      PreferencesForm(
+        language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: editedShop)
+    }
   }
 
   /// The edited choice of a shop. An incomplete or invalid address is not stored.

@@ -32,27 +32,46 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
   public static let exampleAddress = "postgresql://shop.example.org/shop"
 
   /// The kind of place.
-  public var place: Place
+  public var place: Place {
+    didSet { keep() }
+  }
   /// The server's address as typed.
-  public var address: String
+  public var address: String {
+    didSet { keep() }
+  }
+
+  /// The last form that was complete, which holds until the next one is.
+  private var last: String
 
   /// Creates a preference from its stored form.
   public init(stored: String) {
     place = stored.isEmpty ? .computer : .server
     address = stored
+    // What another program has stored may have a password in it.
+    last = ""
+    keep()
   }
 
-  /// The form to store, which is empty for this computer, or `nil` while the address is incomplete or wrong.
+  private mutating func keep() {
+    if let stored { last = stored }
+  }
+
+  /// The form to store, which is empty for this computer, or `nil` while there is no address, or an incomplete or wrong
+  /// one. What was stored before stays then.
   public var stored: String? {
     switch place {
     case .computer: ""
-    case .server: problem == nil ? trimmed : nil
+    case .server: problem == nil && !trimmed.isEmpty ? trimmed : nil
     }
   }
 
-  /// A sentence about what a server without an address means, or `nil` if there is something in the address.
+  /// A sentence about where the shop is while the address says nothing, or `nil` if it does.
   public var hint: String? {
-    place == .server && trimmed.isEmpty ? String(localized: "Without an address, the shop is on this computer.") : nil
+    guard stored == nil else { return nil }
+    if last.isEmpty {
+      return trimmed.isEmpty ? String(localized: "Without an address, the shop is on this computer.") : nil
+    }
+    return String(localized: "The shop stays at \(last) until the address is complete.")
   }
 
   /// A sentence about what is wrong with the address, or `nil` if nothing is, or nothing has been typed yet.

@@ -17,6 +17,9 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
   /// - Returns: `nil` if the text does not begin like the address of a server.
   /// - Throws: ``StoreAddressError``.
   public init?(_ text: String) throws(StoreAddressError) {
+    // As in all addresses of the web, letters of either case are the same in a scheme. libpq knows small ones alone.
+    let scheme = text.prefixMatch(of: /[A-Za-z+]+:/).map { text[$0.range] } ?? ""
+    let text = scheme.lowercased() + text.dropFirst(scheme.count)
     if let name = text.after(prefix: "postgresql+service:") {
       guard !name.isEmpty else { throw .missingService }
       try Self.checkCharacters(of: name)
@@ -58,7 +61,7 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
       parameters = queries.count == 2 ? queries[1].split(separator: "&", omittingEmptySubsequences: false) : []
       // Of a password with a slash or an at sign, a part would pass for a host or a database.
       guard !rest.contains("@") else { throw .badCharacter }
-      for host in hosts.split(separator: ",") { try Self.checkPort(of: host) }
+      for host in hosts.split(separator: ",") { try Self.check(host) }
       try Self.check(parameters)
     }
 
@@ -82,7 +85,7 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
         let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { throw .badParameter }
         if parts[0] == ServerParameter.replica {
-          try checkPort(of: parts[1])
+          try check(parts[1])
         } else if let problem = ServerParameter.problem(of: decoded(parts[0]), decoded(parts[1])) {
           throw problem
         }
@@ -91,12 +94,18 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
       }
     }
 
-    private static func checkPort(of host: Substring) throws(StoreAddressError) {
-      // An address of IPv6 has colons of its own, and stands in brackets.
-      let afterBrackets = host.hasPrefix("[") ? host.drop { $0 != "]" }.dropFirst() : host
-      guard let colon = afterBrackets.firstIndex(of: ":") else { return }
-      let port = afterBrackets[afterBrackets.index(after: colon)...]
-      guard let number = UInt16(port), number > 0 else { throw .badPort }
+    /// Checks a host, and its port if there is one.
+    private static func check(_ host: Substring) throws(StoreAddressError) {
+      var port = host[...]
+      if host.hasPrefix("[") {
+        // An address of IPv6 has colons of its own, and stands in brackets.
+        guard let end = host.firstIndex(of: "]"), host.dropFirst().first != "]" else { throw .badBrackets }
+        port = host[host.index(after: end)...]
+        guard port.isEmpty || port.hasPrefix(":") else { throw .badBrackets }
+      }
+      guard !port.contains(where: "[]".contains) else { throw .badBrackets }
+      guard let colon = port.firstIndex(of: ":") else { return }
+      guard let number = UInt16(port[port.index(after: colon)...]), number > 0 else { throw .badPort }
     }
   }
 
@@ -107,7 +116,8 @@ public nonisolated struct ServerAddress: Hashable, Sendable, CustomStringConvert
     // Each percent sign stands before two digits, which are not those of the character that ends a text in C.
     for piece in text.split(separator: "%", omittingEmptySubsequences: false).dropFirst() {
       let digits = piece.prefix(2)
-      guard digits.count == 2, digits.allSatisfy(\.isHexDigit), digits != "00" else { throw .badCharacter }
+      guard digits.count == 2, digits.allSatisfy(\.isHexDigit) else { throw .badPercent }
+      guard digits != "00" else { throw .hasNUL }
     }
   }
 }

@@ -51,6 +51,12 @@ public nonisolated enum StoreAddressError: Error, Hashable, CustomStringConverti
   case badChoice(parameter: String, known: [String])
   /// A parameter is no number.
   case badNumber(parameter: String)
+  /// The brackets around an IPv6 address are not there, or not closed.
+  case badBrackets
+  /// A percent sign stands before something else than two digits.
+  case badPercent
+  /// The character NUL, which ends a text.
+  case hasNUL
   /// A character has to be written in another way.
   case badCharacter
 
@@ -60,6 +66,14 @@ public nonisolated enum StoreAddressError: Error, Hashable, CustomStringConverti
       String(localized: "A shop's address begins with postgresql:// or postgresql+service:, not with \(scheme).")
     case .missingService: String(localized: "The name of a service follows after postgresql+service:.")
     case .badPort: String(localized: "The port in the shop's address is not a number from 1 to 65535.")
+    case .badBrackets:
+      String(localized: "An IPv6 address in the shop's address stands in brackets, such as [2001:db8::1]:5432.")
+    case .badPercent:
+      String(
+        localized:
+          "A percent sign in the shop's address stands before two hexadecimal digits, as in %2F. The sign itself is %25."
+      )
+    case .hasNUL: String(localized: "The shop's address cannot contain the character NUL, %00.")
     case .badParameter: String(localized: "Each parameter in the shop's address is a name, = and a value.")
     case .unknownParameter(let name):
       String(

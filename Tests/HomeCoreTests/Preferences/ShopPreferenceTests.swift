@@ -16,7 +16,8 @@ struct ShopPreferenceTests {
     var shop = ShopPreference(stored: "")
     #expect(shop.stored == "")
     shop.place = .server
-    #expect(shop.stored == "" && shop.problem == nil && shop.hint != nil, "nothing has been typed yet")
+    #expect(shop.stored == nil && shop.problem == nil, "nothing has been typed yet")
+    #expect(shop.hint?.contains("on this computer") == true)
     shop.address = " postgresql://shop.example.org/shop\n"
     #expect(shop.stored == "postgresql://shop.example.org/shop" && shop.problem == nil)
     shop.place = .computer
@@ -26,15 +27,20 @@ struct ShopPreferenceTests {
     #expect(shop.hint == nil)
   }
 
-  @Test("is this computer again where the address is emptied, which is said")
-  func emptying() {
+  @Test(
+    "stays where it is while its address is emptied or mistaken, which is said",
+    arguments: ["", " \n", "postgresql://[::1"])
+  func mistakes(text: String) {
     var shop = ShopPreference(stored: "postgresql://shop.example.org")
-    for empty in ["", " \n"] {
-      shop.address = empty
-      #expect(shop.stored == "" && shop.problem == nil && shop.hint?.contains("on this computer") == true)
-    }
+    shop.address = text
+    #expect(shop.stored == nil)
+    #expect(shop.hint?.contains("postgresql://shop.example.org") == true)
+    shop.address = "postgresql://other.example.org"
+    #expect(shop.stored == "postgresql://other.example.org" && shop.hint == nil)
+    shop.address = text
+    #expect(shop.hint?.contains("postgresql://other.example.org") == true)
     shop.place = .computer
-    #expect(shop.hint == nil)
+    #expect(shop.stored == "" && shop.hint == nil && shop.problem == nil)
   }
 
   @Test(
@@ -49,6 +55,12 @@ struct ShopPreferenceTests {
     shop.address = address
     #expect(shop.problem?.hasSuffix(".") == true && shop.problem?.contains("secret") == false)
     #expect(shop.stored == nil)
+  }
+
+  @Test("says no password that another program has stored")
+  func foreignPassword() {
+    let shop = ShopPreference(stored: "postgresql://alice:secret@shop.example.org/shop")
+    #expect(shop.problem != nil && shop.hint == nil && shop.stored == nil)
   }
 
   @Test("that another program has stored is read with care")

@@ -43,6 +43,32 @@ struct StoreAddressTests {
     #expect("\(address)" == "postgresql://shop.example.org/shop")
   }
 
+  @Test("begin with a scheme in letters of either case, which libpq gets in small ones")
+  func caseOfSchemes() throws {
+    #expect(try server("POSTGRESQL://Shop.example.org/Shop").connectionString == "postgresql://Shop.example.org/Shop")
+    #expect(try server("Postgres://shop").connectionString == "postgres://shop")
+    #expect(try server("PostgreSQL+Service:Shop").connectionString == "postgresql+service:Shop")
+    #expect(throws: StoreAddressError.self) { try StoreAddress("PostgreSQL:shop") }
+  }
+
+  @Test(
+    "say what is wrong with a bracket or a percent sign",
+    arguments: [
+      ("postgresql://[::1/shop", "brackets"), ("postgresql://[::1]5432/shop", "brackets"),
+      ("postgresql://[]/shop", "brackets"), ("postgresql://a,[::1/shop", "brackets"),
+      ("postgresql://a::1]/shop", "brackets"),
+      ("postgresql://shop/db?replica=[::1", "brackets"), ("postgresql://shop/a%00", "NUL"),
+      ("postgresql+service:a%00", "NUL"), ("postgresql://shop/%zz", "%25"), ("postgresql://shop/100%", "%25"),
+    ])
+  func marks(text: String, words: String) throws {
+    do {
+      _ = try StoreAddress(text)
+      Issue.record("\(text) is no address.")
+    } catch {
+      #expect(error.description.contains(words), "\(error)")
+    }
+  }
+
   @Test("name a service")
   func services() throws {
     let address = try server("postgresql+service:shop")
@@ -84,8 +110,8 @@ struct StoreAddressTests {
       ("postgresql://shop/db?replica=copy:99999999", .badPort), ("postgresql://shop/db?replica=:::::", .badPort),
       ("postgresql://shop/db?user=a&replica=", .badParameter),
       ("postgresql://alice:sec/ret@shop", .badCharacter), ("postgresql://alice:sec@ret@shop", .badCharacter),
-      ("postgresql://shop/a b", .badCharacter), ("postgresql://shop/%2", .badCharacter),
-      ("postgresql://shop/%zz", .badCharacter), ("postgresql://shop/%00", .badCharacter),
+      ("postgresql://shop/a b", .badCharacter), ("postgresql://shop/%2", .badPercent),
+      ("postgresql://shop/%zz", .badPercent), ("postgresql://shop/%00", .hasNUL),
       ("postgresql://shop?user", .badParameter), ("postgresql://shop?=secret", .badParameter),
       ("postgresql://shop?user=", .badParameter), ("postgresql://shop?user=a&", .badParameter),
       ("postgresql://shop?colour=blue", .unknownParameter("colour")),
