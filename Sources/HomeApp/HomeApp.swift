@@ -35,7 +35,7 @@ enum HomeApp {
         exit(try run(application, showing: nil, as: options.framework, on: store))
       case .exchange(let command):
         // Made here: the run blocks the main thread.
-        let shop = store.shop()
+        let shop = store.shop(makesShop: command.changesShop)
         exit(try TerminalRun { try await $0.run(command, on: shop) }.result())
       case .migrate(let source, let target):
         exit(try TerminalRun { try await $0.migrate(from: source, to: target) }.result())

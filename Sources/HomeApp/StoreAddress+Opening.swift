@@ -16,13 +16,16 @@ extension StoreAddress {
 
   /// Returns the shop, which is opened by its first use.
   ///
-  /// - Parameter password: A closure that asks the user for the password of a server.
-  func shop(password: @escaping @Sendable (_ server: String) async -> String? = { _ in nil }) -> any Shop {
+  /// - Parameters:
+  ///   - makesShop: A Boolean value that indicates whether a shop is made where there is none.
+  ///   - password: A closure that asks the user for the password of a server, or `nil` if nobody can be asked.
+  func shop(makesShop: Bool = true, password: (@Sendable (_ server: String) async -> String?)? = nil) -> any Shop {
     let catalogue = Catalogue.installed(identifier: HomeApp.identifier)
     return switch self {
-    case .file(let url): Store(url: url, catalogue: catalogue)
+    case .file(let url): Store(url: url, catalogue: catalogue, makesShop: makesShop)
     case .server(let server):
-      PostgresStore(address: server.connectionString, catalogue: catalogue, password: password)
+      PostgresStore(
+        address: server.connectionString, catalogue: catalogue, makesShop: makesShop, password: password)
     }
   }
 }

@@ -31,17 +31,20 @@ public final class Store: Shop {
   /// - Parameters:
   ///   - url: The file. It and its folder need not exist.
   ///   - catalogue: The initial records of a new store, or `nil` for an empty one.
+  ///   - makesShop: A Boolean value that indicates whether a store is made where there is none.
   ///   - now: A closure that returns the time of an order.
-  public convenience init(url: URL, catalogue: Catalogue?, now: @escaping @Sendable () -> Date = { Date() }) {
-    self.init(url: url, now: now) { connection in try catalogue?.fill(connection) }
+  public convenience init(
+    url: URL, catalogue: Catalogue?, makesShop: Bool = true, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.init(url: url, makesShop: makesShop, now: now) { connection in try catalogue?.fill(connection) }
   }
 
   init(
-    url: URL, now: @escaping @Sendable () -> Date = { Date() },
+    url: URL, makesShop: Bool = true, now: @escaping @Sendable () -> Date = { Date() },
     fill: @escaping @Sendable (Connection) throws -> Void
   ) {
     self.url = url
-    file = StoreFile(path: url.standardizedFileURL.path(percentEncoded: false), fill: fill)
+    file = StoreFile(path: url.standardizedFileURL.path(percentEncoded: false), isMade: makesShop, fill: fill)
     books = SQLiteBookService(store: file, now: now)
     comics = SQLiteComicService(store: file)
     offers = SQLiteOffersService(store: file)

@@ -19,15 +19,17 @@ struct StoreFile: Sendable {
 
   private let paths: [String]
 
-  /// - Parameter fill: A closure that inserts the initial records of a new store.
-  init(path: String, fill: @escaping @Sendable (Connection) throws -> Void) {
+  /// - Parameters:
+  ///   - isMade: A Boolean value that indicates whether a missing store is created.
+  ///   - fill: A closure that inserts the initial records of a new store.
+  init(path: String, isMade: Bool = true, fill: @escaping @Sendable (Connection) throws -> Void) {
     let changes = StoreChanges.broadcast(for: path)
     self.changes = changes
     let userPath = Self.userPath(of: path)
     paths = [path, userPath].flatMap { path in ["", "-wal", "-shm", "-journal"].map { path + $0 } }
     catalogue = StoreDatabase(
       Database(
-        path: path, migrations: CatalogueSchema.migrations(userPath: userPath, fill: fill),
+        path: path, migrations: CatalogueSchema.migrations(userPath: userPath, fill: fill), isMade: isMade,
         didCommit: { changes.send(StoreChange.changes(of: $0)) },
         didChangeElsewhere: { changes.send(StoreChange.ofCatalogue) }))
     user = StoreDatabase(

@@ -38,22 +38,26 @@ public final class PostgresStore: Shop {
   ///   - address: `postgresql://…` or `postgres://…` as libpq reads it, or `postgresql+service:NAME` for an entry of its
   ///     service file.
   ///   - catalogue: The initial records of a new shop, or `nil` for an empty one.
+  ///   - makesShop: A Boolean value that indicates whether a shop is made where there is none.
   ///   - now: A closure that returns the time of an order.
   ///   - password: A closure that is called for each connection for which the server wants a password that libpq does
-  ///     not find. The store does not keep the password.
+  ///     not find, or `nil` if nobody can be asked. The store does not keep the password.
   public convenience init(
-    address: String, catalogue: Catalogue?, now: @escaping @Sendable () -> Date = { Date() },
-    password: @escaping PasswordRequest = { _ in nil }
+    address: String, catalogue: Catalogue?, makesShop: Bool = true, now: @escaping @Sendable () -> Date = { Date() },
+    password: PasswordRequest? = nil
   ) {
-    self.init(address: address, catalogue: catalogue, now: now, patience: SharedShop.Patience(), password: password)
+    self.init(
+      address: address, catalogue: catalogue, makesShop: makesShop, now: now, patience: SharedShop.Patience(),
+      password: password)
   }
 
   init(
-    address: String, catalogue: Catalogue?, now: @escaping @Sendable () -> Date = { Date() },
-    patience: SharedShop.Patience, password: @escaping PasswordRequest = { _ in nil }
+    address: String, catalogue: Catalogue?, makesShop: Bool = true, now: @escaping @Sendable () -> Date = { Date() },
+    patience: SharedShop.Patience, password: PasswordRequest? = nil
   ) {
     url = Self.url(of: address)
-    shop = SharedShop(address: address, catalogue: catalogue, password: password, patience: patience)
+    shop = SharedShop(
+      address: address, catalogue: catalogue, makesShop: makesShop, password: password, patience: patience)
     books = PostgresBookService(shop: shop, now: now)
     comics = PostgresComicService(shop: shop)
     offers = PostgresOffersService(shop: shop)

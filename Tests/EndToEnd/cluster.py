@@ -1,5 +1,6 @@
 """A PostgreSQL server of a test's own: in a temporary folder, reached by a socket in it, and gone with the test."""
 
+import contextlib
 import os
 import pathlib
 import pwd
@@ -66,9 +67,25 @@ class Cluster:
     def stop(self, how=signal.SIGINT):
         """Stops the server without waiting for its clients; with SIGQUIT, as a failing machine does."""
         if self._server is not None:
+            self.thaw()
             self._server.send_signal(how)
             self._server.wait()
             self._server = None
+
+    def freeze(self):
+        """Stops all processes of the server in their tracks, as a machine does that hangs."""
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self):
+        """Lets a frozen server go on."""
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, number):
+        children = subprocess.run(["pgrep", "--parent", str(self._server.pid)], check=True, capture_output=True, text=True)
+        for process in [self._server.pid, *map(int, children.stdout.split())]:
+            # One may have ended just now.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, number)
 
     def query(self, *statements, database="shop"):
         """What statements return, as text: one line for each row."""

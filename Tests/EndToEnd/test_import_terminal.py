@@ -93,6 +93,10 @@ class ImportTerminalTests(unittest.TestCase):
         self.assertEqual(app.wait_for_exit(), 0)
 
     def test_control_c_imports_nothing_and_says_so(self):
+        book = os.path.join(os.path.dirname(self.store), "book.csv")
+        with open(book, "w", encoding="utf-8") as file:
+            file.write("title,author,price\nA New Book,Someone,1\n")
+        self.assertEqual(self.start("--import", book).wait_for_exit(), 0)
         before = self.count()
         for policy in ([], ["--on-bad-row", "keep"]):
             with self.subTest(policy):

@@ -45,7 +45,9 @@ class OffersTests(unittest.TestCase):
     def test_store_that_breaks_while_it_is_open(self):
         with tempfile.TemporaryDirectory() as folder:
             store = pathlib.Path(folder, "store.sqlite")
-            with HomeApp("--store", str(store), "--export", f"{folder}/offers.csv") as app:
+            offer = pathlib.Path(folder, "offer.csv")
+            offer.write_text("id,name,price,store,promotion\n1,Tea,1000,cu,1+1\n", encoding="utf-8")
+            with HomeApp("--store", str(store), "--import", str(offer)) as app:
                 self.assertEqual(app.wait_for_exit(), 0, app.errors())
             whole = store.read_bytes()
             with HomeApp("--screen", "offers", "--store", str(store)) as app:

@@ -16,7 +16,8 @@ from cluster import Cluster
 from home_app import HomeApp, wait_until
 from items import Role
 from settings import read_settings, write_settings
-from window_manager import WindowManager, window_command, window_of
+from keyboard import press
+from window_manager import WindowManager, geometry, window_command, window_of, windows_of
 
 ID = "io.github.gtkbridge.HomeApp"
 NO_DISPLAY = {"DISPLAY": "", "WAYLAND_DISPLAY": ""}
@@ -127,6 +128,25 @@ class SharedShopTests(unittest.TestCase):
             books.wait_for_text("208 books")
             self.assertEqual(app.errors(), "")
 
+    def test_list_stays_while_the_server_is_frozen_and_a_line_says_what_is_waited_for(self):
+        app = self.start("one")
+        books = Screen(app, "Books")
+        books.wait_for_text("208 books")
+        first = "A Short History of Architecture"
+        self.assertIn(first, books.texts())
+        self.cluster.freeze()
+        books.enter("Title or author", BOOK)
+        books.wait_for_text("Waiting for the shop's server…")
+        self.assertIn(first, books.texts(), "the list stays")
+        # Not for ever: the connection is given up, and the line says so.
+        books.wait_for_text(WAITING)
+        self.assertIn(first, books.texts(), "the list stays")
+        self.assertNotIn("Try Again", books.buttons())
+        self.cluster.thaw()
+        books.wait_for_text("1 book")
+        wait_until(lambda: WAITING not in books.texts(), "the line goes")
+        self.assertEqual(app.errors(), "")
+
     def test_search_stays(self):
         app = self.start("one")
         books = Screen(app, "Books")
@@ -151,6 +171,41 @@ class SharedShopTests(unittest.TestCase):
             books = [json.loads(line) for line in app.output().splitlines()]
         self.assertEqual(len(books), 209)
         self.assertEqual(next(book["title"] for book in books if book["id"] == 90001), "A New Book")
+
+    def run_command(self, *arguments, language="en"):
+        """The exit status of a command, its output and its errors."""
+        environment = {**NO_DISPLAY, "LANGUAGE": language, "LC_ALL": "C.UTF-8"}
+        with HomeApp(*arguments, environment=environment) as app:
+            return app.wait_for_exit(), app.output(), app.errors()
+
+    def test_export_makes_no_shop(self):
+        status, output, errors = self.run_command("--store", self.cluster.address(), "--export", "-")
+        self.assertEqual((status, output), (1, ""))
+        self.assertIn("There is no shop at", errors)
+        self.assertEqual(self.cluster.query("SELECT count(*) FROM pg_namespace WHERE nspname = 'shop'"), "0\n")
+
+    def test_role_that_may_only_connect_imports_nothing(self):
+        Screen(self.start("one"), "Books").wait_for_text("208 books")
+        self.cluster.query("CREATE ROLE guest LOGIN")
+        address = self.cluster.address(user="guest")
+        with tempfile.NamedTemporaryFile("w", suffix=".csv", encoding="utf-8") as file:
+            file.write("id,title,author,price\n1,Stolen,Somebody,100\n")
+            file.flush()
+            status, output, errors = self.run_command("--store", address, "--import", file.name)
+            self.assertEqual((status, output), (1, ""))
+            self.assertIn("You may not do this", errors)
+            status, _, errors = self.run_command("--store", address, "--import", file.name, language="ko")
+            self.assertNotRegex(errors.replace("HomeApp", ""), "[a-z]{5}", "the server's words are not in ours")
+        self.assertEqual(self.cluster.query("SELECT count(*) FROM shop.books WHERE title = 'Stolen'"), "0\n")
+        guest = Screen(self.enterContext(HomeApp("--screen", "books", "--store", address)), "Books")
+        guest.wait_for_text("208 books")
+
+    def test_unknown_role_is_a_sentence_in_the_users_language(self):
+        address = self.cluster.address(user="nobody")
+        for language in ("en", "ko"):
+            status, _, errors = self.run_command("--store", address, "--export", "-", language=language)
+            self.assertEqual((status, errors.count("\n")), (1, 1))
+            self.assertNotIn("role", errors)
 
     def test_second_start_with_the_same_shop_is_handed_over(self):
         app = self.start("one")
@@ -178,10 +233,34 @@ class PasswordTests(unittest.TestCase):
         self.answer("wrong")
         books = Screen(self.app, "Books")
         books.wait_for_part("does not accept the name or the password")
+        books.wait_for_text("No Books to Show")
+        self.assertEqual(len([text for text in books.texts() if "does not accept" in text]), 1, "it is said once")
+        self.assertEqual([name for name in books.buttons() if name in ("Connect", "Try Again")], ["Connect"])
         books.press("Connect")
         self.answer(self.PASSWORD)
         books.wait_for_text("208 books")
         self.assertNotIn(self.PASSWORD, self.app.errors())
+
+    def test_question_leaves_the_keys_of_the_program_as_they_are(self):
+        self.enterContext(WindowManager())
+        dialog = Screen(self.app, "Password")
+        dialog.wait_for(Role.PASSWORD_TEXT, "Password")
+        window_command("windowactivate", windows_of(self.app.process_id, "Password")[-1])
+        press("Control+w")
+        wait_until(lambda: len(frames(self.app.process_id)) == 1, "the question closes")
+        Screen(self.app, "Books").press("Connect")
+        Screen(self.app, "Password").wait_for(Role.PASSWORD_TEXT, "Password")
+        window_command("windowactivate", windows_of(self.app.process_id, "Password")[-1])
+        press("Control+q")
+        self.assertEqual((self.app.wait_for_exit(), self.app.errors()), (0, ""))
+
+    def test_on_the_command_line_comes_from_a_file(self):
+        for language, words in (("en", "Put it into ~/.pgpass"), ("ko", "~/.pgpass")):
+            environment = {**NO_DISPLAY, "PGPASSFILE": "/nowhere", "LANGUAGE": language, "LC_ALL": "C.UTF-8"}
+            with HomeApp("--store", self.cluster.address(), "--export", "-", environment=environment) as app:
+                self.assertEqual(app.wait_for_exit(), 1)
+                self.assertIn(words, app.errors())
+                self.assertIn("PGPASSFILE", app.errors())
 
     def test_can_be_given_later(self):
         Screen(self.app, "Password").press("Cancel")
@@ -217,14 +296,22 @@ class PreferenceTests(unittest.TestCase):
         self.assertNotIn("secret", read_settings(folder))
         field.enter("postgresql://alice@shop.example.org/shop")
         wait_until(lambda: "alice@shop.example.org" in read_settings(folder), "the address is stored")
-        field.enter("")
-        preferences.wait_for_text("Without an address, the shop is on this computer.")
-        wait_until(lambda: "alice" not in read_settings(folder), "the address is gone")
+        stays = "The shop stays at postgresql://alice@shop.example.org/shop until the address is complete."
+        size = geometry(windows_of(app.process_id, "Preferences")[-1])
+        for mistake in ("", "postgresql://[::1", "postgresql://shop.example.org/%zz", "nonsense"):
+            field.enter(mistake)
+            preferences.wait_for_text(stays)
+            self.assertIn("alice@shop.example.org", read_settings(folder))
+        field.enter("postgresql://bob@shop.example.org/shop")
+        wait_until(lambda: "bob@shop.example.org" in read_settings(folder), "the next address is stored")
+        wait_until(lambda: stays not in preferences.texts(), "nothing is wrong any more")
+        self.assertEqual(geometry(windows_of(app.process_id, "Preferences")[-1]), size, "the window is as large as before")
         self.assertEqual(app.errors(), "")
         app.signal(signal.SIGTERM)
         app.wait_for_exit()
         count = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'HomeApp'"
         wait_until(lambda: cluster.query(count) == "0\n", "the server is left")
+        environment = write_settings(folder, shop="")
         app = self.enterContext(HomeApp("--screen", "books", environment=environment))
         Screen(app, "Books").wait_for_text("208 books")
         self.assertEqual(cluster.query(count), "0\n")
@@ -276,7 +363,7 @@ class AddressTests(unittest.TestCase):
 
         def is_below():
             bottom, tops = places()
-            return len(tops) == 2 and min(tops) >= bottom
+            return len(tops) == 1 and min(tops) >= bottom
 
         wait_until(is_below, "the sentence is below the bar")
         self.assertEqual(app.errors(), "")
@@ -298,6 +385,13 @@ class MigrationTests(unittest.TestCase):
 
     def start(self, *arguments):
         return self.enterContext(HomeApp(*arguments, environment=NO_DISPLAY))
+
+    def make_file(self):
+        """Makes a shop in a file with one more book than the catalogue has."""
+        book = f"{self.folder}/book.csv"
+        with open(book, "w", encoding="utf-8") as file:
+            file.write("title,author,price\nA New Book,Someone,1\n")
+        return self.start("--store", self.file, "--import", book)
 
     def make_shop(self):
         books = f"{self.folder}/books.csv"
@@ -400,8 +494,15 @@ class MigrationTests(unittest.TestCase):
         app.signal(signal.SIGINT)
         self.assertEqual(app.wait_for_exit(), 128 + signal.SIGINT)
         self.assertEqual(app.errors(), "HomeApp: Cancelled: the same command goes on where this one stopped.\n")
+        # Until then, it is no shop.
+        for arguments in (["--export", "-"], ["--import", f"{self.folder}/books.csv"], ["--export", "-", "--records", "comics"]):
+            app = self.start("--store", f"{self.folder}/copy.sqlite", *arguments)
+            self.assertEqual((app.wait_for_exit(), app.output()), (1, ""))
+            self.assertIn("its migration from", app.errors())
+            self.assertEqual(app.errors().count("\n"), 1)
 
     def test_what_cannot_be_carried_is_one_sentence(self):
+        self.assertEqual(self.make_file().wait_for_exit(), 0)
         self.assertEqual(self.start("--store", self.file, "--export", f"{self.folder}/x.csv").wait_for_exit(), 0)
         address, other = self.cluster.address(), f"{self.folder}/text.sqlite"
         with open(other, "w", encoding="utf-8") as file:
@@ -432,6 +533,7 @@ class MigrationTests(unittest.TestCase):
         self.assertIn("later version", app.errors())
 
     def test_wrong_password_is_one_sentence(self):
+        self.assertEqual(self.make_file().wait_for_exit(), 0)
         self.assertEqual(self.start("--store", self.file, "--export", f"{self.folder}/x.csv").wait_for_exit(), 0)
         with Cluster("open sesame") as cluster:
             address = cluster.address().replace("shop@", "shop:wrong@", 1)

@@ -22,6 +22,8 @@ struct BookDetailView: View {
         StatusPage(failure: failure, title: String(localized: "This Book Cannot Be Shown")) {
           viewModel.trigger(.retry)
         }
+      } else if viewModel.phase == .disconnected {
+        StatusPage(disconnected: String(localized: "This Book Cannot Be Shown"))
       } else {
         LoadingPage()
       }

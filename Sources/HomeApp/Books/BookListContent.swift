@@ -12,6 +12,8 @@ struct BookListContent: View {
     let list = viewModel.list
     if let failure = list.failure {
       StatusPage(failure: failure, title: String(localized: "No Books to Show")) { viewModel.trigger(.retry) }
+    } else if list.isDisconnected {
+      StatusPage(disconnected: String(localized: "No Books to Show"))
     } else if list.isKnownEmpty {
       if SearchText.words(of: viewModel.query.text).isEmpty {
         StatusPage(

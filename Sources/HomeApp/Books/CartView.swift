@@ -24,6 +24,8 @@ struct CartView: View {
         CartContent(viewModel: viewModel)
       } else if viewModel.phase == .loaded {
         EmptyCartPage()
+      } else if viewModel.phase == .disconnected {
+        StatusPage(disconnected: String(localized: "The Cart Cannot Be Shown"))
       } else {
         LoadingPage()
       }

@@ -15,6 +15,8 @@ struct OrderHistoryView: View {
       let list = viewModel.list
       if let failure = list.failure {
         StatusPage(failure: failure, title: String(localized: "No Orders to Show")) { viewModel.trigger(.retry) }
+      } else if list.isDisconnected {
+        StatusPage(disconnected: String(localized: "No Orders to Show"))
       } else if list.isKnownEmpty {
         StatusPage(
           icon: "document-open-recent-symbolic", title: String(localized: "No Orders Yet"),

@@ -9,6 +9,8 @@ struct ComicListStatus: View {
   var body: some View {
     if let failure = viewModel.list.failure {
       StatusPage(failure: failure, title: String(localized: "No Comics to Show")) { viewModel.trigger(.retry) }
+    } else if viewModel.list.isDisconnected {
+      StatusPage(disconnected: String(localized: "No Comics to Show"))
     } else if viewModel.list.isKnownEmpty {
       StatusPage(
         icon: AppScreen.comics.icon, title: String(localized: "No Comics Yet"),

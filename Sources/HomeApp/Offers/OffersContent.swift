@@ -9,6 +9,8 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
     let list = viewModel.state.list
     if let failure = list.failure {
       StatusPage(failure: failure, title: String(localized: "No Offers to Show")) { viewModel.trigger(.retry) }
+    } else if list.isDisconnected {
+      StatusPage(disconnected: String(localized: "No Offers to Show"))
     } else if list.isKnownEmpty {
       StatusPage(
         icon: AppScreen.offers.icon, title: String(localized: "No Offers"),

@@ -69,6 +69,11 @@ extension StatusPage {
       image: Image(icon: icon), title: title, description: description, actionTitle: actionTitle, action: action)
   }
 
+  /// Creates a page for as long as there is no connection to the store. The window's own line says why, and what to do.
+  init(disconnected title: String) {
+    self.init(icon: "network-offline-symbolic", title: title)
+  }
+
   /// Creates a page that explains a failure and offers to retry.
   init(failure: String, title: String, retry: @escaping () -> Void) {
     self.init(

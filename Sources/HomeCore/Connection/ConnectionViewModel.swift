@@ -14,6 +14,7 @@ public nonisolated struct ConnectionStatus: Equatable, Sendable {
   public init(_ state: StoreConnectionState) {
     switch state {
     case .connected: (message, reason, canConnect) = (nil, nil, false)
+    case .slow: (message, reason, canConnect) = (String(localized: "Waiting for the shop's server…"), nil, false)
     case .connecting: (message, reason, canConnect) = (String(localized: "Connecting to the shop…"), nil, false)
     case .waiting(let reason):
       (message, self.reason, canConnect) = (

@@ -8,6 +8,14 @@ public nonisolated enum RecordCommand: Equatable, Sendable {
   /// The command-line name of standard input and output. Their format defaults to CSV, because they have no file name.
   static let standardStream = "-"
 
+  /// Indicates whether the command changes the shop. One that only reads makes no shop, either.
+  public var changesShop: Bool {
+    switch self {
+    case .importRecords: true
+    case .exportRecords: false
+    }
+  }
+
   /// Runs the command and reports its result.
   ///
   /// - Parameters:

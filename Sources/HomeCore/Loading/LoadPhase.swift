@@ -11,6 +11,15 @@ public nonisolated enum LoadPhase: Equatable, Sendable {
   /// Loading failed. The value is a sentence for the user.
   case failed(String)
 
+  /// There is no connection to the store, which the window says in its own line. The content is loaded again by itself
+  /// when there is one.
+  case disconnected
+
+  /// Creates the phase after an error.
+  init(after error: any Error) {
+    if case ServiceError.disconnected = error { self = .disconnected } else { self = .failed(error.sentence) }
+  }
+
   /// Indicates whether a load is running.
   public var isLoading: Bool { self == .loading || self == .loadingMore }
 

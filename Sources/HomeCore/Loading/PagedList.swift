@@ -17,6 +17,9 @@ public nonisolated struct PagedList<Element: Identifiable & Sendable>: Sendable 
   /// Indicates whether the list is loaded and empty.
   public var isKnownEmpty: Bool { elements.isEmpty && phase == .loaded }
 
+  /// Indicates whether there is nothing to show before there is a connection to the store.
+  public var isDisconnected: Bool { elements.isEmpty && phase == .disconnected }
+
   /// The failure message of an empty list.
   public var failure: String? { elements.isEmpty ? phase.failure : nil }
 

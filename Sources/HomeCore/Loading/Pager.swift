@@ -52,7 +52,7 @@ final class Pager<Element: Identifiable & Sendable> {
     switch list.phase {
     case .loaded: if !list.isComplete { readMore() }
     case .loading: mustLoadMore = !list.elements.isEmpty
-    case .idle, .loadingMore, .failed: break
+    case .idle, .loadingMore, .failed, .disconnected: break
     }
   }
 
@@ -97,10 +97,10 @@ final class Pager<Element: Identifiable & Sendable> {
       } catch {
         guard !Task.isCancelled else { return }
         self?.finish { list in
+          list.phase = LoadPhase(after: error)
           // After a failed first load, the visible elements may belong to a different list. After a failed next page,
-          // they stay.
-          if phase == .loading { list.elements = [] }
-          list.phase = .failed(error.sentence)
+          // they stay, and also while there is no connection: the list is loaded then as soon as there is one.
+          if phase == .loading, list.phase != .disconnected { list.elements = [] }
         }
       }
     }
@@ -110,6 +110,7 @@ final class Pager<Element: Identifiable & Sendable> {
     var changed = list
     change(&changed)
     list = changed
+    if list.phase == .disconnected, mustReload { return reload() }
     guard list.phase == .loaded else { return }
     if mustReload {
       reload()

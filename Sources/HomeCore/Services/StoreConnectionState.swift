@@ -2,6 +2,8 @@
 public nonisolated enum StoreConnectionState: Hashable, Sendable {
   /// The server answers.
   case connected
+  /// The server owes an answer for some time.
+  case slow
   /// The connection is being made.
   case connecting
   /// The connection is lost, and is tried again without the user's help.

@@ -11,6 +11,7 @@ final class Database: Sendable {
   let path: String
   private let migrations: Migrations
   private let isOptional: Bool
+  private let isMade: Bool
   private let writer: DatabaseWorker
   private let reader: DatabaseWorker
   private let longReader: DatabaseWorker
@@ -33,17 +34,19 @@ final class Database: Sendable {
   ///   - migrations: The migrations to the current schema.
   ///   - isOptional: A Boolean value that indicates whether a missing file that cannot be created reads as an empty
   ///     database.
+  ///   - isMade: A Boolean value that indicates whether a missing file is created.
   ///   - didCommit: A closure that runs on the writer after each transaction with changes. It receives the changed
   ///     tables.
   ///   - didChangeElsewhere: A closure that runs on the writer when another connection has changed the file.
   init(
-    path: String, migrations: Migrations, isOptional: Bool = false,
+    path: String, migrations: Migrations, isOptional: Bool = false, isMade: Bool = true,
     didCommit: @escaping @Sendable (_ tables: Set<String>) -> Void = { _ in },
     didChangeElsewhere: @escaping @Sendable () -> Void = {}
   ) {
     self.path = path
     self.migrations = migrations
     self.isOptional = isOptional
+    self.isMade = isMade
     self.didCommit = didCommit
     self.didChangeElsewhere = didChangeElsewhere
     writer = DatabaseWorker(path: path, label: "HomeStore.writer")
@@ -142,10 +145,16 @@ extension Database {
     }
     let connection = try Connection.reading(path)
     guard try migrations.isDone(on: connection) else { throw DatabaseError(.tooOld, path: path) }
+    try connection.checkIsWhole()
     return connection
   }
 
   private func openWriter(_ path: String) throws -> Connection {
+    if !isMade {
+      guard DatabaseFile.exists(at: path) else { throw DatabaseError(.missing, path: path) }
+      // Opening it as usual would make a shop of an empty file.
+      _ = try Connection.reading(path)
+    }
     let isFirst = preparation.withLock { $0 == .never }
     if isFirst { try makeFolder(for: path) }
     if isMissingForGood { throw DatabaseError(.readOnly, path: path) }
@@ -155,6 +164,7 @@ extension Database {
     } catch let error as DatabaseError where error.kind == .cannotOpen && DatabaseFile.mayOnlyBeRead(at: path) {
       throw DatabaseError(.readOnly, path: path)
     }
+    try connection.checkIsWhole()
     preparation.withLock { $0 = .done }
     let monitor = FileMonitor(path: path) { [weak self] in
       Task { await self?.lookForChangesElsewhere() }

@@ -1,6 +1,7 @@
 import CSQLite
 import Foundation
 import HomeCore
+import RecordFiles
 
 /// An error of the database: the problem, the file, and the user's remedy. A failed operation has no partial effect.
 public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -8,6 +9,10 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
   public enum Kind: Equatable, Sendable {
     /// The file or its folder does not exist, or may not be opened.
     case cannotOpen
+    /// There is no file, and none is made to read from it.
+    case missing
+    /// A migration to the store has not ended. The detail is its source.
+    case unfinished
     /// The file has another format or belongs to another program.
     case notAStore
     /// The file is a damaged or truncated store.
@@ -66,8 +71,8 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
   /// Indicates whether the connection is unusable and a new one might work.
   var isOfFile: Bool {
     switch kind {
-    case .cannotOpen, .notAStore, .damaged, .inputOutput, .readOnly: true
-    case .busy, .full, .tooNew, .tooOld, .failed: false
+    case .cannotOpen, .missing, .notAStore, .damaged, .inputOutput, .readOnly: true
+    case .unfinished, .busy, .full, .tooNew, .tooOld, .failed: false
     }
   }
 
@@ -75,6 +80,8 @@ public struct DatabaseError: Error, Equatable, Sendable, CustomStringConvertible
     switch kind {
     case .cannotOpen:
       String(localized: "The store “\(path)” cannot be opened\(reason). Fix the problem, or use --store.")
+    case .missing: MigrationError.noShop(place: path).description
+    case .unfinished: MigrationError.isUnfinished(place: path, source: detail).description
     case .notAStore:
       String(localized: "“\(path)” is not a store of this program and was not changed. Move it, or use --store.")
     case .damaged:

@@ -51,9 +51,14 @@ package actor SQLiteMigration: MigrationStore {
   private func open(_ store: Store) async throws {
     self.store = store
     let userPath = StoreFile.userPath(of: path)
-    try await store.file.catalogue.database.prepare()
+    do {
+      try await store.file.catalogue.database.prepare()
+      if isSource, DatabaseFile.exists(at: userPath) { try await store.file.user.database.prepare() }
+    } catch let error as DatabaseError where error.kind == .unfinished {
+      // A target is what this migration goes on with.
+      if isSource { throw MigrationError.isUnfinished(place: place, source: error.detail) }
+    }
     let hasUser = DatabaseFile.exists(at: userPath)
-    if isSource, hasUser { try await store.file.user.database.prepare() }
     let migrations = CatalogueSchema.migrations(userPath: userPath) { _ in }
     if isSource {
       let connection = try Connection.reading(path)
@@ -117,9 +122,9 @@ extension SQLiteMigration {
 extension SQLiteMigration {
   package func marks(of source: String) throws -> [MigrationMark] {
     try connections.flatMap { connection -> [MigrationMark] in
-      let isMarked = try connection.integer("SELECT 1 FROM sqlite_schema WHERE name = 'migration'") != nil
       let marks =
-        try isMarked ? connection.query("SELECT source, kind, last, count, sum FROM migration") { $0.mark } : []
+        try connection.isMarked
+        ? connection.query("SELECT source, kind, last, count, sum FROM migration") { $0.mark } : []
       if let other = marks.first(where: { $0.source != source }) {
         throw MigrationError.isUnfinished(place: place, source: other.source)
       }
@@ -168,5 +173,21 @@ extension Row {
   fileprivate var mark: (source: String, mark: MigrationMark?) {
     let last: String? = if case .text(let last) = value(2) { last } else { nil }
     return (text(0), MigrationMark(kind: text(1), last: last, count: integer(3), sum: integer(4)))
+  }
+}
+
+extension Connection {
+  /// Indicates whether there are marks of a migration to the file.
+  fileprivate var isMarked: Bool {
+    get throws { try integer("SELECT 1 FROM sqlite_schema WHERE name = 'migration'") != nil }
+  }
+
+  /// Checks that no migration to the file is unfinished.
+  ///
+  /// - Throws: ``DatabaseError``.
+  func checkIsWhole() throws {
+    guard try isMarked else { return }
+    let source = try query("SELECT source FROM migration LIMIT 1") { $0.text(0) }.first
+    if let source { throw DatabaseError(.unfinished, path: path, detail: source) }
   }
 }

@@ -1,11 +1,20 @@
 import Foundation
 import HomeCore
+import RecordFiles
 
 extension PostgresError: CustomStringConvertible {
   var description: String {
     switch kind {
     case .noLibrary, .badAddress, .badOption, .noService, .unknownHost: descriptionOfAddress
-    case .passwordNeeded, .wrongPassword, .refused, .noDatabase, .noRights, .mayNotMake: descriptionOfRights
+    case .passwordNeeded, .noPassword, .wrongPassword, .refused, .noDatabase, .noRights, .mayNotMake:
+      descriptionOfRights
+    case .noShop: MigrationError.noShop(place: server).description
+    case .unfinished: MigrationError.isUnfinished(place: server, source: detail).description
+    case .tooOld:
+      String(
+        localized:
+          "The shared shop “\(server)” was made by an earlier version of this program. Ask its owner to open it once with this version."
+      )
     case .untrusted, .noTLS, .noRootCertificate: descriptionOfTrust
     case .unreachable:
       String(localized: "The shared shop “\(server)” cannot be reached\(reason). Check the network and the server.")
@@ -56,12 +65,17 @@ extension PostgresError: CustomStringConvertible {
   private var descriptionOfRights: String {
     switch kind {
     case .passwordNeeded: String(localized: "The shared shop “\(server)” needs a password. Enter it and try again.")
+    case .noPassword:
+      String(
+        localized:
+          "The shared shop “\(server)” needs a password. Put it into ~/.pgpass, into the file that PGPASSFILE names, or into PGPASSWORD."
+      )
     case .wrongPassword:
       String(localized: "The shared shop “\(server)” does not accept the name or the password. Check both.")
     case .refused:
       String(
         localized:
-          "The server of the shared shop “\(server)” does not let you in\(reason). Check your name in the address, or ask whoever looks after the server."
+          "The server of the shared shop “\(server)” does not let you in. Check your name in the address, or ask whoever looks after the server."
       )
     case .noDatabase:
       String(
@@ -74,7 +88,7 @@ extension PostgresError: CustomStringConvertible {
           "There is no shop in “\(server)” yet, and you may not make one. Ask whoever looks after the server to open it first, or for the right to create a schema."
       )
     default:
-      String(localized: "You may not do this in the shared shop “\(server)”\(reason). Ask whoever looks after it.")
+      String(localized: "You may not do this in the shared shop “\(server)”. Ask whoever looks after it.")
     }
   }
 

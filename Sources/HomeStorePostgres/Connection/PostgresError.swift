@@ -10,8 +10,10 @@ struct PostgresError: Error, Equatable, Sendable {
     case badOption
     /// libpq's service files do not have the service, or are malformed.
     case noService
-    /// The server needs a password, and there is none.
+    /// The server needs a password, and the user has given none.
     case passwordNeeded
+    /// The server needs a password that libpq does not find, and nobody can be asked for it.
+    case noPassword
     /// The server knows no such name with such a password.
     case wrongPassword
     /// The server does not know this user, or does not let the user in from here.
@@ -44,6 +46,12 @@ struct PostgresError: Error, Equatable, Sendable {
     case noRights
     /// There is no shop, and the user may not make one.
     case mayNotMake
+    /// There is no shop, and none is made to read from it.
+    case noShop
+    /// A migration to the shop has not ended. The detail is its source.
+    case unfinished
+    /// The shop comes from an earlier version of the program, and the user may not bring it up to date.
+    case tooOld
     /// The schema `shop` belongs to another program.
     case notAShop
     /// The shop comes from a later version of the program.

@@ -67,7 +67,7 @@ extension PostgresHandle {
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
   static func open(
-    _ address: String, password: PasswordRequest, on executor: SocketExecutor,
+    _ address: String, password: PasswordRequest?, on executor: SocketExecutor,
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> PostgresHandle {
     let library = try PostgresLibrary.load()
@@ -86,6 +86,7 @@ extension PostgresHandle {
     }
     if try await handle.finishOpening(on: executor) { return handle }
     // Only now is it known that the server wants one.
+    guard let password else { throw PostgresError(.noPassword, server: handle.server) }
     guard let password = await password(handle.server) else {
       try Task.checkCancellation()
       throw PostgresError(.passwordNeeded, server: handle.server)

@@ -13,7 +13,9 @@ actor PostgresPipeline {
   private nonisolated let executor = SocketExecutor()
   private var handle: PostgresHandle?
   private let patience: Duration
+  private let quiet: Duration
   private let onNotification: @Sendable (String) -> Void
+  private let onQuiet: @Sendable () -> Void
   private let onEnd: @Sendable (PostgresError) -> Void
 
   /// Indicates whether libpq has something to send that the socket did not take.
@@ -25,6 +27,10 @@ actor PostgresPipeline {
   private var statements: [String: String] = [:]
   private var lastStatement = 0
   private var lastSign = ContinuousClock.now
+  /// Indicates whether the server has owed an answer for some time.
+  private(set) var isQuiet = false {
+    didSet { if isQuiet != oldValue { onQuiet() } }
+  }
   /// Indicates whether a pooler is between this side and the server, or may be.
   private(set) var isPooled = true
   private var settings: Settings?
@@ -54,14 +60,19 @@ actor PostgresPipeline {
   ///
   /// - Parameters:
   ///   - patience: How long the server may be silent while it owes an answer.
+  ///   - quiet: How long it may be silent before that is told.
   ///   - onNotification: A closure that receives the payloads of notifications.
+  ///   - onQuiet: A closure that runs after each change of ``isQuiet``.
   ///   - onEnd: A closure that runs once, when the open connection has ended.
   init(
-    patience: Duration, onNotification: @escaping @Sendable (String) -> Void = { _ in },
+    patience: Duration, quiet: Duration = .seconds(3_600),
+    onNotification: @escaping @Sendable (String) -> Void = { _ in }, onQuiet: @escaping @Sendable () -> Void = {},
     onEnd: @escaping @Sendable (PostgresError) -> Void = { _ in }
   ) {
     self.patience = patience
+    self.quiet = quiet
     self.onNotification = onNotification
+    self.onQuiet = onQuiet
     self.onEnd = onEnd
     executor.start(name: "HomeStorePostgres") { [weak self] in
       self?.assumeIsolated { $0.interest }
@@ -75,7 +86,7 @@ actor PostgresPipeline {
   /// Opens the connection.
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
-  func open(_ address: String, password: PasswordRequest) async throws {
+  func open(_ address: String, password: PasswordRequest?) async throws {
     let handle = try await PostgresHandle.open(address, password: password, on: executor)
     guard handle.library.enterPipelineMode(handle.pointer) == 1 else { throw handle.lostError }
     self.handle = handle
@@ -156,12 +167,18 @@ actor PostgresPipeline {
     guard let handle else { return SocketExecutor.Interest() }
     return SocketExecutor.Interest(
       socket: handle.socket, events: isWriting ? [.readable, .writable] : .readable,
-      deadline: requests.isEmpty ? nil : lastSign + patience)
+      deadline: requests.isEmpty ? nil : lastSign + (isQuiet ? patience : min(quiet, patience)))
   }
 
   /// Reads, and sends the rest, when the socket is ready. A connection that has been silent for too long ends.
   private func react(isReady: Bool) {
-    guard isReady else { return finish(.silent) }
+    guard isReady else {
+      if !isQuiet, quiet < patience {
+        isQuiet = true
+        return
+      }
+      return finish(.silent)
+    }
     // The server may wait for this side to read before it goes on reading.
     receive()
     if isWriting { flush() }
@@ -178,6 +195,7 @@ actor PostgresPipeline {
     guard let handle, end == nil else { return }
     let library = handle.library
     lastSign = .now
+    isQuiet = false
     let isThere = library.consumeInput(handle.pointer) == 1
     while !requests.isEmpty, library.isBusy(handle.pointer) == 0 {
       guard let result = handle.nextResult() else {

@@ -23,7 +23,7 @@ actor PostgresSession {
   /// Opens the connection.
   ///
   /// - Throws: ``PostgresError``, or `CancellationError`.
-  func open(_ address: String, password: PasswordRequest) async throws {
+  func open(_ address: String, password: PasswordRequest?) async throws {
     opened = try await PostgresHandle.open(address, password: password, on: executor)
   }
 

@@ -17,17 +17,21 @@ struct PostgresRecordExchange: RecordExchange {
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportReport {
     let report = try await shop.inSession { session in
-      // Sorting in memory, also of what the index of words puts off, halves the time of a million books.
-      try await session.run(
-        "BEGIN; SET LOCAL work_mem = '64MB'; SELECT set_config('shop.origin', '\(shop.origin)', true)")
-      let report = try await session.stage(request, rowsAtOnce: rowsAtOnce, progress: progress)
-      let transaction = try await session.run("SELECT pg_current_xact_id()").first?.text(0) ?? ""
+      var staged: (report: RecordImportReport, transaction: String)?
       do {
+        // Sorting in memory, also of what the index of words puts off, halves the time of a million books.
+        try await session.run(
+          "BEGIN; SET LOCAL work_mem = '64MB'; SELECT set_config('shop.origin', '\(shop.origin)', true)")
+        let report = try await session.stage(request, rowsAtOnce: rowsAtOnce, progress: progress)
+        let transaction = try await session.run("SELECT pg_current_xact_id()").first?.text(0) ?? ""
+        staged = (report, transaction)
         try await session.run("COMMIT")
+        return report
       } catch let error as PostgresError where error.isOfConnection {
-        guard try await isCommitted(transaction) else { throw error }
+        // Before the last step, a server gives up the transaction of a connection that ends.
+        if let staged, try await isCommitted(staged.transaction, after: error) { return staged.report }
+        throw ServiceError.unavailable(reason: "\(error) " + String(localized: "Nothing was imported."))
       }
-      return report
     }
     guard report.importedCount > 0 else { return report }
     await shop.noteChanges()
@@ -42,9 +46,18 @@ struct PostgresRecordExchange: RecordExchange {
   }
 
   /// Asks on another connection what became of a transaction whose answer was lost.
-  private func isCommitted(_ transaction: String) async throws -> Bool {
+  ///
+  /// - Throws: ``ServiceError`` if that cannot be found out, or `CancellationError`.
+  private func isCommitted(_ transaction: String, after error: PostgresError) async throws -> Bool {
     while true {
-      let rows = try await shop.read("SELECT pg_xact_status($1::text::xid8)", [.text(transaction)])
+      let rows: [PostgresRow]
+      do {
+        rows = try await shop.read("SELECT pg_xact_status($1::text::xid8)", [.text(transaction)])
+      } catch is ServiceError {
+        let doubt = String(
+          localized: "Whether the records were imported is not known. Look before you import them again.")
+        throw ServiceError.unavailable(reason: "\(error) \(doubt)")
+      }
       guard rows.first?.text(0) == "in progress" else { return rows.first?.text(0) == "committed" }
       try await Task.sleep(for: .milliseconds(50))
     }

@@ -16,9 +16,11 @@ package struct PostgresMigration: MigrationStore {
   /// - Throws: ``MigrationError``, `PostgresError`, or `CancellationError`.
   package static func source(_ address: String, place: String) async throws -> PostgresMigration {
     let migration = PostgresMigration(place: place, session: PostgresSession())
-    try await migration.session.open(address, password: { _ in nil })
+    try await migration.session.open(address, password: nil)
     guard try await ShopSchema.exists(in: migration.session) else { throw MigrationError.noShop(place: place) }
-    try await ShopSchema.prepare(address, password: { _ in nil }, catalogue: nil)
+    try await ShopSchema.prepare(address, password: nil, catalogue: nil, makesShop: false)
+    let server = await migration.session.server
+    try await ShopSchema.checkIsWhole(server: server) { try await migration.session.run($0) }
     return migration
   }
 
@@ -26,9 +28,9 @@ package struct PostgresMigration: MigrationStore {
   ///
   /// - Throws: ``MigrationError``, `PostgresError`, or `CancellationError`.
   package static func target(_ address: String, place: String) async throws -> PostgresMigration {
-    try await ShopSchema.prepare(address, password: { _ in nil }, catalogue: nil)
+    try await ShopSchema.prepare(address, password: nil, catalogue: nil)
     let migration = PostgresMigration(place: place, session: PostgresSession())
-    try await migration.session.open(address, password: { _ in nil })
+    try await migration.session.open(address, password: nil)
     if try await migration.session.run("SELECT current_setting('transaction_read_only') = 'on'").first?.flag(0) == true
     {
       throw PostgresError(.readOnly, server: await migration.session.server)
@@ -93,6 +95,11 @@ extension PostgresMigration {
     guard !tables.isEmpty else { return }
     let marks = tables.map {
       "(\((MigrationMark($0).values + [.text(source)]).map(\.literal).joined(separator: ", ")))"
+    }
+    // The marks would be refused as well, by a rule that says less.
+    let rights = tables.map { "shop.may_migrate('\($0.rawValue)')" }.joined(separator: " AND ")
+    guard try await session.run("SELECT \(rights)").first?.flag(0) == true else {
+      throw PostgresError(.noRights, server: await session.server)
     }
     try await session.run(
       """

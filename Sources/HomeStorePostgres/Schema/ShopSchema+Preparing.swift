@@ -7,10 +7,12 @@ extension ShopSchema {
   ///
   /// - Parameters:
   ///   - catalogue: The initial records of a new shop, or `nil` for an empty one.
+  ///   - makesShop: A Boolean value that indicates whether a shop is made where there is none.
   ///   - steps: The steps from oldest to newest.
   /// - Throws: ``PostgresError``, or ``CatalogueError``. The database is unchanged then.
   static func prepare(
-    _ address: String, password: @escaping PasswordRequest, catalogue: Catalogue?, steps: [String] = steps
+    _ address: String, password: PasswordRequest?, catalogue: Catalogue?, makesShop: Bool = true,
+    steps: [String] = steps
   ) async throws {
     let session = PostgresSession()
     try await session.open(address, password: password)
@@ -21,6 +23,7 @@ extension ShopSchema {
     let version = try await version(in: session)
     guard version <= steps.count else { throw PostgresError(.tooNew, server: server) }
     if version == 0 {
+      guard makesShop else { throw PostgresError(.noShop, server: server) }
       let names = try await session.run(
         "SELECT count(c.oid) FROM pg_namespace n LEFT JOIN pg_class c ON relnamespace = n.oid WHERE nspname = 'shop' GROUP BY n.oid"
       )
@@ -34,7 +37,11 @@ extension ShopSchema {
         }
       }
     }
-    for step in steps[version...] { try await session.run(step) }
+    do {
+      for step in steps[version...] { try await session.run(step) }
+    } catch let error as PostgresError where error.kind == .noRights && version > 0 {
+      throw PostgresError(.tooOld, server: server)
+    }
     if version == 0 {
       try await session.run("INSERT INTO shop.about VALUES (\(steps.count))")
       if let catalogue { try await session.fill(catalogue) }
@@ -51,6 +58,16 @@ extension ShopSchema {
     let version = try await version { try await pipeline.query($0) }
     guard version <= steps.count else { throw PostgresError(.tooNew, server: await pipeline.server) }
     return version == steps.count
+  }
+
+  /// Checks that no migration to the shop is unfinished, of its catalogue or of what is the person's own.
+  ///
+  /// - Throws: ``PostgresError``.
+  static func checkIsWhole(server: String, _ query: (String) async throws -> [PostgresRow]) async throws {
+    let kinds = MigratedTable.allCases.filter { !$0.isPersonal }.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let marks = try await query(
+      "SELECT source FROM shop.migrations WHERE person = session_user OR kind IN (\(kinds)) LIMIT 1")
+    if let mark = marks.first { throw PostgresError(.unfinished, server: server, detail: mark.text(0)) }
   }
 
   /// Returns whether there is a shop of any version.

@@ -6,7 +6,7 @@ import RecordFiles
 /// effect.
 actor SearchReplica {
   private let address: String
-  private let password: PasswordRequest
+  private let password: PasswordRequest?
   private let patience: Duration
 
   private var attempt: Task<PostgresPipeline, any Error>?
@@ -21,7 +21,7 @@ actor SearchReplica {
   /// The time between two checks.
   private static let checkInterval = Duration.milliseconds(10)
 
-  init(address: String, password: @escaping PasswordRequest, patience: Duration) {
+  init(address: String, password: PasswordRequest?, patience: Duration) {
     self.address = address
     self.password = password
     self.patience = patience

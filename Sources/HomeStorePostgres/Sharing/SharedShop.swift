@@ -18,6 +18,8 @@ actor SharedShop {
     var absence = Duration.seconds(4)
     /// How long a search that a replica can answer waits for the server.
     var meeting = Duration.seconds(1)
+    /// How long the server may owe an answer before the user is told that it is waited for.
+    var quiet = Duration.seconds(1)
     /// How often a call is tried that others hinder.
     var attempts = 12
   }
@@ -31,9 +33,10 @@ actor SharedShop {
   nonisolated let origin = UUID().uuidString
 
   private nonisolated let address: String
-  private nonisolated let password: PasswordRequest
+  private nonisolated let password: PasswordRequest?
   private nonisolated let patience: Patience
   private let catalogue: Catalogue?
+  private nonisolated let makesShop: Bool
   private nonisolated let replica: SearchReplica?
 
   private var attempts: [Role: Attempt] = [:]
@@ -54,12 +57,13 @@ actor SharedShop {
     var pipeline: PostgresPipeline?
   }
 
-  init(address: String, catalogue: Catalogue?, password: @escaping PasswordRequest, patience: Patience) {
+  init(address: String, catalogue: Catalogue?, makesShop: Bool, password: PasswordRequest?, patience: Patience) {
     self.address = address
     replica = PostgresAddress.replica(of: address).map {
       SearchReplica(address: $0, password: password, patience: patience.silence)
     }
     self.catalogue = catalogue
+    self.makesShop = makesShop
     self.password = password
     self.patience = patience
   }
@@ -133,9 +137,11 @@ extension SharedShop {
       _ = try await pipeline(.reading)
       let session = PostgresSession()
       try await session.open(address, password: password)
+      // A migration may have begun since the shop was opened.
+      try await ShopSchema.checkIsWhole(server: await session.server) { try await session.run($0) }
       return try await body(session)
     } catch {
-      throw await serviceError(error)
+      throw await serviceError(error, isOfConnection: false)
     }
   }
 
@@ -143,8 +149,12 @@ extension SharedShop {
     let deadline = ContinuousClock.now + patience.absence
     var count = 0
     while true {
+      // The state of the connection has the reason why there is none.
+      var isOpen = false
       do {
-        let rows = try await pipeline(role).query(sql, values, isChange: role == .changing)
+        let pipeline = try await pipeline(role)
+        isOpen = true
+        let rows = try await pipeline.query(sql, values, isChange: role == .changing)
         if role == .changing {
           await noteAnswer(isLost: false)
           if case .readOnly = states.current { states.show(.connected) }
@@ -153,8 +163,8 @@ extension SharedShop {
       } catch {
         count += 1
         guard let error = error as? PostgresError, mayTryAgain(after: error, count: count, deadline: deadline) else {
-          if role == .changing, (error as? PostgresError)?.isOfConnection == true { await noteAnswer(isLost: true) }
-          throw await serviceError(error)
+          if role == .changing, isOfConnection(error) { await noteAnswer(isLost: true) }
+          throw await serviceError(error, isOfConnection: role == .reading && (!isOpen || isOfConnection(error)))
         }
         // A random delay keeps conflicting transactions apart.
         let longest = min(0.01 * Double(1 << min(count, 6)), 0.5)
@@ -172,17 +182,27 @@ extension SharedShop {
     }
   }
 
-  private func serviceError(_ error: any Error) -> any Error {
+  private nonisolated func isOfConnection(_ error: any Error) -> Bool {
+    (error as? PostgresError)?.isOfConnection == true
+  }
+
+  /// - Parameter isOfConnection: A Boolean value that indicates whether the state of the connection has the reason, too.
+  private func serviceError(_ error: any Error, isOfConnection: Bool) -> any Error {
     switch error {
     case let error as PostgresError:
       switch error.kind {
       case .notFound: return ServiceError.notFound
       case .cartIsEmpty: return ServiceError.cartIsEmpty
-      case .readOnly: states.show(.readOnly(reason: error.description))
+      case .readOnly:
+        states.show(.readOnly(reason: error.description))
+        return ServiceError.unavailable(reason: error.description)
       default: break
       }
-      return ServiceError.unavailable(reason: error.description)
-    case let error as CatalogueError: return ServiceError.unavailable(reason: error.description)
+      return isOfConnection
+        ? ServiceError.disconnected(reason: error.description) : .unavailable(reason: error.description)
+    case let error as CatalogueError:
+      return isOfConnection
+        ? ServiceError.disconnected(reason: error.description) : .unavailable(reason: error.description)
     default: return error
     }
   }
@@ -221,17 +241,22 @@ extension SharedShop {
 
   private func open(_ role: Role, number: Int, tellingState: Bool) async throws -> PostgresPipeline {
     if tellingState, case .failed = states.current { states.show(.connecting) }
-    let pipeline = PostgresPipeline(patience: patience.silence) { [weak self] payload in
+    let pipeline = PostgresPipeline(patience: patience.silence, quiet: patience.quiet) { [weak self] payload in
       Task { await self?.hear(payload) }
+    } onQuiet: { [weak self] in
+      Task { await self?.showQuiet() }
     } onEnd: { [weak self] error in
       Task { await self?.lose(role, number: number, error) }
     }
     try await pipeline.open(address, password: password)
     let server = await pipeline.server
     let isReadOnly = await pipeline.isReadOnly
-    if role == .reading, try await !ShopSchema.isDone(on: pipeline) {
-      if isReadOnly { throw PostgresError(.readOnly, server: server) }
-      try await ShopSchema.prepare(address, password: password, catalogue: catalogue)
+    if role == .reading {
+      if try await !ShopSchema.isDone(on: pipeline) {
+        if isReadOnly { throw PostgresError(.readOnly, server: server) }
+        try await ShopSchema.prepare(address, password: password, catalogue: catalogue, makesShop: makesShop)
+      }
+      try await ShopSchema.checkIsWhole(server: server) { try await pipeline.query($0) }
     }
     // A plan for any word is a bad one for rare words. A change is on the disk before it is told.
     try await pipeline.set(
@@ -253,6 +278,17 @@ extension SharedShop {
     if hasFailed { tellEverything() }
     hasFailed = false
     return pipeline
+  }
+
+  /// Says whether an answer is waited for.
+  private func showQuiet() async {
+    var isQuiet = false
+    for pipeline in attempts.values.compactMap(\.pipeline) where await pipeline.isQuiet { isQuiet = true }
+    switch states.current {
+    case .connected where isQuiet: states.show(.slow)
+    case .slow where !isQuiet: states.show(.connected)
+    default: break
+    }
   }
 
   private func lose(_ role: Role, number: Int, _ error: PostgresError) {

@@ -6,7 +6,7 @@ package enum MigrationError: Error, Equatable, CustomStringConvertible {
   case noShop(place: String)
   /// The target has other records already.
   case hasOtherRecords(place: String, arePersonal: Bool)
-  /// The target has an unfinished migration from another source.
+  /// The migration to the shop has not ended.
   case isUnfinished(place: String, source: String)
   /// Another program is migrating to the target.
   case isUnderWay(place: String)
@@ -21,7 +21,10 @@ package enum MigrationError: Error, Equatable, CustomStringConvertible {
     case .hasOtherRecords(let place, arePersonal: true):
       String(localized: "“\(place)” already has another cart, orders or liked comics of yours. Choose another place.")
     case .isUnfinished(let place, let source):
-      String(localized: "“\(place)” has an unfinished migration from “\(source)”. Finish that first.")
+      String(
+        localized:
+          "“\(place)” is no whole shop: its migration from “\(source)” has not ended. Go on with --migrate from there, or throw this shop away."
+      )
     case .isUnderWay(let place):
       String(localized: "Another migration to “\(place)” is going on. Try again once it has ended.")
     case .hasNull(let table, let key):

@@ -24,6 +24,9 @@ struct ConnectionViewModelTests {
     states.continuation.yield(.readOnly(reason: "It is a copy."))
     await until { viewModel.state.message == "The shop can only be read now." }
     #expect(viewModel.state.reason == "It is a copy." && !viewModel.state.canConnect)
+    states.continuation.yield(.slow)
+    await until { viewModel.state.message == "Waiting for the shop's server…" }
+    #expect(viewModel.state.reason == nil && !viewModel.state.canConnect)
     states.continuation.yield(.connected)
     await until { viewModel.state.message == nil }
     #expect(viewModel.state == ConnectionStatus(.connected))

@@ -132,6 +132,40 @@ struct PagerTests {
     await until { pager.list.elements == source.items }
   }
 
+  @Test("keeps what it has while there is no connection, and loads what was asked for when there is one")
+  func disconnected() async {
+    let (first, second, pager) = (Source(3), Source(5), pager())
+    pager.load(first.page)
+    await until { pager.list.phase == .loaded }
+    let generation = pager.list.generation
+    second.answers.failure = ServiceError.disconnected(reason: "The server is away.")
+    pager.load(second.page)
+    await until { pager.list.phase == .disconnected }
+    #expect(pager.list.elements == first.items && pager.list.phase.failure == nil && !pager.list.isDisconnected)
+    pager.loadMore()
+    pager.retry()
+    #expect(pager.list.phase == .disconnected)
+    second.answers.failure = nil
+    pager.reload()
+    await until { pager.list.elements == second.items }
+    #expect(pager.list.phase == .loaded && pager.list.generation == generation + 1)
+  }
+
+  @Test("loads again what fails after the connection has been made again")
+  func connectedMeanwhile() async {
+    let (source, pager) = (Source(3), pager())
+    source.answers.hold()
+    source.answers.failure = ServiceError.disconnected(reason: "The server is away.")
+    pager.load(source.page)
+    await source.answers.waitForCalls(1)
+    // The store tells of everything, once it has a connection.
+    pager.reload()
+    source.answers.release()
+    await until { pager.list.phase == .disconnected || source.requests.count == 2 }
+    source.answers.failure = nil
+    await until { source.requests.count >= 2 }
+  }
+
   @Test("gives up what it has when reading it again fails")
   func failingToReload() async {
     let (source, pager) = (Source(3), pager())

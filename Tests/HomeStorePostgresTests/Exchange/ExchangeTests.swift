@@ -141,4 +141,37 @@ struct ExchangeTests {
     }
     #expect(try await shop.store().offers.fetchProductCount(ProductConfiguration()) == 2_000)
   }
+
+  @Test("make no shop to export from")
+  func noShop() async throws {
+    let shop = try TestShop(hasShop: false)
+    let store = PostgresStore(address: shop.cluster.address(of: shop.database), catalogue: nil, makesShop: false)
+    let out = folder.url.appending(path: "out.csv")
+    do {
+      _ = try await store.records.exportRecords(.books, to: out, format: nil) { _ in }
+      Issue.record("There is nothing to export.")
+    } catch {
+      #expect("\(error)".hasPrefix("There is no shop at"), "\(error)")
+    }
+    #expect(try shop.run("SELECT count(*) FROM pg_namespace WHERE nspname = 'shop'") == "0")
+    #expect(!FileManager.default.fileExists(atPath: out.path))
+  }
+
+  @Test("say that nothing was imported when the server goes away, or that nobody knows")
+  func lostServer() async throws {
+    let url = try folder.file(
+      "many.csv", "title,author,price\n" + (1...20_000).map { "Book \($0),Someone,\($0)\n" }.joined())
+    let shop = try TestShop()
+    let proxy = try LoopbackProxy(server: shop.cluster.folder)
+    let patience = SharedShop.Patience(absence: .milliseconds(200))
+    let store = PostgresStore(address: proxy.address(of: shop.database), catalogue: nil, patience: patience)
+    _ = try await store.books.bookList()
+    do {
+      _ = try await store.records.importRecords(RecordImport(from: url)) { _ in proxy.cut() }
+      Issue.record("The connection was cut.")
+    } catch {
+      #expect("\(error)".hasSuffix("Nothing was imported."), "\(error)")
+    }
+    #expect(try shop.run("SELECT count(*) FROM shop.books") == "0")
+  }
 }

@@ -39,6 +39,7 @@ struct ContentionTests {
       })
     try shop.run(
       """
+      GRANT INSERT, UPDATE ON shop.books TO \(PostgresCluster.people.joined(separator: ", "));
       INSERT INTO shop.comics (id, title, author, thumbnail, likes, is_finished, start_date)
       SELECT n, 'Comic', '', '', 10, false, 0 FROM generate_series(1, \(Self.comicCount)) n;
       -- Looks at each commit whether the prices of the order are those of the books.

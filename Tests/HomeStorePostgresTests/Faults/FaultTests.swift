@@ -131,6 +131,23 @@ struct FaultTests {
     #expect(try await store.books.cartItems().items.map(\.id) == [1])
   }
 
+  @Test("says that an answer is waited for before it gives up, and says no more once it is there")
+  func slowness() async throws {
+    let patience = SharedShop.Patience(quiet: .milliseconds(100))
+    let store = PostgresStore(address: proxy.address(of: shop.database), catalogue: nil, patience: patience)
+    let states = store.connectionStates()
+    _ = try await store.books.bookList()
+    proxy.pause(true)
+    let search = Task { try await store.books.bookList(matching: BookQuery(text: "a"), after: nil, limit: 5) }
+    #expect(await states.first { $0 == .slow } != nil)
+    proxy.pause(false)
+    _ = try await search.value
+    #expect(await states.first { $0 == .connected } != nil)
+    // Nothing is owed to a connection that only listens.
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(store.shop.states.current == .connected)
+  }
+
   @Test("tells of a change that the server makes after it was reported as failed", .timeLimit(.minutes(2)))
   func lateChange() async throws {
     let store = store(silence: .seconds(1), absence: .milliseconds(100))

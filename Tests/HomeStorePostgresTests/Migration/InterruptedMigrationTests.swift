@@ -104,6 +104,7 @@ struct InterruptedMigrationTests {
     try await shops.makeShop("a.sqlite", bookCount: 20)
     try await shops.makeShop("c.sqlite", bookCount: 10)
     let shop = try TestShop()
+    try shop.run("GRANT INSERT, UPDATE, DELETE ON shop.books, shop.comics, shop.products TO person1")
     let file = Interruption(try await shops.target("b.sqlite"), at: 2)
     let server = Interruption(try await shops.target(shop, as: "person1"), at: 0)
     for target in [file, server] {
@@ -124,6 +125,73 @@ struct InterruptedMigrationTests {
     }
   }
 
+  @Test(
+    "leaves no shop to open, to import to, to export from or to carry on, until it is finished",
+    arguments: [true, false])
+  func refusal(isServer: Bool) async throws {
+    try await shops.makeShop("a.sqlite", bookCount: 20)
+    let books = try shops.folder.file("books.csv", "title,author,price\nNew,Somebody,1\n")
+    let shop = try TestShop()
+    func target() async throws -> any MigrationStore {
+      if isServer { try await shops.target(shop) } else { try await shops.target("b.sqlite") }
+    }
+    func stores() -> [any Shop] {
+      isServer ? [shop.store(), shop.store(as: "person2")] : [shops.file("b.sqlite")]
+    }
+    // A window that was open before does not import to it, either.
+    let earlier = stores()[0]
+    _ = try await earlier.books.bookList()
+    if !isServer { await earlier.close() }
+    let first = Interruption(try await target(), at: 1)
+    await #expect(throws: Interruption.Failure.self) {
+      try await ShopMigration(from: shops.source("a.sqlite"), to: first, rowsAtOnce: 6).run()
+    }
+    await first.close()
+    func problem(_ work: () async throws -> some Any) async -> String {
+      do {
+        _ = try await work()
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }
+    let out = shops.folder.url.appending(path: "out.csv")
+    for (store, isEarlier) in stores().map({ ($0, false) }) + [(earlier, true)] {
+      var problems = [
+        await problem { try await store.records.importRecords(RecordImport(from: books)) { _ in } },
+        await problem { try await store.records.exportRecords(.books, to: out, format: nil) { _ in } },
+      ]
+      if !isServer || !isEarlier {
+        problems.append(await problem { try await store.books.bookList() })
+        problems.append(await problem { try await store.books.addToCart(bookId: 1) })
+        problems.append(await problem { try await store.books.numberOfCartItems() })
+      }
+      for problem in problems { #expect(problem.contains("a.sqlite") && problem.contains("--migrate"), "\(problem)") }
+      #expect(!FileManager.default.fileExists(atPath: out.path))
+      await store.close()
+    }
+    let onward = await problem {
+      if isServer { try await shops.source(shop).close() } else { try await shops.source("b.sqlite").close() }
+    }
+    #expect(onward.contains("a.sqlite"))
+    let second = try await target()
+    let report = try await ShopMigration(from: shops.source("a.sqlite"), to: second, rowsAtOnce: 6).run()
+    await second.close()
+    #expect(report.differences.isEmpty)
+    for store in stores() + [earlier] {
+      #expect(try await store.books.numberOfBooks(matching: BookQuery()) == 20)
+      await store.close()
+    }
+  }
+
+  @Test("of one person's cart keeps nobody else from the shop")
+  func personalMigration() async throws {
+    let shop = try TestShop()
+    try shop.run("INSERT INTO shop.migrations (person, kind, source, count, sum) VALUES ('person2', 'cart', 'x', 0, 0)")
+    #expect(try await shop.store().books.bookList().isEmpty)
+    await #expect(throws: ServiceError.self) { try await shop.store(as: "person2").books.bookList() }
+  }
+
   @Test("leaves other people's carts, orders and likes when it goes on")
   func otherPeople() async throws {
     try await shops.makeShop("a.sqlite", bookCount: 20)
@@ -133,11 +201,16 @@ struct InterruptedMigrationTests {
       try await ShopMigration(from: shops.source("a.sqlite"), to: first, rowsAtOnce: 6).run()
     }
     await first.close()
+    // The shop takes nobody in meanwhile; this is what somebody has done before.
+    try shop.run(
+      """
+      SET SESSION AUTHORIZATION person3;
+      SELECT shop.add_to_cart(3, gen_random_uuid());
+      SELECT shop.check_out(gen_random_uuid(), 1);
+      SELECT shop.add_to_cart(4, gen_random_uuid());
+      SELECT shop.set_liked(7, true);
+      """)
     let other = shop.store(as: "person3")
-    try await other.books.addToCart(bookId: 3)
-    _ = try await other.books.checkout()
-    try await other.books.addToCart(bookId: 4)
-    _ = try await other.comics.setLiked(true, comicId: 7)
     // The comics are carried again.
     let source = try await shops.target("a.sqlite")
     try await source.begin([.books, .comics], from: "nothing")

@@ -56,6 +56,7 @@ struct SharingTests {
     var liked = MockComicService.someComics[0]
     liked.likes += 1
     #expect(await comics.contains(.likes(liked)))
+    try shop.run("GRANT INSERT, UPDATE ON shop.books TO person1")
     let folder = try TemporaryFolder()
     let file = try folder.file("books.csv", "id,title,author,price\n1,New,Someone,5\n")
     _ = try await one.records.importRecords(RecordImport(from: file)) { _ in }

@@ -49,6 +49,20 @@ final class ExchangeTests {
     #expect(try await Store(url: store.url, catalogue: nil).books.bookList().count == count)
   }
 
+  @Test("make no store to export from", arguments: [nil, "", "Dear diary"])
+  func noStore(content: String?) async throws {
+    let path = folder.newPath()
+    if let content { try Data(content.utf8).write(to: URL(filePath: path)) }
+    let store = Store(url: URL(filePath: path), catalogue: nil, makesShop: false)
+    let out = folder.url.appending(path: "out.csv")
+    await #expect(throws: ServiceError.self) {
+      try await store.records.exportRecords(.books, to: out, format: nil) { _ in }
+    }
+    #expect((try? String(contentsOfFile: path, encoding: .utf8)) == content)
+    #expect(
+      !FileManager.default.fileExists(atPath: out.path) && !FileManager.default.fileExists(atPath: path + "-user"))
+  }
+
   @Test("give back everything, in every format and for every kind", arguments: RecordFormat.allCases)
   func roundTrip(format: RecordFormat) async throws {
     let store = Store(

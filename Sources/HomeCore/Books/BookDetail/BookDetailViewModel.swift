@@ -79,7 +79,8 @@ public final class BookDetailViewModel: ViewModel {
         self?.show(detail, .loaded)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.show(nil, .failed(error.sentence))
+        let phase = LoadPhase(after: error)
+        self?.show(phase == .disconnected ? self?.state.detail : nil, phase)
       }
     }
   }

@@ -96,7 +96,13 @@ public final class BookListViewModel: ViewModel {
   private func count() {
     let (service, query) = (service, state.query)
     counting.run { [weak self] in
-      let count = try? await service.numberOfBooks(matching: query)
+      var count: Int?
+      do {
+        count = try await service.numberOfBooks(matching: query)
+      } catch ServiceError.disconnected {
+        // The list stays as well.
+        return
+      } catch {}
       if !Task.isCancelled { self?.state.totalCount = count }
     }
   }

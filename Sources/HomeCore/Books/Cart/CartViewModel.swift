@@ -94,7 +94,8 @@ public final class CartViewModel: ViewModel {
         self?.show(cart, .loaded)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.show(Cart(), .failed(error.sentence))
+        let phase = LoadPhase(after: error)
+        self?.show(phase == .disconnected ? self?.state.cart ?? Cart() : Cart(), phase)
       }
     }
   }
