@@ -18,13 +18,29 @@ public nonisolated enum ProgramLanguage {
       setenv("LC_ALL", "C.UTF-8", 1)
       setlocale(LC_ALL, "")
     }
+    translateInNeutralLocale()
     TextDomain.current.bind(to: DataDirectories.url(of: "locale"))
   }
 
-  /// Indicates whether the C locale is active, in which gettext translates nothing and only ASCII is valid text.
-  private static var isUntranslated: Bool {
-    setlocale(LC_MESSAGES, nil).map { String(cString: $0) } == "C"
+  /// Gives the messages the neutral locale under a name that gettext translates in. From version 2.41 on, the C library
+  /// ignores the language in `C.UTF-8`. For a country that it does not know, it takes the same files.
+  private static func translateInNeutralLocale() {
+    let environment = ProcessInfo.processInfo.environment
+    guard !environment["LANGUAGE", default: ""].isEmpty, messageLocale.hasPrefix("C."),
+      setlocale(LC_MESSAGES, "C_XX.UTF-8") != nil
+    else { return }
+    // The locale of all categories would come before that of messages.
+    if let all = environment["LC_ALL"], !all.isEmpty {
+      for name in environment.keys where name.hasPrefix("LC_") { unsetenv(name) }
+      setenv("LANG", all, 1)
+    }
+    setenv("LC_MESSAGES", "C_XX.UTF-8", 1)
   }
+
+  /// Indicates whether the C locale is active, in which gettext translates nothing and only ASCII is valid text.
+  private static var isUntranslated: Bool { messageLocale == "C" }
+
+  private static var messageLocale: String { setlocale(LC_MESSAGES, nil).map { String(cString: $0) } ?? "C" }
 
   private static func name(in environment: [String: String]) -> String? {
     ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }

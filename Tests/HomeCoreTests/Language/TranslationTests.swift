@@ -15,8 +15,10 @@ struct TranslationTests {
         "%@ of %@": "%2$@ 중 %1$@",
       ]).write(language: "ko", domain: "Test")
       defer { try? FileManager.default.removeItem(at: folder) }
-      setenv("LANGUAGE", "ko", 1)
-      setlocale(LC_ALL, "C.UTF-8")
+      setenv("LC_ALL", "C.UTF-8", 1)
+      ProgramLanguage.start(in: "ko")
+      // The toolkit does this when it starts.
+      setlocale(LC_ALL, "")
       let domain = TextDomain(name: "Test")
       domain.bind(to: folder)
       precondition(domain.translation(of: "Open") == "열기")
