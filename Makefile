@@ -213,6 +213,12 @@ deb: deps
 check-deb: deb
 	Tests/Packaging/run-in-debian .build/homeapp_*.deb
 
+## check-debian13: build on Debian 13, which has GTK 4.18, and run there the suites that depend on GTK's version
+.PHONY: check-debian13
+check-debian13:
+	@$(call install,mmdebstrap bubblewrap)
+	Tests/Packaging/run-on-debian-13
+
 ## check-meson: build, install and run with the meson.build of meson-notes.md
 .PHONY: check-meson
 check-meson: deps
@@ -378,7 +384,7 @@ lint:
 ## check-all: run every check that there is, those first that find most; go on after a failure, and say what each took
 .PHONY: check-all
 check-all:
-	@.ci/checks lint check-data test-headless test consumers check-install docs check-deb check-meson flatpak \
+	@.ci/checks lint check-data test-headless test consumers check-install docs check-deb check-debian13 check-meson flatpak \
 	  'fuzz SECONDS=20' check-asan check-tsan gallery-soak 'soak SECONDS=300' bench-check
 
 ## clean: remove everything that was built
