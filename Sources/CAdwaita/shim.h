@@ -1,5 +1,7 @@
 #pragma once
 
+/* As in CGtk. */
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 #include <adwaita.h>
 
 #if !ADW_CHECK_VERSION(1, 2, 0)

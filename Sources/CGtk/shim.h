@@ -1,5 +1,8 @@
 #pragma once
 
+/* What GTK calls deprecated from later versions on has no replacement in the oldest one that the library runs on. */
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+
 #include <cairo-pdf.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>

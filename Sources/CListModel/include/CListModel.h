@@ -1,5 +1,7 @@
 #pragma once
 
+/* As in CGtk. */
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 #include <gtk/gtk.h>
 
 /*
