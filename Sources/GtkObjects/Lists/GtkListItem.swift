@@ -16,7 +16,10 @@ extension Gtk {
       set { gtk_list_item_set_activatable(opaque, newValue ? 1 : 0) }
     }
 
-    package func setChild(_ child: Widget?) { gtk_list_item_set_child(opaque, child?.widget) }
+    package func setChild(_ child: Widget?) {
+      // GTK after 4.8 wants a widget without a parent, even if it is the child already.
+      if child?.widget != gtk_list_item_get_child(opaque) { gtk_list_item_set_child(opaque, child?.widget) }
+    }
 
     /// The widget that GTK puts around the content. It has the focus and the style of the row.
     package var row: Widget? {

@@ -10,7 +10,8 @@ extension Gtk {
     package convenience init?(checking pointer: UnsafeMutableRawPointer) {
       let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
       guard g_type_check_instance_is_a(instance, gtk_widget_get_type()) != 0 else { return nil }
-      self.init(retaining: pointer)
+      // A new widget has no other owner yet.
+      if g_object_is_floating(pointer) != 0 { self.init(adopting: pointer) } else { self.init(retaining: pointer) }
     }
 
     /// The alignment of a widget within its allocation.

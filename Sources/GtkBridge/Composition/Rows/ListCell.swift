@@ -61,7 +61,9 @@ final class ListCell: Gtk.ListItemContent {
     if isInGrid, let place = item.row {
       place.clearAccessibleName()
       // In a table, the cell's parent is the row, whose name is cleared as well.
-      if let row = place.parent, row.typeName == "GtkListItemWidget" { row.clearAccessibleName() }
+      if let row = place.parent, ["GtkListItemWidget", "GtkColumnViewRowWidget"].contains(row.typeName) {
+        row.clearAccessibleName()
+      }
     }
   }
 
