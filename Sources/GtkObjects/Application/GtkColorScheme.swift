@@ -12,7 +12,7 @@ extension Gtk {
   }
 
   private static var settings: Object? {
-    gtk_settings_get_default().map { Object(retaining: UnsafeMutableRawPointer($0)) }
+    Gtk.displaySettings.map { Object(retaining: UnsafeMutableRawPointer($0)) }
   }
 }
 

@@ -6,7 +6,7 @@ extension Gtk {
   package final class DesktopSettings: Object {
     /// Returns the settings of the default display, or `nil` if there is no display.
     package convenience init?() {
-      guard let settings = gtk_settings_get_default() else { return nil }
+      guard let settings = Gtk.displaySettings else { return nil }
       self.init(retaining: UnsafeMutableRawPointer(settings))
     }
 

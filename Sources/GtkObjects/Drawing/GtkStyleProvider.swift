@@ -32,11 +32,11 @@ extension Gtk {
     }
 
     func install(at rank: Rank) {
-      if gdk_display_get_default() == nil { Task { add(at: rank) } } else { add(at: rank) }
+      if Gtk.display == nil { Task { add(at: rank) } } else { add(at: rank) }
     }
 
     private func add(at rank: Rank) {
-      guard let display = gdk_display_get_default() else { return }
+      guard let display = Gtk.display else { return }
       gtk_style_context_add_provider_for_display(display, opaque, rank.priority)
     }
 

@@ -35,7 +35,7 @@ extension Gtk {
 
     /// Returns whether the display's icon theme contains an icon.
     package static func themeHasIcon(_ name: String) -> Bool {
-      guard let display = gdk_display_get_default() else { return false }
+      guard let display = Gtk.display else { return false }
       return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), name) != 0
     }
   }
