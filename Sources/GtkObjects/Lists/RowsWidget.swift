@@ -94,9 +94,11 @@ extension Gtk {
       }
     }
 
-    /// Creates the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
-    /// and the arrow keys move between rows. GTK before 4.12 would stop at every row.
+    /// Makes the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
+    /// and the arrow keys move between rows. GTK before 4.12 would stop at every row. Later versions can do the same, and
+    /// only then return to the row that was left.
     package final func makeRowsOneStop() {
+      if hasProperty("tab-behavior") { setProperty("tab-behavior", to: Int32(1)) }
       for (keys, direction) in [("Tab", GTK_DIR_TAB_FORWARD), ("<Shift>Tab", GTK_DIR_TAB_BACKWARD)] {
         onKeys(keys) { [weak self] in self?.moveFocusOnFromRow(direction) ?? false }
       }

@@ -35,6 +35,14 @@ extension String: PropertyValue {
 }
 
 extension Gtk.Object {
+  /// Returns whether the object has a property, which may be one of later versions of GTK.
+  package func hasProperty(_ name: String) -> Bool {
+    let instance: UnsafeMutablePointer<GTypeInstance> = cast()
+    guard let type = instance.pointee.g_class else { return false }
+    return g_object_class_find_property(UnsafeMutableRawPointer(type).assumingMemoryBound(to: GObjectClass.self), name)
+      != nil
+  }
+
   /// Returns a property by name. GLib reports an unknown name as a critical warning.
   package func property<Value: PropertyValue>(_ name: String, as type: Value.Type = Value.self) -> Value {
     withValue(of: type) { value in
