@@ -11,7 +11,8 @@ extension Gtk.Widget {
   /// Returns the natural height for a width, in pixels.
   package func naturalHeight(forWidth width: Double) -> Double {
     var natural: Int32 = 0
-    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Self.pixels(width) ?? -1, nil, &natural, nil, nil)
+    let width = Self.measurable(Self.pixels(width) ?? -1, of: widget, for: GTK_ORIENTATION_VERTICAL)
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &natural, nil, nil)
     return Double(natural)
   }
 
@@ -58,9 +59,21 @@ extension Gtk.Widget {
   package func extent(on axis: Axis, for size: Double? = nil) -> (minimum: Double, natural: Double) {
     var (minimum, natural) = (Int32(0), Int32(0))
     let size = size.map { Int32(min(max($0.rounded(), 0), Double(Int16.max))) } ?? -1
+    let orientation = axis == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     gtk_widget_measure(
-      widget, axis == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, size, &minimum, &natural,
-      nil, nil)
+      widget, orientation, Self.measurable(size, of: widget, for: orientation), &minimum, &natural, nil, nil)
     return (Double(minimum), Double(natural))
+  }
+
+  /// Returns a size across an orientation as GTK takes it when it measures a widget: it is at least the minimum.
+  /// GTK 4.18 warns of a smaller one.
+  static func measurable(
+    _ size: Int32, of widget: UnsafeMutablePointer<GtkWidget>, for orientation: GtkOrientation
+  ) -> Int32 {
+    guard size >= 0 else { return size }
+    var least: Int32 = 0
+    let across = orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    gtk_widget_measure(widget, across, -1, &least, nil, nil, nil)
+    return max(size, least)
   }
 }

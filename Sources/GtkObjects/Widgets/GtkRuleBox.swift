@@ -51,6 +51,7 @@ extension Gtk {
 
     package func extent(on axis: Axis, for size: Int32) -> Extent {
       var extent = Extent(minimum: 0, natural: 0)
+      let size = Widget.measurable(size, of: widget, for: axis.orientation)
       gtk_widget_measure(widget, axis.orientation, size, &extent.minimum, &extent.natural, nil, nil)
       return extent
     }
