@@ -144,16 +144,6 @@ extension Gtk.Widget {
     for widget in all where typeNames.contains(widget.typeName) { widget.clearAccessibleName() }
   }
 
-  /// Hides the widget and its descendants from assistive technology.
-  package func setAccessibleHidden(_ isHidden: Bool) {
-    var state = GTK_ACCESSIBLE_STATE_HIDDEN
-    var value = GValue()
-    gtk_accessible_state_init_value(state, &value)
-    g_value_set_boolean(&value, isHidden ? 1 : 0)
-    gtk_accessible_update_state_value(opaque, 1, &state, &value)
-    g_value_unset(&value)
-  }
-
   package func setAccessibleExpanded(_ isExpanded: Bool) {
     setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, to: isExpanded)
   }

@@ -1,0 +1,39 @@
+import CGtk
+
+extension Gtk.Widget {
+  /// Hides the widget and its descendants from assistive technology.
+  package func setAccessibleHidden(_ isHidden: Bool) {
+    updateAccessibleHidden(isHidden)
+    if gtk_get_minor_version() > 8 { keepAccessibleHidden(isHidden) }
+  }
+
+  private func updateAccessibleHidden(_ isHidden: Bool) {
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    var value = GValue()
+    gtk_accessible_state_init_value(state, &value)
+    g_value_set_boolean(&value, isHidden ? 1 : 0)
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  private static let hiddenKey = "gtkbridge-accessible-hidden"
+  private static let hidden = UnsafeMutableRawPointer(bitPattern: 1)
+  private static let shown = UnsafeMutableRawPointer(bitPattern: 2)
+
+  /// Sets the state again whenever the widget appears. GTK after 4.8 ends it then, and only after it has said so.
+  private func keepAccessibleHidden(_ isHidden: Bool) {
+    let known = g_object_get_data(cast(), Self.hiddenKey)
+    guard isHidden || known != nil else { return }
+    g_object_set_data(cast(), Self.hiddenKey, isHidden ? Self.hidden : Self.shown)
+    guard known == nil else { return }
+    let reference = Gtk.WeakReference(self)
+    connect("map") {
+      Task {
+        guard let widget = reference.widget, g_object_get_data(widget.cast(), Self.hiddenKey) == Self.hidden else {
+          return
+        }
+        widget.updateAccessibleHidden(true)
+      }
+    }
+  }
+}
