@@ -34,7 +34,14 @@ enum TestApplication {
 
   /// The window of the controller that was shown last; sheets do not count.
   static var mainWindow: Gtk.Window? {
-    gtk_application_get_windows(application.cast())?.pointee.data.map { Gtk.Window(retaining: $0) }
+    var next = gtk_application_get_windows(application.cast())
+    while let item = next, let data = item.pointee.data {
+      if gtk_window_get_transient_for(data.assumingMemoryBound(to: GtkWindow.self)) == nil {
+        return Gtk.Window(retaining: data)
+      }
+      next = item.pointee.next
+    }
+    return nil
   }
 
   /// The windows on screen, the newest first; sheets are among them.
