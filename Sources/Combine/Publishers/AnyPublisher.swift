@@ -10,7 +10,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   /// Creates a publisher that erases the type of `publisher`. Erasing an `AnyPublisher` again has no cost.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     // The types are compared first: a cast that fails searches all conformances of the program.
-    base = P.self == Self.self ? (publisher as? Self)?.base ?? publisher : publisher
+    let erased = P.self == Self.self ? publisher as? Self : nil
+    base = erased?.base ?? publisher
   }
 
   /// The text `AnyPublisher`.

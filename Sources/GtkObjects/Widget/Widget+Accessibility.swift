@@ -157,7 +157,7 @@ extension Gtk.Widget {
     setAccessible(GTK_ACCESSIBLE_STATE_DISABLED, to: isDisabled)
   }
 
-  private func setAccessible(_ state: GtkAccessibleState, to isSet: Bool) {
+  func setAccessible(_ state: GtkAccessibleState, to isSet: Bool) {
     var state = state
     var value = GValue()
     gtk_accessible_state_init_value(state, &value)

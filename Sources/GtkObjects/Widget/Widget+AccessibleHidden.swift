@@ -3,17 +3,8 @@ import CGtk
 extension Gtk.Widget {
   /// Hides the widget and its descendants from assistive technology.
   package func setAccessibleHidden(_ isHidden: Bool) {
-    updateAccessibleHidden(isHidden)
-    if gtk_get_minor_version() > 8 { keepAccessibleHidden(isHidden) }
-  }
-
-  private func updateAccessibleHidden(_ isHidden: Bool) {
-    var state = GTK_ACCESSIBLE_STATE_HIDDEN
-    var value = GValue()
-    gtk_accessible_state_init_value(state, &value)
-    g_value_set_boolean(&value, isHidden ? 1 : 0)
-    gtk_accessible_update_state_value(opaque, 1, &state, &value)
-    g_value_unset(&value)
+    setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: isHidden)
+    if Gtk.isLaterThanOldest { keepAccessibleHidden(isHidden) }
   }
 
   private static let hiddenKey = "gtkbridge-accessible-hidden"
@@ -32,7 +23,7 @@ extension Gtk.Widget {
         guard let widget = reference.widget, g_object_get_data(widget.cast(), Self.hiddenKey) == Self.hidden else {
           return
         }
-        widget.updateAccessibleHidden(true)
+        widget.setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: true)
       }
     }
   }

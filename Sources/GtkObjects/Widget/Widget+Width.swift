@@ -65,12 +65,12 @@ extension Gtk.Widget {
     return (Double(minimum), Double(natural))
   }
 
-  /// Returns a size across an orientation as GTK takes it when it measures a widget: it is at least the minimum.
-  /// GTK 4.18 warns of a smaller one.
+  /// Returns a size across an orientation as GTK takes it when it measures a widget. Later versions of GTK warn of a size
+  /// below the minimum.
   static func measurable(
     _ size: Int32, of widget: UnsafeMutablePointer<GtkWidget>, for orientation: GtkOrientation
   ) -> Int32 {
-    guard size >= 0 else { return size }
+    guard size >= 0, Gtk.isLaterThanOldest else { return size }
     var least: Int32 = 0
     let across = orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     gtk_widget_measure(widget, across, -1, &least, nil, nil, nil)

@@ -4,7 +4,6 @@ import HomeCore
 /// The details of a book, with a button that adds it to the cart.
 struct BookDetailView: View {
   @StateObject private var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
-
   private let service: any BookService
   private let undo: UndoHistory
 

@@ -71,7 +71,15 @@ public final class OffersViewModel: OffersViewModelRepresentable {
   private func count() {
     let (service, configuration) = (service, state.productConfiguration)
     counting.run { [weak self] in
-      let count = try? await service.fetchProductCount(configuration)
+      let count: Int?
+      do {
+        count = try await service.fetchProductCount(configuration)
+      } catch ServiceError.disconnected {
+        // The list stays, too.
+        return
+      } catch {
+        count = nil
+      }
       if !Task.isCancelled { self?.state.totalCount = count }
     }
   }

@@ -67,11 +67,11 @@ public nonisolated enum StoreAddressError: Error, Hashable, CustomStringConverti
     case .missingService: String(localized: "The name of a service follows after postgresql+service:.")
     case .badPort: String(localized: "The port in the shop's address is not a number from 1 to 65535.")
     case .badBrackets:
-      String(localized: "An IPv6 address in the shop's address stands in brackets, such as [2001:db8::1]:5432.")
+      String(localized: "An IPv6 address in the shop's address must be in brackets, as in [2001:db8::1]:5432.")
     case .badPercent:
       String(
         localized:
-          "A percent sign in the shop's address stands before two hexadecimal digits, as in %2F. The sign itself is %25."
+          "A percent sign in the shop's address must be followed by two hexadecimal digits, as in %2F. Write the sign itself as %25."
       )
     case .hasNUL: String(localized: "The shop's address cannot contain the character NUL, %00.")
     case .badParameter: String(localized: "Each parameter in the shop's address is a name, = and a value.")

@@ -55,7 +55,7 @@ struct PostgresRecordExchange: RecordExchange {
         rows = try await shop.read("SELECT pg_xact_status($1::text::xid8)", [.text(transaction)])
       } catch is ServiceError {
         let doubt = String(
-          localized: "Whether the records were imported is not known. Look before you import them again.")
+          localized: "It is not known whether the records were imported. Check before you import them again.")
         throw ServiceError.unavailable(reason: "\(error) \(doubt)")
       }
       guard rows.first?.text(0) == "in progress" else { return rows.first?.text(0) == "committed" }

@@ -53,60 +53,60 @@ extension ShopSchema {
       INSERT INTO shop.cart_items (position, book_id, quantity) VALUES (number, $2, $1);
     END $$;
 
-    """ + checkOut("CREATE", hold: hold) + """
-      -- Returns whether this changed something.
-      CREATE FUNCTION shop.set_liked(comic bigint, wanted boolean) RETURNS boolean LANGUAGE plpgsql AS $$
-      BEGIN
-        IF NOT EXISTS (SELECT FROM shop.comics WHERE id = $1) THEN RAISE SQLSTATE 'SH001'; END IF;
-        IF $2 THEN
-          INSERT INTO shop.liked_comics (comic_id) VALUES ($1) ON CONFLICT DO NOTHING;
-        ELSE
-          DELETE FROM shop.liked_comics WHERE person = session_user AND comic_id = $1;
-        END IF;
-        RETURN FOUND;
-      END $$;
+    \(checkOut("CREATE", hold: hold))
+    -- Returns whether this changed something.
+    CREATE FUNCTION shop.set_liked(comic bigint, wanted boolean) RETURNS boolean LANGUAGE plpgsql AS $$
+    BEGIN
+      IF NOT EXISTS (SELECT FROM shop.comics WHERE id = $1) THEN RAISE SQLSTATE 'SH001'; END IF;
+      IF $2 THEN
+        INSERT INTO shop.liked_comics (comic_id) VALUES ($1) ON CONFLICT DO NOTHING;
+      ELSE
+        DELETE FROM shop.liked_comics WHERE person = session_user AND comic_id = $1;
+      END IF;
+      RETURN FOUND;
+    END $$;
 
-      -- Tells all who listen what has changed, and who did it.
-      CREATE FUNCTION shop.tell() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        PERFORM pg_notify('shop', coalesce(current_setting('shop.origin', true), '') || ' ' || TG_ARGV[0]);
-        RETURN NULL;
-      END $$;
-      CREATE FUNCTION shop.tell_person() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        PERFORM pg_notify(
-          'shop',
-          coalesce(current_setting('shop.origin', true), '') || ' ' || TG_ARGV[0] || ' ' || coalesce(NEW.person, OLD.person));
-        RETURN NULL;
-      END $$;
-      CREATE FUNCTION shop.count_like() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          UPDATE shop.comics SET liked = liked + 1 WHERE id = NEW.comic_id;
-        ELSE
-          UPDATE shop.comics SET liked = liked - 1 WHERE id = OLD.comic_id;
-        END IF;
-        PERFORM pg_notify(
-          'shop',
-          coalesce(current_setting('shop.origin', true), '') || ' like ' || coalesce(NEW.comic_id, OLD.comic_id));
-        RETURN NULL;
-      END $$;
+    -- Tells all who listen what has changed, and who did it.
+    CREATE FUNCTION shop.tell() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('shop', coalesce(current_setting('shop.origin', true), '') || ' ' || TG_ARGV[0]);
+      RETURN NULL;
+    END $$;
+    CREATE FUNCTION shop.tell_person() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify(
+        'shop',
+        coalesce(current_setting('shop.origin', true), '') || ' ' || TG_ARGV[0] || ' ' || coalesce(NEW.person, OLD.person));
+      RETURN NULL;
+    END $$;
+    CREATE FUNCTION shop.count_like() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        UPDATE shop.comics SET liked = liked + 1 WHERE id = NEW.comic_id;
+      ELSE
+        UPDATE shop.comics SET liked = liked - 1 WHERE id = OLD.comic_id;
+      END IF;
+      PERFORM pg_notify(
+        'shop',
+        coalesce(current_setting('shop.origin', true), '') || ' like ' || coalesce(NEW.comic_id, OLD.comic_id));
+      RETURN NULL;
+    END $$;
 
-      CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shop.books
-      FOR EACH STATEMENT EXECUTE FUNCTION shop.tell('books');
-      CREATE TRIGGER tell AFTER INSERT OR DELETE OR TRUNCATE
-        OR UPDATE OF title, author, thumbnail, likes, is_finished, start_date ON shop.comics
-      FOR EACH STATEMENT EXECUTE FUNCTION shop.tell('comics');
-      CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shop.products
-      FOR EACH STATEMENT EXECUTE FUNCTION shop.tell('offers');
-      CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON shop.cart_items
-      FOR EACH ROW EXECUTE FUNCTION shop.tell_person('cart');
-      CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON shop.orders
-      FOR EACH ROW EXECUTE FUNCTION shop.tell_person('orders');
-      CREATE TRIGGER count_like AFTER INSERT OR DELETE ON shop.liked_comics
-      FOR EACH ROW EXECUTE FUNCTION shop.count_like();
+    CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shop.books
+    FOR EACH STATEMENT EXECUTE FUNCTION shop.tell('books');
+    CREATE TRIGGER tell AFTER INSERT OR DELETE OR TRUNCATE
+      OR UPDATE OF title, author, thumbnail, likes, is_finished, start_date ON shop.comics
+    FOR EACH STATEMENT EXECUTE FUNCTION shop.tell('comics');
+    CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shop.products
+    FOR EACH STATEMENT EXECUTE FUNCTION shop.tell('offers');
+    CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON shop.cart_items
+    FOR EACH ROW EXECUTE FUNCTION shop.tell_person('cart');
+    CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON shop.orders
+    FOR EACH ROW EXECUTE FUNCTION shop.tell_person('orders');
+    CREATE TRIGGER count_like AFTER INSERT OR DELETE ON shop.liked_comics
+    FOR EACH ROW EXECUTE FUNCTION shop.count_like();
 
-      """
+    """
 
   // Asks the planner how many books a search finds.
   static let estimates = """
@@ -120,7 +120,8 @@ extension ShopSchema {
 
     """
 
-  // Every user of the database may use the shop; a later step takes back the rights to the catalogue. Row-level security applies to the owner of the tables, too.
+  // Every user of the database may use the shop; a later step takes back the rights to the catalogue. Row-level security
+  // applies to the owner of the tables, too.
   static let rights =
     ["cart_items", "orders", "order_items", "liked_comics", "cart_changes"].map { table in
       """

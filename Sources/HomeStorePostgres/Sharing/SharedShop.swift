@@ -188,23 +188,22 @@ extension SharedShop {
 
   /// - Parameter isOfConnection: A Boolean value that indicates whether the state of the connection has the reason, too.
   private func serviceError(_ error: any Error, isOfConnection: Bool) -> any Error {
+    let reason: String
     switch error {
     case let error as PostgresError:
+      reason = error.description
       switch error.kind {
       case .notFound: return ServiceError.notFound
       case .cartIsEmpty: return ServiceError.cartIsEmpty
       case .readOnly:
-        states.show(.readOnly(reason: error.description))
-        return ServiceError.unavailable(reason: error.description)
+        states.show(.readOnly(reason: reason))
+        return ServiceError.unavailable(reason: reason)
       default: break
       }
-      return isOfConnection
-        ? ServiceError.disconnected(reason: error.description) : .unavailable(reason: error.description)
-    case let error as CatalogueError:
-      return isOfConnection
-        ? ServiceError.disconnected(reason: error.description) : .unavailable(reason: error.description)
+    case let error as CatalogueError: reason = error.description
     default: return error
     }
+    return isOfConnection ? ServiceError.disconnected(reason: reason) : .unavailable(reason: reason)
   }
 }
 

@@ -130,6 +130,7 @@ open class LeakDetector {
     if let deadline = expectations.values.map(\.deadline).min(), deadline < nextTick { tick(before: deadline) }
   }
 
+  // Safe, because the address is only printed.
   private static func name(of object: AnyObject) -> String {
     "<\(type(of: object)): \(Unmanaged.passUnretained(object).toOpaque())>"
   }

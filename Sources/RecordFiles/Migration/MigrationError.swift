@@ -23,7 +23,7 @@ package enum MigrationError: Error, Equatable, CustomStringConvertible {
     case .isUnfinished(let place, let source):
       String(
         localized:
-          "“\(place)” is no whole shop: its migration from “\(source)” has not ended. Go on with --migrate from there, or throw this shop away."
+          "“\(place)” is incomplete: its migration from “\(source)” has not finished. Continue it with --migrate, or delete this shop."
       )
     case .isUnderWay(let place):
       String(localized: "Another migration to “\(place)” is going on. Try again once it has ended.")

@@ -107,6 +107,18 @@ struct BookListViewModelTests {
     await until { viewModel.state.books.map(\.id) == Array(1...10) }
   }
 
+  @Test("keeps its books and their number while there is no connection")
+  func disconnected() async {
+    let viewModel = await loaded()
+    await until { viewModel.state.totalCount != nil }
+    let (count, books) = (viewModel.state.totalCount, viewModel.state.books)
+    service.answers.failure = ServiceError.disconnected(reason: "The server does not answer.")
+    viewModel.trigger(.refresh)
+    await until { viewModel.state.list.phase == .disconnected }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(viewModel.state.totalCount == count && viewModel.state.books == books)
+  }
+
   @Test("says what is wrong, and tries again when asked to")
   func retrying() async {
     service.answers.failure = ServiceError.unavailable(reason: "The store is locked.")

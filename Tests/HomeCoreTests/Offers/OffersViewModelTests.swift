@@ -44,6 +44,16 @@ struct OffersViewModelTests {
     await until { viewModel.state.totalCount == 60 }
   }
 
+  @Test("keeps its products and their number while there is no connection")
+  func disconnected() async {
+    let viewModel = await loaded()
+    service.answers.failure = ServiceError.disconnected(reason: "The server does not answer.")
+    viewModel.trigger(.refresh)
+    await until { viewModel.state.list.phase == .disconnected }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(viewModel.state.totalCount == 60 && viewModel.state.products.count == 20)
+  }
+
   @Test("turns the order round, and does not count anew for it")
   func ordering() async {
     let viewModel = await loaded()

@@ -96,13 +96,15 @@ public final class BookListViewModel: ViewModel {
   private func count() {
     let (service, query) = (service, state.query)
     counting.run { [weak self] in
-      var count: Int?
+      let count: Int?
       do {
         count = try await service.numberOfBooks(matching: query)
       } catch ServiceError.disconnected {
-        // The list stays as well.
+        // The list stays, too.
         return
-      } catch {}
+      } catch {
+        count = nil
+      }
       if !Task.isCancelled { self?.state.totalCount = count }
     }
   }
