@@ -1,6 +1,7 @@
 """What tests do in the book shop on the way to what they are about."""
 
 from accessibility import Screen
+from home_app import wait_until
 
 # A book of the catalogue that a new store begins with.
 BOOK = "바다의 별"
@@ -19,4 +20,10 @@ def put_into_cart(book, count=1):
     for number in range(1, count + 1):
         book.press("Add to Cart")
         book.wait_for_text(f"{number} in the cart")
+    leave_book(book)
+
+
+def leave_book(book):
+    """Goes back from a book's page to the list, and waits until it is there alone: both lead to the cart."""
     book.press("Back")
+    wait_until(lambda: "More" in book.buttons() and "Add to Cart" not in book.buttons(), "the list is back")

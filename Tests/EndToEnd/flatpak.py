@@ -4,6 +4,7 @@ import re
 import subprocess
 
 from accessibility import Screen, frames
+from book_shop import leave_book
 from home_app import HomeApp, wait_until
 
 
@@ -29,7 +30,7 @@ with SandboxedApp() as app:
     shop.choose(book)
     shop.press("Add to Cart")
     shop.wait_for_text("1 in the cart")
-    shop.press("Back")
+    leave_book(shop)
     shop.press("Cart, 1 book")
     shop.press("Check Out")
     wait_until(lambda: any(text.startswith("Order 1 comes to") for text in shop.texts()), "the order is placed")

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 from accessibility import Screen
-from book_shop import BOOK, open_book
+from book_shop import BOOK, leave_book, open_book
 from bus import bus
 from gallery import Gallery
 from home_app import HomeApp, wait_until
@@ -50,7 +50,7 @@ class PlaceTests(unittest.TestCase):
                 book.press("Add to Cart")
                 book.wait_for_text("1 in the cart")
                 self.inspect(app, BOOK, contrast=True)
-                book.press("Back")
+                leave_book(book)
                 screen.press("Cart, 1 book")
                 cart = Screen(app, "Cart")
                 cart.wait_for_text(BOOK)

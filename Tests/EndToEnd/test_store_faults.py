@@ -9,6 +9,7 @@ import tempfile
 import unittest
 
 from accessibility import Screen
+from book_shop import leave_book
 from home_app import HomeApp, wait_until
 
 # Every sign that means something to SQL, to a search, to a format, or to the markup of the toolkit's texts.
@@ -108,7 +109,7 @@ class StoreFaultTests(unittest.TestCase):
             book.wait_for_text(f"Author {SIGNS}")
             book.press("Add to Cart")
             book.wait_for_text("1 in the cart")
-            book.press("Back")
+            leave_book(book)
             shop.press("Cart, 1 book")
             cart = Screen(app, "Cart")
             cart.wait_for_text(SIGNS)
