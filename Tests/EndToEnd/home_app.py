@@ -2,6 +2,7 @@
 
 import glob
 import os
+import re
 import signal
 import subprocess
 import tempfile
@@ -14,6 +15,7 @@ from waiting import wait_until
 
 # The clock of all threads of another process; see clock_getcpuclockid(3).
 _PROCESS_CLOCK = 2
+_OF_THE_COMPOSITOR = re.compile(r"\n\([^\n]*Compositor doesn't support moving popups, relying on remapping\n")
 
 
 def program():
@@ -89,8 +91,8 @@ class HomeApp:
         return _contents(self._output)
 
     def errors(self):
-        """What the program wrote to stderr so far: GTK's warnings come out here."""
-        return _contents(self._errors)
+        """What the program wrote to stderr so far: GTK's warnings come out here. What sway lacks is left out."""
+        return _OF_THE_COMPOSITOR.sub("", _contents(self._errors))
 
     def new_errors(self):
         """What the program wrote to stderr since somebody last asked so: a warning is reported once, where it was made."""

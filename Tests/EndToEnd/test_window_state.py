@@ -9,7 +9,7 @@ import unittest
 from accessibility import Screen
 from home_app import HomeApp, wait_until
 from items import Role
-from window_manager import WindowManager, double_click, drag, geometry, window_command, window_of
+from window_manager import IS_WAYLAND, WindowManager, double_click, drag, geometry, window_command, window_of
 
 
 class WindowStateTests(unittest.TestCase):
@@ -67,6 +67,7 @@ class WindowStateTests(unittest.TestCase):
         extents = lists[0].extents() if lists else None
         return extents and extents.width
 
+    @unittest.skipIf(IS_WAYLAND, "sway neither maximises nor minimises windows")
     def test_maximised_window_is_restored(self):
         with self.start() as app:
             Screen(app, "Hello World")
@@ -81,6 +82,7 @@ class WindowStateTests(unittest.TestCase):
             wait_until(lambda: geometry(window_of(again.process_id))[0] > small[0], "the window fills the screen")
             self.assertEqual(again.errors(), "")
 
+    @unittest.skipIf(IS_WAYLAND, "sway neither maximises nor minimises windows")
     def test_minimising_makes_screens_disappear(self):
         with self.start() as app:
             screen = Screen(app, "Hello World")

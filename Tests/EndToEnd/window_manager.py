@@ -1,5 +1,6 @@
 """A window manager, and what it and the pointer do with windows."""
 
+import os
 import re
 import subprocess
 from contextlib import contextmanager
@@ -7,10 +8,18 @@ from contextlib import contextmanager
 from home_app import wait_until
 
 
+# A Wayland compositor manages its windows itself.
+IS_WAYLAND = bool(os.environ.get("WAYLAND_DISPLAY"))
+
+
 class WindowManager:
     """A window manager for the length of a `with` block: without one nobody gives the focus to the next window."""
 
+    _process = None
+
     def __enter__(self):
+        if IS_WAYLAND:
+            return self
         self._process = subprocess.Popen(
             ["openbox"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -18,8 +27,9 @@ class WindowManager:
         return self
 
     def __exit__(self, *_):
-        self._process.terminate()
-        self._process.wait()
+        if self._process:
+            self._process.terminate()
+            self._process.wait()
 
 
 def windows_of(process_id, title=None):
@@ -45,7 +55,9 @@ def window_command(*arguments):
 
 
 def restore_windows():
-    """Brings back the windows that have been minimised."""
+    """Brings back the windows that have been minimised, which sway does not do."""
+    if IS_WAYLAND:
+        return
     for window in re.findall(r"0x\w+", _ask("xprop", "-root", "_NET_CLIENT_LIST")):
         if "HIDDEN" in _ask("xprop", "-id", window, "_NET_WM_STATE"):
             window_command("windowactivate", window)

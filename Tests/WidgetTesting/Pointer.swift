@@ -42,10 +42,15 @@ package enum Pointer {
     let widget = try #require(widget)
     let window = try #require(widget.rootWindow)
     let middle = CGPoint(x: Double(widget.width) / 2 + right, y: Double(widget.height) / 2 + down)
-    let point = try #require(widget.pointInWindow(middle))
-    let shadow = window.surfaceOffset
-    let (x, y) = (Int(point.x + shadow.x), Int(point.y + shadow.y))
-    // The focused window is the test's own.
+    return place(try #require(widget.pointInWindow(middle)), in: window)
+  }
+
+  /// Returns the commands that move the pointer to a place in a test's own window, which has the focus.
+  package static func place(_ point: CGPoint, in window: Gtk.Window) -> [String] {
+    // What X11 calls a window includes its shadow. What a Wayland compositor calls a window does not.
+    let isOnWayland = ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"] != nil
+    let shadow = isOnWayland ? .zero : window.surfaceOffset
+    let (x, y) = (Int((point.x + shadow.x).rounded()), Int((point.y + shadow.y).rounded()))
     return ["getwindowfocus", "mousemove", "--window", "%1", "\(x)", "\(y)"]
   }
 

@@ -1,4 +1,3 @@
-import CGtk
 import Foundation
 import GtkBridgeTesting
 import GtkObjects
@@ -22,20 +21,20 @@ enum InputDevices {
   /// Clicks a place in the window with the keyboard focus. The pointer stays there until ``rest()``.
   static func click(atX x: Double, y: Double, button: Int = 1) throws {
     let place = try place(x, y)
-    try Pointer.send(["getwindowfocus", "mousemove", "--window", "%1"] + place + ["click", "\(button)"])
+    try Pointer.send(place + ["click", "\(button)"])
   }
 
   /// Moves the pointer to a place in the window with the keyboard focus.
   static func point(atX x: Double, y: Double) throws {
     let place = try place(x, y)
-    try Pointer.send(["getwindowfocus", "mousemove", "--window", "%1"] + place)
+    try Pointer.send(place)
   }
 
   /// Turns the wheel down by some notches, or up by a negative number, at a place in the window with the keyboard focus,
   /// holding a key (`"shift"`).
   static func turnWheel(_ notches: Int, atX x: Int, y: Int, holding key: String? = nil) throws {
     let place = try place(Double(x), Double(y))
-    var steps = ["getwindowfocus", "mousemove", "--window", "%1"] + place
+    var steps = place
     if let key { steps += ["keydown", key] }
     steps += ["click", "--repeat", "\(abs(notches))", notches < 0 ? "4" : "5"]
     if let key { steps += ["keyup", key] }
@@ -45,7 +44,7 @@ enum InputDevices {
 
   /// Turns a wheel sideways by some notches at a place in the window with the keyboard focus.
   static func turnWheelSideways(_ notches: Int, toRight: Bool, atX x: Double, y: Double) throws {
-    let steps = ["getwindowfocus", "mousemove", "--window", "%1"] + (try place(x, y))
+    let steps = try place(x, y)
     try Pointer.send(steps + ["click", "--repeat", "\(notches)", toRight ? "7" : "6"])
   }
 
@@ -61,13 +60,9 @@ enum InputDevices {
   /// Moves the pointer into a corner of the display, because GTK keeps a tooltip window for a hovered window.
   static func rest() throws { try Pointer.send(["mousemove", "9999", "9999"]) }
 
-  /// Returns a place in the focused window in the coordinates of its surface, which includes the window's shadow.
+  /// Returns the commands that move the pointer to a place in the focused window.
   private static func place(_ x: Double, _ y: Double) throws -> [String] {
-    let window = try #require(Gtk.shownWindows.first { $0.isActive })
-    let native = try #require(gtk_widget_get_native(window.widget))
-    var (left, top) = (0.0, 0.0)
-    gtk_native_get_surface_transform(native, &left, &top)
-    return ["\(Int((x + left).rounded()))", "\(Int((y + top).rounded()))"]
+    Pointer.place(CGPoint(x: x, y: y), in: try #require(Gtk.shownWindows.first { $0.isActive }))
   }
 }
 
