@@ -50,6 +50,20 @@ class ComicRules:
         screen.wait_for_text(popular[0]["title"])
         self.assertEqual(app.errors(), "")
 
+    def test_search_keeps_to_the_filter(self):
+        finished = comics(is_finished=True)[0]
+        running = next(row for row in comics(is_finished=None) if row["isFinished"] == "false")
+        app, screen = self.start()
+        screen.wait_for_text(running["title"])
+        screen.enter("Title or author", finished["title"])
+        wait_until(lambda: running["title"] not in screen.texts(), "the others are left out")
+        screen.wait_for_text(finished["title"])
+        screen.click_on(lambda: self.filter(screen, "New"), "a filter")
+        screen.wait_for_text("No Comics Found")
+        screen.press("Show All Comics")
+        screen.wait_for_text(running["title"])
+        self.assertEqual(app.errors(), "")
+
     def test_like_is_shown_kept_and_undone(self):
         comic = comics(is_finished=None)[1]
         title, likes = comic["title"], int(comic["likes"])

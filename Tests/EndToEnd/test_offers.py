@@ -32,6 +32,26 @@ class OffersTests(unittest.TestCase):
                     self.scroll_to(screen, wanted[last - 1]["name"])
                 self.assertEqual(app.errors(), "")
 
+    def test_search(self):
+        with open(CATALOGUE, newline="", encoding="utf-8") as file:
+            offers = list(csv.DictReader(file))
+        word = offers[0]["name"].split()[0]
+        # A Korean word is found from any of its syllables on.
+        found = [row for row in offers if word in row["name"]]
+        self.assertLess(len(found), len(offers))
+        with tempfile.TemporaryDirectory() as folder:
+            with HomeApp("--screen", "offers", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Offers")
+                screen.wait_for_text("520 offers")
+                screen.enter("Product name", word)
+                screen.wait_for_text(f"{len(found)} offers")
+                screen.wait_for_text(offers[0]["name"])
+                screen.enter("Product name", "zebra")
+                screen.wait_for_text("No Offers Found")
+                screen.press("Show All Offers")
+                screen.wait_for_text("520 offers")
+                self.assertEqual(app.errors(), "")
+
     def scroll_to(self, screen, name):
         """Goes to the end of what has been read, until that is where an offer is."""
 

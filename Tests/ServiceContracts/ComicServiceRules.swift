@@ -26,6 +26,25 @@ extension ServiceRule where Item == Comic, Service == any ComicService {
           #expect(try await service.comicList(filter, after: nil, limit: 0).isEmpty)
         }
       },
+      ComicServiceRule("Search keeps the one rule for text, in each filter's order, page by page") { make in
+        let service = try await make(someComics)
+        for filter in ComicFilter.allCases {
+          for text in ["만화", "작가 neil", "화", "1", "nothing", "  ", "!?"] {
+            let expected = someComics.filter {
+              filter.includes($0) && SearchText.matches(text, in: $0.title, $0.author)
+            }.sorted(by: filter.precedes)
+            for size in [2, 100] {
+              var comics: [Comic] = []
+              while true {
+                let page = try await service.comicList(filter, matching: text, after: comics.last, limit: size)
+                comics += page
+                if page.count < size || comics.count > 100 { break }
+              }
+              #expect(comics == expected, "searching for “\(text)”")
+            }
+          }
+        }
+      },
       ComicServiceRule("A like counts once, and is taken back once") { make in
         let service = try await make(someComics)
         let before = try #require(someComics.first { $0.id == 4 })

@@ -36,11 +36,15 @@ extension ServiceRule where Item == Product, Service == any OffersServiceReprese
   private static var configurations: [ProductConfiguration] {
     let stores = ConvenienceStore.allCases.map(Optional.some) + [nil]
     let promotions = Promotion.allCases.map(Optional.some) + [nil]
-    return stores.flatMap { store in
-      promotions.flatMap { promotion in
-        ProductConfiguration.Order.allCases.map { order in
-          ProductConfiguration(store: store, promotion: promotion, order: order)
-        }
+    let filters = stores.flatMap { store in promotions.map { ProductConfiguration(store: store, promotion: $0) } }
+    let searches = ["품", "상품 x", "1", "nothing", " ", "%"].flatMap { text in
+      [ProductConfiguration(text: text), ProductConfiguration(text: text, store: .cu, promotion: .buyOneGetOne)]
+    }
+    return (filters + searches).flatMap { configuration in
+      ProductConfiguration.Order.allCases.map { order in
+        var configuration = configuration
+        configuration.order = order
+        return configuration
       }
     }
   }

@@ -11,6 +11,15 @@ struct ComicListStatus: View {
       StatusPage(failure: failure, title: String(localized: "No Comics to Show")) { viewModel.trigger(.retry) }
     } else if viewModel.list.isDisconnected {
       StatusPage(disconnected: String(localized: "No Comics to Show"))
+    } else if viewModel.list.isKnownEmpty, !SearchText.words(of: viewModel.text).isEmpty {
+      StatusPage(
+        icon: "system-search-symbolic", title: String(localized: "No Comics Found"),
+        description: String(localized: "Try another word, or the beginning of one."),
+        actionTitle: String(localized: "Show All Comics")
+      ) {
+        viewModel.trigger(.search(""))
+        viewModel.trigger(.select(.popular))
+      }
     } else if viewModel.list.isKnownEmpty {
       StatusPage(
         icon: AppScreen.comics.icon, title: String(localized: "No Comics Yet"),

@@ -10,7 +10,10 @@ struct ComicListView: View {
   @State private var toast: Toast?
 
   var body: some View {
-    Group {
+    VStack(spacing: 0) {
+      SearchField(String(localized: "Title or author"), text: search)
+        .clamped(480)
+        .padding(EdgeInsets(top: 6, leading: 12, bottom: 0, trailing: 12))
       switch framework {
       case .swiftUI: ComicListContent(viewModel: viewModel) { request = .importing }
       case .uiKit: ComicCollection(viewModel: viewModel) { request = .importing }
@@ -29,5 +32,9 @@ struct ComicListView: View {
       viewModel.trigger(.dismissFailure)
     }
     .onAppear { viewModel.trigger(.load) }
+  }
+
+  private var search: Binding<String> {
+    Binding(get: { viewModel.text }, set: { viewModel.trigger(.search($0)) })
   }
 }

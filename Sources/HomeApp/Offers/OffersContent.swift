@@ -11,6 +11,11 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
       StatusPage(failure: failure, title: String(localized: "No Offers to Show")) { viewModel.trigger(.retry) }
     } else if list.isDisconnected {
       StatusPage(disconnected: String(localized: "No Offers to Show"))
+    } else if list.isKnownEmpty, !SearchText.words(of: viewModel.state.productConfiguration.text).isEmpty {
+      StatusPage(
+        icon: "system-search-symbolic", title: String(localized: "No Offers Found"),
+        description: String(localized: "Try another word, or the beginning of one."),
+        actionTitle: String(localized: "Show All Offers"), action: removeFilters)
     } else if list.isKnownEmpty {
       StatusPage(
         icon: AppScreen.offers.icon, title: String(localized: "No Offers"),
@@ -43,6 +48,7 @@ extension OffersContent {
   }
 
   private func removeFilters() {
+    viewModel.trigger(.search(""))
     viewModel.trigger(.changeConvenienceStore(nil))
     viewModel.trigger(.changePromotion(nil))
   }

@@ -1,12 +1,14 @@
 import GtkBridge
 import HomeCore
 
-/// The controls for the store, the promotion and the order of the offers.
+/// The controls for the search, the store, the promotion and the order of the offers.
 struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
   @EnvironmentObject private var viewModel: ViewModel
 
   var body: some View {
     FlowStack {
+      SearchField(String(localized: "Product name"), text: search)
+        .frame(idealWidth: 240)
       Picker(selection: store) {
         Text(String(localized: "All Stores")).tag(ConvenienceStore?.none)
         ForEach(ConvenienceStore.allCases) { store in
@@ -46,6 +48,10 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
 
   private var order: String {
     isAscending ? String(localized: "Lowest Price First") : String(localized: "Highest Price First")
+  }
+
+  private var search: Binding<String> {
+    Binding(get: { configuration.text }, set: { viewModel.trigger(.search($0)) })
   }
 
   private var store: Binding<ConvenienceStore?> {

@@ -4,6 +4,8 @@ import Combine
 public nonisolated struct ComicListState: Equatable, Sendable {
   /// The selected filter.
   public internal(set) var filter = ComicFilter.popular
+  /// The search text.
+  public internal(set) var text = ""
   /// The pages loaded so far.
   public internal(set) var list = PagedList<Comic>()
   /// The message of the last failure, until the user dismisses it.
@@ -19,6 +21,8 @@ public nonisolated enum ComicListInput: Equatable, Sendable {
   case load
   /// Select a filter in place of the current one.
   case select(ComicFilter)
+  /// Show the comics whose title or author matches the text.
+  case search(String)
   /// Like a comic, or remove the like.
   case toggleLike(comicId: Int)
   /// Load the next page, because the user nears the end of the list.
@@ -75,6 +79,11 @@ public final class ComicListViewModel: ViewModel {
       state.filter = filter
       settings.update { $0.comicFilter = filter }
       read()
+    case .search(let text):
+      guard text != state.text else { return }
+      let finds = SearchText.isOther(text, than: state.text)
+      state.text = text
+      if finds { read() }
     case .toggleLike(let comicId): toggleLike(comicId)
     case .loadMore: pager.loadMore()
     case .retry: pager.retry()
@@ -83,8 +92,10 @@ public final class ComicListViewModel: ViewModel {
   }
 
   private func read() {
-    let (service, filter) = (service, state.filter)
-    pager.load { last, limit in try await service.comicList(filter, after: last, limit: limit) }
+    let (service, filter, text) = (service, state.filter, state.text)
+    pager.load { last, limit in
+      try await service.comicList(filter, matching: text, after: last, limit: limit)
+    }
   }
 
   private func toggleLike(_ comicId: Int) {

@@ -2,9 +2,14 @@
 ///
 /// Calls, errors and pages follow the rules of ``BookService``.
 public nonisolated protocol ComicService: Sendable {
-  /// Returns at most `limit` comics that a filter includes, in its order, starting after `last`, or from the beginning
-  /// if `last` is `nil`. The position of `last` follows from the likes in the argument, even if they have changed.
-  func comicList(_ filter: ComicFilter, after last: Comic?, limit: Int) async throws -> [Comic]
+  /// Returns at most `limit` comics that a filter includes and whose title or author matches a text, in the filter's
+  /// order, starting after `last`, or from the beginning if `last` is `nil`. The position of `last` follows from the
+  /// likes in the argument, even if they have changed.
+  ///
+  /// - Parameter text: The text to search for, according to ``SearchText``. Blank text matches all comics.
+  func comicList(
+    _ filter: ComicFilter, matching text: String, after last: Comic?, limit: Int
+  ) async throws -> [Comic]
 
   /// Sets whether the user likes a comic. Idempotent.
   ///
@@ -23,4 +28,11 @@ public nonisolated enum ComicChange: Hashable, Sendable {
   case comics
   /// The likes of one comic changed. The value is the updated comic.
   case likes(Comic)
+}
+
+extension ComicService {
+  /// Returns at most `limit` comics that a filter includes, in its order, starting after `last`.
+  public nonisolated func comicList(_ filter: ComicFilter, after last: Comic?, limit: Int) async throws -> [Comic] {
+    try await comicList(filter, matching: "", after: last, limit: limit)
+  }
 }

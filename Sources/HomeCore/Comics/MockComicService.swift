@@ -19,10 +19,13 @@ public actor MockComicService: ComicService {
     broadcast.send(.comics)
   }
 
-  public func comicList(_ filter: ComicFilter, after last: Comic?, limit: Int) async throws -> [Comic] {
+  public func comicList(
+    _ filter: ComicFilter, matching text: String, after last: Comic?, limit: Int
+  ) async throws -> [Comic] {
     try await answers.arrive("comicList")
     return Array(
-      comics.values.filter(filter.includes).sorted(by: filter.precedes)
+      comics.values.filter { filter.includes($0) && SearchText.matches(text, in: $0.title, $0.author) }
+        .sorted(by: filter.precedes)
         .drop { comic in last.map { !filter.precedes($0, comic) } ?? false }
         .prefix(max(limit, 0)))
   }

@@ -41,6 +41,7 @@ public final class OffersViewModel: OffersViewModelRepresentable {
       change { $0.order = $0.order == .priceAscending ? .priceDescending : .priceAscending }
     case .changeConvenienceStore(let store): change { $0.store = store }
     case .changePromotion(let promotion): change { $0.promotion = promotion }
+    case .search(let text): change { $0.text = text }
     case .refresh:
       read()
       count()
@@ -54,13 +55,15 @@ public final class OffersViewModel: OffersViewModelRepresentable {
     var configuration = state.productConfiguration
     change(&configuration)
     guard configuration != state.productConfiguration else { return }
-    let isOtherSet =
-      (configuration.store, configuration.promotion)
-      != (state.productConfiguration.store, state.productConfiguration.promotion)
+    let old = state.productConfiguration
     state.productConfiguration = configuration
-    settings.update { $0.offers = configuration }
-    read()
-    if isOtherSet { count() }
+    settings.update { settings in
+      settings.offers = configuration
+      settings.offers?.text = ""
+    }
+    let isSameSet = configuration.includesSame(as: old)
+    if !isSameSet || configuration.order != old.order { read() }
+    if !isSameSet { count() }
   }
 
   private func read() {

@@ -23,6 +23,8 @@ public nonisolated enum OffersAction: Equatable, Sendable {
   case changeConvenienceStore(ConvenienceStore?)
   /// Show the products with one promotion, or with any promotion if `nil`.
   case changePromotion(Promotion?)
+  /// Show the products whose name matches the text.
+  case search(String)
   /// Reload everything from the beginning.
   case refresh
   /// Repeat the request that failed.

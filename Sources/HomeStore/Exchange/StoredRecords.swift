@@ -17,7 +17,6 @@ struct StoredRecords: Sendable {
       """,
     table: "books",
     insert: { values, connection in
-      guard case .text(let title) = values[1], case .text(let author) = values[2] else { return }
       try connection.execute(
         """
         INSERT INTO books (id, title, author, price, image_name) VALUES (?, ?, ?, ?, ?)
@@ -31,9 +30,8 @@ struct StoredRecords: Sendable {
           page_count = excluded.page_count, summary = excluded.summary, search_terms = excluded.search_terms
         """,
         [
-          values[0] == .null ? .integer(connection.lastInsertedID) : values[0], values[4], values[5], values[6],
-          values[7],
-          .text(Book.searchTerms(title: title, author: author)),
+          Self.id(of: values, in: connection), values[4], values[5], values[6], values[7],
+          .text(RecordKind.books.searchTerms(of: values)),
         ])
     })
 
@@ -53,6 +51,8 @@ struct StoredRecords: Sendable {
           likes = excluded.likes, is_finished = excluded.is_finished, start_date = excluded.start_date,
           thumbnail = excluded.thumbnail
         """, values[0..<6] + [values[6] == "" ? values[1] : values[6]])
+      try SearchedTable.comics.setTerms(
+        RecordKind.comics.searchTerms(of: values), of: Self.id(of: values, in: connection), in: connection)
     })
 
   private static let offers = StoredRecords(
@@ -65,7 +65,14 @@ struct StoredRecords: Sendable {
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, price = excluded.price, store = excluded.store,
           promotion = excluded.promotion, image_name = excluded.image_name
         """, values[0..<5] + [values[5] == "" ? values[1] : values[5]])
+      try SearchedTable.products.setTerms(
+        RecordKind.offers.searchTerms(of: values), of: Self.id(of: values, in: connection), in: connection)
     })
+
+  /// Returns the identifier of the record that was inserted last.
+  private static func id(of values: [Value], in connection: Connection) -> Value {
+    values[0] == .null ? .integer(connection.lastInsertedID) : values[0]
+  }
 }
 
 extension StoredRecords {

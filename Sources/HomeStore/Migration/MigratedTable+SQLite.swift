@@ -36,10 +36,10 @@ extension MigratedTable {
     after first: [Int]?, through last: [Int]?, with records: [[Value]], in connection: Connection
   ) throws {
     let condition = condition(after: first, through: last)
-    if self == .books {
-      // The full-text index follows the details.
+    if let terms = searched?.terms {
+      // The full-text index follows the search terms.
       try connection.executeScript(
-        "DELETE FROM book_details WHERE \(condition.replacing("(id)", with: "(book_id)"))")
+        "DELETE FROM \(terms.table) WHERE \(condition.replacing("(id)", with: "(\(terms.id))"))")
     }
     try connection.executeScript("DELETE FROM \(sqliteName) WHERE \(condition)")
     // Something behind these records may still have the position in the cart that one of them has now.
@@ -50,12 +50,26 @@ extension MigratedTable {
       """
     for record in records {
       try connection.execute(insertion, Array(record.prefix(columns.count)))
-      guard self == .books, case .text(let title) = record[1], case .text(let author) = record[2] else { continue }
+      guard let searched, let searchTerms = searchTerms(of: record) else { continue }
+      guard self == .books else {
+        try searched.setTerms(searchTerms, of: record[0], in: connection)
+        continue
+      }
       try connection.execute(
         """
         INSERT INTO book_details (book_id, summary, publisher, year, page_count, search_terms)
         VALUES (?, ?, ?, ?, ?, ?)
-        """, [record[0]] + record[5...] + [.text(Book.searchTerms(title: title, author: author))])
+        """, [record[0]] + record[5...] + [.text(searchTerms)])
+    }
+  }
+
+  /// The table in which its texts are searched for, if they are.
+  private var searched: SearchedTable? {
+    switch self {
+    case .books: .books
+    case .comics: .comics
+    case .offers: .products
+    case .cart, .orders, .orderLines, .likes: nil
     }
   }
 }

@@ -19,8 +19,38 @@ enum CatalogueSchema {
           try UserTablesMove(userPath: userPath).move(from: connection)
           try SearchTermsRenewal.renew(in: connection)
         },
+        .script(searches),
+        .work(SearchTermsRenewal.renewAll),
       ], fill: fill)
   }
+
+  // Comics and offers are found in the same way as books: see below.
+  private static let searches = [SearchedTable.comics, .products].map { table in
+    """
+    CREATE TABLE \(table.terms.table) (
+      \(table.terms.id) INTEGER PRIMARY KEY REFERENCES \(table.name) (id) ON DELETE CASCADE,
+      search_terms TEXT NOT NULL
+    ) STRICT;
+    CREATE VIRTUAL TABLE \(table.index) USING fts5 (
+      search_terms, content = '\(table.terms.table)', content_rowid = '\(table.terms.id)',
+      tokenize = 'ascii', prefix = '1 2', detail = none, columnsize = 0
+    );
+    CREATE TRIGGER \(table.terms.table)_inserted AFTER INSERT ON \(table.terms.table) BEGIN
+      INSERT INTO \(table.index) (rowid, search_terms) VALUES (new.\(table.terms.id), new.search_terms);
+    END;
+    CREATE TRIGGER \(table.terms.table)_deleted AFTER DELETE ON \(table.terms.table) BEGIN
+      INSERT INTO \(table.index) (\(table.index), rowid, search_terms)
+      VALUES ('delete', old.\(table.terms.id), old.search_terms);
+    END;
+    CREATE TRIGGER \(table.terms.table)_updated AFTER UPDATE OF search_terms ON \(table.terms.table)
+    WHEN old.search_terms <> new.search_terms BEGIN
+      INSERT INTO \(table.index) (\(table.index), rowid, search_terms)
+      VALUES ('delete', old.\(table.terms.id), old.search_terms);
+      INSERT INTO \(table.index) (rowid, search_terms) VALUES (new.\(table.terms.id), new.search_terms);
+    END;
+
+    """
+  }.joined()
 
   // Text is ordered by code point, with A to Z folded to lowercase (NOCASE). SQLite appends the row identifier to each
   // index, so every index is a total order and a page can begin at any element. `books` has only the columns of a list,

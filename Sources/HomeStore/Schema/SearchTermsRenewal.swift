@@ -12,12 +12,23 @@ enum SearchTermsRenewal {
     ) { $0.integer(0) }
     for id in ids {
       let terms = try connection.query("SELECT title, author FROM books WHERE id = ?", [.integer(id)]) { row in
-        Book.searchTerms(title: row.text(0), author: row.text(1))
+        SearchText.terms(of: [row.text(0), row.text(1)])
       }
       guard let terms = terms.first else { continue }
       try connection.execute(
         "UPDATE book_details SET search_terms = ?1 WHERE book_id = ?2 AND search_terms <> ?1",
         [.text(terms), .integer(id)])
+    }
+  }
+
+  /// Gives all comics and offers their search terms.
+  ///
+  /// - Parameter connection: A connection with an open transaction.
+  static func renewAll(in connection: Connection) throws {
+    for (table, texts) in [(SearchedTable.comics, "title, author"), (.products, "name, ''")] {
+      try connection.statement("SELECT id, \(texts) FROM \(table.name)").forEachRow { row in
+        try table.setTerms(SearchText.terms(of: [row.text(1), row.text(2)]), of: row.value(0), in: connection)
+      }
     }
   }
 }

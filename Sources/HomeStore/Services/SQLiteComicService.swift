@@ -5,7 +5,9 @@ import RecordFiles
 struct SQLiteComicService: ComicService {
   let store: StoreFile
 
-  func comicList(_ filter: ComicFilter, after last: Comic?, limit: Int) async throws -> [Comic] {
+  func comicList(
+    _ filter: ComicFilter, matching text: String, after last: Comic?, limit: Int
+  ) async throws -> [Comic] {
     let liked = Value.list(try await likedIDs())
     let (condition, ordering) =
       switch filter {
@@ -26,15 +28,18 @@ struct SQLiteComicService: ComicService {
       }
     }
     let isLiked = "id IN (SELECT value FROM json_each(?))"
-    let others =
-      "SELECT \(Comic.columns) FROM comics WHERE \(condition) AND \(after) AND NOT \(isLiked) ORDER BY \(ordering) LIMIT ?"
+    let others = "\(condition) AND \(after) AND NOT \(isLiked)"
     let own = "SELECT \(Comic.columns) FROM comics WHERE \(condition) AND \(isLiked)"
-    let parameters = values + [liked, .integer(max(limit, 0))]
-    return try await store.catalogue.read { connection in
-      let others = try connection.query(others, parameters, Comic.init)
+    let search = TextSearch(text, in: .comics)
+    return try await store.catalogue.read { [values] connection in
+      let others = try search.page(
+        Comic.columns, where: others, values + [liked], ordering: ordering, limit: limit, in: connection, Comic.init)
       // The liked comics are few and are merged in memory, because no index knows their order with the user's like.
       let own = try connection.query(own, [liked]) { Comic(row: $0).liked }
-        .filter { comic in last.map { filter.precedes($0, comic) } ?? true }
+        .filter { comic in
+          SearchText.matches(text, in: comic.title, comic.author)
+            && (last.map { filter.precedes($0, comic) } ?? true)
+        }
       return Array((others + own).sorted(by: filter.precedes).prefix(max(limit, 0)))
     }
   }

@@ -19,16 +19,17 @@ struct SQLiteOffersService: OffersServiceRepresentable {
       }
     }
     let ordering = configuration.order == .priceAscending ? "price, id" : "price DESC, id"
-    let sql = "SELECT \(Product.columns) FROM products WHERE \(condition) ORDER BY \(ordering) LIMIT ?"
-    let parameters = values + [.integer(max(limit, 0))]
-    return try await store.catalogue.read { try $0.query(sql, parameters, Product.init) }
+    let search = TextSearch(configuration.text, in: .products)
+    return try await store.catalogue.read { [condition, values] connection in
+      try search.page(
+        Product.columns, where: condition, values, ordering: ordering, limit: limit, in: connection, Product.init)
+    }
   }
 
   func fetchProductCount(_ configuration: ProductConfiguration) async throws -> Int {
     let (condition, values) = Self.condition(for: configuration)
-    return try await store.catalogue.read {
-      try $0.integer("SELECT count(*) FROM products WHERE \(condition)", values) ?? 0
-    }
+    let search = TextSearch(configuration.text, in: .products)
+    return try await store.catalogue.read { try search.count(where: condition, values, in: $0) }
   }
 
   func changes() -> AsyncStream<Void> {
@@ -38,7 +39,7 @@ struct SQLiteOffersService: OffersServiceRepresentable {
   }
 
   private static func condition(for configuration: ProductConfiguration) -> (String, [Value]) {
-    var conditions = ["true"]
+    var conditions: [String] = []
     var values: [Value] = []
     if let store = configuration.store {
       conditions.append("store = ?")
@@ -48,7 +49,7 @@ struct SQLiteOffersService: OffersServiceRepresentable {
       conditions.append("promotion = ?")
       values.append(.text(promotion.rawValue))
     }
-    return (conditions.joined(separator: " AND "), values)
+    return (conditions.isEmpty ? "true" : conditions.joined(separator: " AND "), values)
   }
 }
 

@@ -37,10 +37,13 @@ struct StagedRecords: Sendable {
       columns =
         "title text, author text, likes bigint, is_finished bigint, start_date bigint, thumbnail text"
       statement = """
-        INSERT INTO shop.comics AS old (id, title, author, likes, is_finished, start_date, thumbnail)
-        SELECT id, title, author, likes, is_finished = 1, start_date, coalesce(nullif(thumbnail, ''), title) FROM {new}
+        INSERT INTO shop.comics AS old (id, title, author, likes, is_finished, start_date, thumbnail, search)
+        SELECT id, title, author, likes, is_finished = 1, start_date, coalesce(nullif(thumbnail, ''), title),
+          array_to_tsvector(string_to_array(terms, ' '))
+        FROM {new}
         ON CONFLICT (id) DO UPDATE SET title = excluded.title, author = excluded.author, likes = excluded.likes,
-          is_finished = excluded.is_finished, start_date = excluded.start_date, thumbnail = excluded.thumbnail
+          is_finished = excluded.is_finished, start_date = excluded.start_date, thumbnail = excluded.thumbnail,
+          search = excluded.search
         """
       // The likes of this shop's people are theirs, as in a store of one person.
       select = """
@@ -52,10 +55,12 @@ struct StagedRecords: Sendable {
     case .offers:
       columns = "name text, price bigint, store text, promotion text, image_name text"
       statement = """
-        INSERT INTO shop.products AS old (id, name, price, store, promotion, image_name)
-        SELECT id, name, price, store, promotion, coalesce(nullif(image_name, ''), name) FROM {new}
+        INSERT INTO shop.products AS old (id, name, price, store, promotion, image_name, search)
+        SELECT id, name, price, store, promotion, coalesce(nullif(image_name, ''), name),
+          array_to_tsvector(string_to_array(terms, ' '))
+        FROM {new}
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, price = excluded.price, store = excluded.store,
-          promotion = excluded.promotion, image_name = excluded.image_name
+          promotion = excluded.promotion, image_name = excluded.image_name, search = excluded.search
         """
       select = "SELECT id, name, price, store, promotion, image_name FROM shop.products ORDER BY id"
       table = "shop.products"
@@ -71,11 +76,7 @@ struct StagedRecords: Sendable {
   ///
   /// - Parameter values: The values of the columns of a file.
   static func fields(_ values: [Value], line: Int, of kind: RecordKind) -> [String?] {
-    var terms = ""
-    if kind == .books, case .text(let title) = values[1], case .text(let author) = values[2] {
-      terms = String(Book.searchTerms(title: title, author: author).dropFirst())
-    }
-    return [String(line)] + values.map(\.postgresText) + [terms]
+    [String(line)] + values.map(\.postgresText) + [String(kind.searchTerms(of: values).dropFirst())]
   }
 
   /// The statement that takes the rows.

@@ -46,11 +46,7 @@ extension MigratedTable {
 
   /// Returns the fields of a record to copy.
   func fields(_ record: [Value]) throws -> [String?] {
-    var terms = ""
-    if self == .books, case .text(let title) = record[1], case .text(let author) = record[2] {
-      terms = String(Book.searchTerms(title: title, author: author).dropFirst())
-    }
-    let fields = record.map(\.postgresText) + [terms]
+    let fields = record.map(\.postgresText) + [String((searchTerms(of: record) ?? "").dropFirst())]
     guard fields.allSatisfy({ $0?.utf8.contains(0) != true }) else {
       throw MigrationError.hasNull(table: self, key: key(of: record))
     }
@@ -65,11 +61,11 @@ extension MigratedTable {
     let keys = keyNames.joined(separator: ", ")
     let (extra, value) =
       switch self {
-      case .books: (", search", ", array_to_tsvector(string_to_array(terms, ' '))")
+      case .books, .comics, .offers: (", search", ", array_to_tsvector(string_to_array(terms, ' '))")
       case .orders: (", key", ", gen_random_uuid()")
       default: ("", "")
       }
-    let changed = names.dropFirst(keyNames.count) + (self == .books ? ["search"] : [])
+    let changed = names.dropFirst(keyNames.count) + (isPersonal ? [] : ["search"])
     let change =
       changed.isEmpty
       ? "NOTHING" : "UPDATE SET \(changed.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))"

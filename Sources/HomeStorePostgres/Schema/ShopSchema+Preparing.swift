@@ -39,6 +39,7 @@ extension ShopSchema {
     }
     do {
       for step in steps[version...] { try await session.run(step) }
+      if (1..<searchesVersion).contains(version) { try await session.renewSearchTerms() }
     } catch let error as PostgresError where error.kind == .noRights && version > 0 {
       throw PostgresError(.tooOld, server: server)
     }

@@ -4,32 +4,23 @@ import RecordFiles
 /// A query for pages of books, each of which begins after the last book of the page before.
 struct PostgresBookSearch {
   private let order: BookQuery.Order
-  private let words: [String]
-  /// Indicates whether nothing can match: the text is not blank but has no words, or has more or longer ones than any
-  /// book.
-  private let isHopeless: Bool
-
-  private static let maximumWordCount = 900
-  /// PostgreSQL's limit for a word, which no name that can be imported reaches.
-  private static let maximumWordLength = 2_000
+  private let search: PostgresTextSearch
 
   init(_ query: BookQuery) {
     order = query.order
-    words = SearchText.decisiveWords(of: query.text)
-    isHopeless =
-      words.isEmpty && !SearchText.isBlank(query.text) || words.count > Self.maximumWordCount
-      || words.contains { $0.utf8.count > Self.maximumWordLength }
+    search = PostgresTextSearch(query.text, in: "shop.books")
   }
 
   func count(in shop: SharedShop) async throws -> Int {
-    if isHopeless { return 0 }
-    return try await shop.search("SELECT count(*) FROM shop.books WHERE \(match)", matchValues).first?.integer(0) ?? 0
+    if search.isHopeless { return 0 }
+    return try await shop.search("SELECT count(*) FROM shop.books WHERE \(search.condition)", search.values).first?
+      .integer(0) ?? 0
   }
 
   /// Returns the books after one of them, or the first ones.
   func page(after last: Book?, limit: Int, in shop: SharedShop) async throws -> [Book] {
-    guard limit > 0, !isHopeless else { return [] }
-    var values = matchValues
+    guard limit > 0, !search.isHopeless else { return [] }
+    var values = search.values
     let (first, second) = ("$\(values.count + 1)", "$\(values.count + 2)::bigint")
     var after = "true"
     if let last {
@@ -49,32 +40,8 @@ struct PostgresBookSearch {
       values.append(.integer(last.id))
     }
     let ordering = "\(key)\(order == .priceDescending ? " DESC" : ""), id"
-    // The number is part of the statement: the server then plans the first page once.
-    let statement =
-      words.isEmpty
-      ? "SELECT \(Book.columns) FROM shop.books WHERE \(after) ORDER BY \(ordering) LIMIT \(limit)"
-      : Self.statement(where: match, after: after, ordering: ordering, count: limit)
+    let statement = search.statement(Book.columns, where: after, ordering: ordering, limit: limit)
     return try await shop.search(statement, values).map { Book(row: $0) }
-  }
-
-  /// Returns the statement for a page of a search.
-  ///
-  /// The statement looks for a common word among the next 5,000 books of the order. If these have too few matches, it
-  /// sorts all matches. PostgreSQL's planner assumes that matches are spread evenly over an order, and would go through
-  /// half a million other titles before the first Korean one.
-  private static func statement(where match: String, after: String, ordering: String, count: Int) -> String {
-    """
-    WITH near AS MATERIALIZED (
-      SELECT \(Book.columns) FROM (
-        SELECT * FROM shop.books WHERE \(after) ORDER BY \(ordering) LIMIT 5000
-      ) AS books WHERE \(match) AND (SELECT shop.is_common($1::tsquery)) LIMIT \(count)
-    )
-    SELECT * FROM near WHERE (SELECT count(*) FROM near) = \(count)
-    UNION ALL (
-      SELECT \(Book.columns) FROM (SELECT * FROM shop.books WHERE \(match) AND \(after) OFFSET 0) AS books
-      WHERE (SELECT count(*) FROM near) < \(count) ORDER BY \(ordering) LIMIT \(count)
-    )
-    """
   }
 
   private var key: String {
@@ -83,13 +50,6 @@ struct PostgresBookSearch {
     case .author: "lower(author COLLATE \"C\")"
     case .priceAscending, .priceDescending: "price"
     }
-  }
-
-  private var match: String { words.isEmpty ? "true" : "search @@ $1::tsquery" }
-
-  /// The words consist of letters, digits and symbols without a meaning between quotes.
-  private var matchValues: [Value] {
-    words.isEmpty ? [] : [.text(words.map { "'\($0)':*" }.joined(separator: " & "))]
   }
 }
 

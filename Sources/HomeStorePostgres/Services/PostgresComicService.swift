@@ -4,7 +4,11 @@ import RecordFiles
 struct PostgresComicService: ComicService {
   let shop: SharedShop
 
-  func comicList(_ filter: ComicFilter, after last: Comic?, limit: Int) async throws -> [Comic] {
+  func comicList(
+    _ filter: ComicFilter, matching text: String, after last: Comic?, limit: Int
+  ) async throws -> [Comic] {
+    let search = PostgresTextSearch(text, in: "shop.comics")
+    guard limit > 0, !search.isHopeless else { return [] }
     let (condition, ordering) =
       switch filter {
       case .popular: ("true", "all_likes DESC, id")
@@ -12,21 +16,22 @@ struct PostgresComicService: ComicService {
       case .finished: ("is_finished", "all_likes DESC, id")
       }
     var after = "true"
-    var values: [Value] = [.integer(max(limit, 0))]
+    var values = search.values
+    let (first, second) = ("$\(values.count + 1)::bigint", "$\(values.count + 2)::bigint")
     if let last {
       switch filter {
       case .popular, .finished:
-        after = "all_likes <= $2::bigint AND (all_likes < $2::bigint OR id > $3::bigint)"
+        after = "all_likes <= \(first) AND (all_likes < \(first) OR id > \(second))"
         values += [.integer(last.likes), .integer(last.id)]
       case .new:
-        after = "(start_date, id) < ($2::bigint, $3::bigint)"
+        after = "(start_date, id) < (\(first), \(second))"
         values += [.integer(Milliseconds(last.startDate).count), .integer(last.id)]
       }
     }
-    return try await shop.read(
-      "SELECT \(Comic.columns) FROM shop.comics WHERE \(condition) AND \(after) ORDER BY \(ordering) LIMIT $1::bigint",
-      values
-    ).map(Comic.init)
+    let statement = search.statement(
+      Comic.columns, where: "\(condition) AND \(after)", ordering: ordering, limit: limit)
+    // Not from the replica, which may not know yet what the person likes.
+    return try await shop.read(statement, values).map(Comic.init)
   }
 
   func setLiked(_ isLiked: Bool, comicId: Int) async throws -> Comic {

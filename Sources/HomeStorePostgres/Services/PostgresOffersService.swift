@@ -7,7 +7,9 @@ struct PostgresOffersService: OffersServiceRepresentable {
   func fetchProductList(
     _ configuration: ProductConfiguration, after last: Product?, limit: Int
   ) async throws -> [Product] {
-    var (condition, values) = Self.condition(for: configuration)
+    let search = PostgresTextSearch(configuration.text, in: "shop.products")
+    guard limit > 0, !search.isHopeless else { return [] }
+    var (condition, values) = Self.condition(for: configuration, after: search.values)
     if let last {
       let (price, id) = ("$\(values.count + 1)::bigint", "$\(values.count + 2)::bigint")
       switch configuration.order {
@@ -17,24 +19,27 @@ struct PostgresOffersService: OffersServiceRepresentable {
       values += [.integer(last.price), .integer(last.id)]
     }
     let ordering = configuration.order == .priceAscending ? "price, id" : "price DESC, id"
-    let rows = try await shop.search(
-      """
-      SELECT id, name, price, store, promotion, image_name FROM shop.products
-      WHERE \(condition) ORDER BY \(ordering) LIMIT $\(values.count + 1)::bigint
-      """, values + [.integer(max(limit, 0))])
-    return try rows.map(Product.init)
+    let statement = search.statement(Product.columns, where: condition, ordering: ordering, limit: limit)
+    return try await shop.search(statement, values).map(Product.init)
   }
 
   func fetchProductCount(_ configuration: ProductConfiguration) async throws -> Int {
-    let (condition, values) = Self.condition(for: configuration)
-    return try await shop.search("SELECT count(*) FROM shop.products WHERE \(condition)", values).first?.integer(0) ?? 0
+    let search = PostgresTextSearch(configuration.text, in: "shop.products")
+    guard !search.isHopeless else { return 0 }
+    let (condition, values) = Self.condition(for: configuration, after: search.values)
+    return try await shop.search(
+      "SELECT count(*) FROM shop.products WHERE \(search.condition) AND \(condition)", values
+    ).first?.integer(0) ?? 0
   }
 
   func changes() -> AsyncStream<Void> { shop.offers.stream() }
 
-  private static func condition(for configuration: ProductConfiguration) -> (String, [Value]) {
+  /// Returns the condition for the filter, and the values of the statement up to here.
+  private static func condition(
+    for configuration: ProductConfiguration, after values: [Value]
+  ) -> (String, [Value]) {
     var conditions = ["true"]
-    var values: [Value] = []
+    var values = values
     if let store = configuration.store {
       values.append(.text(store.rawValue))
       conditions.append("store = $\(values.count)")
@@ -48,6 +53,9 @@ struct PostgresOffersService: OffersServiceRepresentable {
 }
 
 extension Product {
+  /// The columns that ``init(row:)`` reads.
+  static let columns = "id, name, price, store, promotion, image_name"
+
   /// - Throws: ``ServiceError`` if the chain or the promotion is unknown.
   init(row: PostgresRow) throws {
     guard let store = ConvenienceStore(rawValue: row.text(3)), let promotion = Promotion(rawValue: row.text(4)) else {

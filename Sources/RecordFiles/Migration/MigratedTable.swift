@@ -56,6 +56,11 @@ package enum MigratedTable: String, CaseIterable, Sendable {
     }
   }
 
+  /// Returns the search terms of a record, or `nil` if nothing is searched for in this table.
+  package func searchTerms(of record: [Value]) -> String? {
+    RecordKind(rawValue: rawValue)?.searchTerms(of: record)
+  }
+
   package var keyNames: [String] { columns.prefix(self == .orderLines ? 2 : 1).map(\.name) }
 
   /// Returns the key of a record, by which records are ordered.

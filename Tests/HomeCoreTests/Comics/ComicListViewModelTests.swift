@@ -39,6 +39,23 @@ struct ComicListViewModelTests {
     #expect(service.answers.calls.count == calls)
   }
 
+  @Test("searches titles and authors within the filter, and not again for the same words")
+  func searching() async {
+    let viewModel = await loaded()
+    viewModel.trigger(.search("편의점"))
+    #expect(viewModel.state.comics.map(\.id) == [2, 3, 1], "the list stays until there is another one")
+    await until { viewModel.state.comics.map(\.id) == [2] }
+    viewModel.trigger(.search("ada park"))
+    await until { viewModel.state.comics.map(\.id) == [4] }
+    viewModel.trigger(.select(.new))
+    await until { viewModel.state.list.isKnownEmpty }
+    let calls = service.answers.calls.count
+    viewModel.trigger(.search("Ada  Park"))
+    #expect(viewModel.state.text == "Ada  Park" && service.answers.calls.count == calls)
+    viewModel.trigger(.search(""))
+    await until { viewModel.state.comics.map(\.id) == [5, 1, 2] }
+  }
+
   @Test("shows the filter chosen last, though the answers come the other way round")
   func superseding() async {
     let viewModel = await loaded()

@@ -44,6 +44,21 @@ struct OffersViewModelTests {
     await until { viewModel.state.totalCount == 60 }
   }
 
+  @Test("searches names within the filter, counts what it finds, and does neither again for the same words")
+  func searching() async {
+    let viewModel = await loaded()
+    viewModel.trigger(.search("삼각"))
+    await until { viewModel.state.totalCount == 10 && viewModel.state.products.count == 10 }
+    #expect(viewModel.state.products.allSatisfy { $0.name.contains("삼각김밥") })
+    viewModel.trigger(.changeConvenienceStore(.gs25))
+    await until { viewModel.state.totalCount == 5 && viewModel.state.products.count == 5 }
+    let calls = service.answers.calls.count
+    viewModel.trigger(.search(" 삼각 "))
+    #expect(viewModel.state.productConfiguration.text == " 삼각 " && service.answers.calls.count == calls)
+    viewModel.trigger(.search("nothing"))
+    await until { viewModel.state.totalCount == 0 && viewModel.state.list.isKnownEmpty }
+  }
+
   @Test("keeps its products and their number while there is no connection")
   func disconnected() async {
     let viewModel = await loaded()

@@ -32,13 +32,15 @@ struct KeptChoicesTests {
     #expect(next.state.comics.allSatisfy { $0.isFinished })
   }
 
-  @Test("of a store, a promotion and an order is there in the next run, and so is that it was taken back")
+  @Test(
+    "of a store, a promotion and an order is there in the next run, and so is that it was taken back; a search is not")
   func offers() {
     let service = MockOffersService(products: MockOffersService.someProducts(60))
     let viewModel = OffersViewModel(service: service, settings: settings)
     viewModel.trigger(.changeConvenienceStore(.gs25))
     viewModel.trigger(.changePromotion(.buyTwoGetOne))
     viewModel.trigger(.changeOrder)
+    viewModel.trigger(.search("tea"))
     let next = OffersViewModel(service: service, settings: settings)
     #expect(
       next.state.productConfiguration

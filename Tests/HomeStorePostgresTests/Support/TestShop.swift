@@ -33,11 +33,10 @@ final class TestShop: Sendable {
   func add(_ books: [BookDetail]) throws {
     let rows = books.map { detail in
       let book = detail.book
-      let terms = Book.searchTerms(title: book.title, author: book.author).dropFirst()
       return """
         (\(book.id), \(quoted(book.title)), \(quoted(book.author)), \(book.price), \(quoted(book.imageName)),
         \(quoted(detail.summary)), \(quoted(detail.publisher)), \(detail.year), \(detail.pageCount),
-        array_to_tsvector(string_to_array(\(quoted(String(terms))), ' ')))
+        \(search([book.title, book.author])))
         """
     }
     if !rows.isEmpty { try run("INSERT INTO shop.books VALUES \(rows.joined(separator: ","));") }
@@ -47,9 +46,10 @@ final class TestShop: Sendable {
     for comic in comics {
       try run(
         """
-        INSERT INTO shop.comics (id, title, author, thumbnail, likes, is_finished, start_date) VALUES
+        INSERT INTO shop.comics (id, title, author, thumbnail, likes, is_finished, start_date, search) VALUES
         (\(comic.id), \(quoted(comic.title)), \(quoted(comic.author)), \(quoted(comic.thumbnail)),
-        \(comic.likes - (comic.isLiked ? 1 : 0)), \(comic.isFinished), \(Int(comic.startDate.timeIntervalSince1970 * 1000)));
+        \(comic.likes - (comic.isLiked ? 1 : 0)), \(comic.isFinished), \(Int(comic.startDate.timeIntervalSince1970 * 1000)),
+        \(search([comic.title, comic.author])));
         \(comic.isLiked ? "INSERT INTO shop.liked_comics VALUES ('postgres', \(comic.id));" : "")
         """)
     }
@@ -59,10 +59,14 @@ final class TestShop: Sendable {
     let rows = products.map { product in
       """
       (\(product.id), \(quoted(product.name)), \(product.price), \(quoted(product.store.rawValue)),
-      \(quoted(product.promotion.rawValue)), \(quoted(product.imageName)))
+      \(quoted(product.promotion.rawValue)), \(quoted(product.imageName)), \(search([product.name])))
       """
     }
     if !rows.isEmpty { try run("INSERT INTO shop.products VALUES \(rows.joined(separator: ","));") }
+  }
+
+  private func search(_ texts: [String]) -> String {
+    "array_to_tsvector(string_to_array(\(quoted(String(SearchText.terms(of: texts).dropFirst()))), ' '))"
   }
 
   private func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }

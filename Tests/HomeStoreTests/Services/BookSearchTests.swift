@@ -105,7 +105,7 @@ final class BookSearchTests {
     #expect(try await found("구운몽") == [2])
     try await store.file.catalogue.write { connection in
       try connection.execute(
-        "UPDATE book_details SET search_terms = ? WHERE book_id = 2", [.text(Book.searchTerms(title: "꿈", author: ""))])
+        "UPDATE book_details SET search_terms = ? WHERE book_id = 2", [.text(SearchText.terms(of: ["꿈", ""]))])
       try connection.execute("DELETE FROM books WHERE id = 1")
     }
     #expect(try await found("구운몽").isEmpty)

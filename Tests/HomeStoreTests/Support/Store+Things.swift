@@ -36,7 +36,7 @@ extension Connection {
       "INSERT INTO book_details VALUES (?, ?, ?, ?, ?, ?)",
       [
         .integer(book.id), .text(detail.summary), .text(detail.publisher), .integer(detail.year),
-        .integer(detail.pageCount), .text(Book.searchTerms(title: book.title, author: book.author)),
+        .integer(detail.pageCount), .text(SearchText.terms(of: [book.title, book.author])),
       ])
   }
 
@@ -48,6 +48,8 @@ extension Connection {
         .integer(comic.likes - (comic.isLiked ? 1 : 0)),
         .flag(comic.isFinished), .integer(Milliseconds(comic.startDate).count),
       ])
+    try SearchedTable.comics.setTerms(
+      SearchText.terms(of: [comic.title, comic.author]), of: .integer(comic.id), in: self)
   }
 
   func insert(_ product: Product) throws {
@@ -57,5 +59,6 @@ extension Connection {
         .integer(product.id), .text(product.name), .integer(product.price), .text(product.store.rawValue),
         .text(product.promotion.rawValue), .text(product.imageName),
       ])
+    try SearchedTable.products.setTerms(SearchText.terms(of: [product.name]), of: .integer(product.id), in: self)
   }
 }

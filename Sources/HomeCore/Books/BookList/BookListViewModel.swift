@@ -69,7 +69,7 @@ public final class BookListViewModel: ViewModel {
       countCart()
     case .search(let text):
       guard text != state.query.text else { return }
-      let finds = SearchText.words(of: text) != SearchText.words(of: state.query.text)
+      let finds = SearchText.isOther(text, than: state.query.text)
       state.query.text = text
       if finds { read() }
     case .sort(let order):

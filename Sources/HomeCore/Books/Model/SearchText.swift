@@ -8,7 +8,7 @@ import Foundation
 /// A symbol such as 📚 is a word by itself. A query that contains none of these but is not blank matches nothing.
 ///
 /// A full-text index with prefix search needs nothing else: it stores a text's ``keys(of:)`` and searches for each of
-/// the query's ``words(of:)`` followed by `*`.
+/// the query's ``decisiveWords(of:)`` followed by `*`.
 public nonisolated enum SearchText {
   /// Returns the words of a text in lowercase, in composed form and without accents.
   public static func words(of text: String) -> [String] {
@@ -29,7 +29,7 @@ public nonisolated enum SearchText {
     return words
   }
 
-  /// Returns the words of a query without those that are prefixes of other words, which are redundant.
+  /// Returns the prefixes of keys that a text must have to match a query. Prefixes of others are left out.
   package static func decisiveWords(of query: String) -> [String] {
     let sorted = Set(words(of: query)).sorted()
     return sorted.indices.filter { index in
@@ -40,6 +40,19 @@ public nonisolated enum SearchText {
   /// Returns whether a query is empty or consists of whitespace.
   public static func isBlank(_ query: String) -> Bool {
     query.allSatisfy(\.isWhitespace)
+  }
+
+  /// Returns the search terms that a store keeps for texts: their keys, each preceded by a space.
+  package static func terms(of texts: [String]) -> String {
+    texts.flatMap(keys(of:)).reduce(into: "") { terms, key in
+      terms += " "
+      terms += key
+    }
+  }
+
+  /// Returns whether a query has other words than another one.
+  static func isOther(_ query: String, than other: String) -> Bool {
+    words(of: query) != words(of: other)
   }
 
   /// Returns all strings of which a query word may be a prefix: the words of a text, and the suffixes of each Korean

@@ -1,4 +1,4 @@
-/// A filter and an order for products.
+/// A search, a filter and an order for products.
 public nonisolated struct ProductConfiguration: Hashable, Codable, Sendable {
   /// The order of products. Products at the same price are ordered by ascending identifier.
   public enum Order: String, CaseIterable, Codable, Sendable {
@@ -16,6 +16,8 @@ public nonisolated struct ProductConfiguration: Hashable, Codable, Sendable {
     }
   }
 
+  /// The text to search for in names, according to ``SearchText``. Blank text matches all products. It is not kept.
+  public var text = ""
   /// The chain, or `nil` for all chains.
   public var store: ConvenienceStore?
   /// The promotion, or `nil` for all promotions.
@@ -24,14 +26,27 @@ public nonisolated struct ProductConfiguration: Hashable, Codable, Sendable {
   public var order: Order
 
   /// Creates a configuration. By default it includes all products, cheapest first.
-  public init(store: ConvenienceStore? = nil, promotion: Promotion? = nil, order: Order = .priceAscending) {
+  public init(
+    text: String = "", store: ConvenienceStore? = nil, promotion: Promotion? = nil, order: Order = .priceAscending
+  ) {
+    self.text = text
     self.store = store
     self.promotion = promotion
     self.order = order
   }
 
-  /// Returns whether the filter includes a product.
+  private enum CodingKeys: CodingKey {
+    case store, promotion, order
+  }
+
+  /// Returns whether the search and the filter include a product.
   public func includes(_ product: Product) -> Bool {
     (store == nil || store == product.store) && (promotion == nil || promotion == product.promotion)
+      && SearchText.matches(text, in: product.name)
+  }
+
+  /// Returns whether another configuration includes the same products, in whatever order.
+  func includesSame(as other: ProductConfiguration) -> Bool {
+    (store, promotion) == (other.store, other.promotion) && !SearchText.isOther(text, than: other.text)
   }
 }
