@@ -39,6 +39,17 @@ class BookTests(unittest.TestCase):
                 orders.wait_for_text("× 1")
                 self.assertEqual(again.errors(), "")
 
+    def test_initial_consonants_find_a_book(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Books")
+                for text in ("ㅂㄷㅇ ㅂ", "바다의 ㅂ", "바ㄷ 별"):
+                    screen.enter("Title or author", text)
+                    screen.wait_for_text(BOOK)
+                    screen.enter("Title or author", "zebra")
+                    screen.wait_for_text("No Books Found")
+                self.assertEqual(app.errors(), "")
+
     def test_a_book_is_taken_out_of_the_cart(self):
         with tempfile.TemporaryDirectory() as folder:
             with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:

@@ -90,7 +90,7 @@ extension ServiceRule where Item == BookDetail, Service == any BookService {
       "달", "소년", "바다", "년", "소년 이두리", "moon", "MOON", "moo", "oon", "the moon", "sea ünder", "josé", "JOSÉ", "1984",
       "984", "'", "\"", "*", "-", "%", "_", "drop table", "x) or", "NEAR", "col:umn", "100%", "\u{1F4DA}", "책 벌레",
       "\u{1103}\u{1161}\u{11AF}", "á", "nothing at all", "  ", "\n", "joao", "Brandao", "BRANDÃO", "oyvind", "strasse",
-      "\u{1F31A}", "!?",
+      "\u{1F31A}", "!?", "ㅂㄷ", "ㅅㄴ", "소ㄴ", "푸른바ㄷ", "푸른바ㄷㅇ", "ㄱ", "ㅍ", "ㅋ", "ㅂㅓ",
     ]
   }
 

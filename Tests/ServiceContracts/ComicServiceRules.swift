@@ -29,7 +29,7 @@ extension ServiceRule where Item == Comic, Service == any ComicService {
       ComicServiceRule("Search keeps the one rule for text, in each filter's order, page by page") { make in
         let service = try await make(someComics)
         for filter in ComicFilter.allCases {
-          for text in ["만화", "작가 neil", "화", "1", "nothing", "  ", "!?"] {
+          for text in ["만화", "작가 neil", "화", "ㅁㅎ", "만ㅎ", "1", "nothing", "  ", "!?"] {
             let expected = someComics.filter {
               filter.includes($0) && SearchText.matches(text, in: $0.title, $0.author)
             }.sorted(by: filter.precedes)

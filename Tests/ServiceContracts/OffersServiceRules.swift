@@ -37,7 +37,7 @@ extension ServiceRule where Item == Product, Service == any OffersServiceReprese
     let stores = ConvenienceStore.allCases.map(Optional.some) + [nil]
     let promotions = Promotion.allCases.map(Optional.some) + [nil]
     let filters = stores.flatMap { store in promotions.map { ProductConfiguration(store: store, promotion: $0) } }
-    let searches = ["품", "상품 x", "1", "nothing", " ", "%"].flatMap { text in
+    let searches = ["품", "상품 x", "ㅅㅍ", "상ㅍ", "1", "nothing", " ", "%"].flatMap { text in
       [ProductConfiguration(text: text), ProductConfiguration(text: text, store: .cu, promotion: .buyOneGetOne)]
     }
     return (filters + searches).flatMap { configuration in

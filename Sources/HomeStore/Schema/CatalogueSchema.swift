@@ -15,12 +15,9 @@ enum CatalogueSchema {
       applicationID: applicationID,
       steps: [
         .script(shop),
-        .work { connection in
-          try UserTablesMove(userPath: userPath).move(from: connection)
-          try SearchTermsRenewal.renew(in: connection)
-        },
+        .work { try UserTablesMove(userPath: userPath).move(from: $0) },
         .script(searches),
-        .work(SearchTermsRenewal.renewAll),
+        .work(SearchTermsRenewal.renew),
       ], fill: fill)
   }
 

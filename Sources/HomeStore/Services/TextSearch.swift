@@ -13,13 +13,15 @@ struct SearchedTable {
   static let comics = SearchedTable(name: "comics", terms: ("comic_terms", "comic_id"), index: "comic_search")
   static let products = SearchedTable(name: "products", terms: ("product_terms", "product_id"), index: "product_search")
 
-  /// Stores the search terms of a comic or an offer.
+  /// Stores the search terms of a record. Those of a book are only changed, because they come with its details.
   func setTerms(_ searchTerms: String, of id: Value, in connection: Connection) throws {
     try connection.execute(
-      """
-      INSERT INTO \(terms.table) (\(terms.id), search_terms) VALUES (?, ?)
-      ON CONFLICT (\(terms.id)) DO UPDATE SET search_terms = excluded.search_terms
-      """, [id, .text(searchTerms)])
+      name == Self.books.name
+        ? "UPDATE book_details SET search_terms = ?2 WHERE book_id = ?1"
+        : """
+        INSERT INTO \(terms.table) (\(terms.id), search_terms) VALUES (?, ?)
+        ON CONFLICT (\(terms.id)) DO UPDATE SET search_terms = excluded.search_terms
+        """, [id, .text(searchTerms)])
   }
 }
 

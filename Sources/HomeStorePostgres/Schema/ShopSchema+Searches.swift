@@ -1,11 +1,11 @@
 import HomeCore
 
 extension ShopSchema {
-  /// The version that has the search terms of comics and offers.
+  /// The version that finds comics, offers and initial consonants.
   static let searchesVersion = 6
 
-  // Comics and offers are found by their keys, like books. The owner's desktop gives those that are there their search
-  // terms, which SQL cannot make.
+  // Comics and offers are found by their keys, like books. The owner's desktop gives what is there its search terms,
+  // which SQL cannot make.
   static let searches = """
     ALTER TABLE shop.comics ADD COLUMN search tsvector NOT NULL DEFAULT '';
     ALTER TABLE shop.products ADD COLUMN search tsvector NOT NULL DEFAULT '';
@@ -30,7 +30,8 @@ extension PostgresSession {
   /// Gives all records their search terms within the transaction.
   func renewSearchTerms() async throws {
     try await run("CREATE TEMPORARY TABLE renewed (id bigint, terms text) ON COMMIT DROP")
-    for (table, texts) in [("shop.comics", "title, author"), ("shop.products", "name, ''")] {
+    let tables = [("shop.books", "title, author"), ("shop.comics", "title, author"), ("shop.products", "name, ''")]
+    for (table, texts) in tables {
       var last = -Int.max
       while true {
         let rows = try await run(

@@ -61,6 +61,18 @@ struct BookListViewModelTests {
     await until { viewModel.state.totalCount == 25 && viewModel.state.books.count == 10 }
   }
 
+  @Test("finds the book while its title is typed, with each consonant that waits for its vowel")
+  func typing() async {
+    let viewModel = BookListViewModel(service: MockBookService())
+    viewModel.trigger(.load)
+    await until { viewModel.state.list.phase == .loaded }
+    for text in ["ㅎ", "하", "하ㄴ", "하늘", "하늘ㄱ", "하늘과", "하늘과 ㅂ", "하늘과 바ㄹ", "ㅎㄴㄱ ㅂㄹ"] {
+      viewModel.trigger(.search(text))
+      await until { viewModel.state.list.phase == .loaded }
+      #expect(viewModel.state.books.contains { $0.id == 3 }, "\(text)")
+    }
+  }
+
   @Test("does not search again for the same words")
   func sameWords() async {
     let viewModel = await loaded()

@@ -11,7 +11,7 @@ struct SameAnswersTests {
     "달", "소년", "바다", "푸른바다의", "전설", "moon", "Moonlight", "THE", "the", "a", "Brandão", "brandao", "Straße", "1984년",
     "책",
     "\u{1F4DA}", "O'Brien", "x\\y", "100%", "_", "고양이", "우체국", "ætt", "É", "e\u{301}", "Ωmega", "ß", "---", "\"q\"",
-    "가나다라마",
+    "가나다라마", "ㅂㄷ", "ㅍㄹㅂ", "바ㄷ", "고양ㅇ",
   ]
 
   @Test("to random searches, in every order, page by page")

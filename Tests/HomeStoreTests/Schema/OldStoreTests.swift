@@ -62,6 +62,7 @@ final class OldStoreTests {
     let store = try makeOldStore()
     for (text, ids) in [
       ("brandao", [1]), ("Brandão", [1]), ("zoe ana", [1]), ("\u{1F4DA}", [2]), ("moon", [3]), ("하나", [2]),
+      ("ㅊ ㅎㄴ", [2]), ("벌ㄹ", [2]),
     ] {
       let found = try await store.books.bookList(matching: BookQuery(text: text), after: nil, limit: 9)
       #expect(found.map(\.id) == ids, "\(text)")

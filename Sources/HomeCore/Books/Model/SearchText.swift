@@ -4,8 +4,10 @@ import Foundation
 ///
 /// A query matches a text if each of its words is a prefix of one of the text's words. Case and accents are ignored:
 /// `brandao` finds "Brandão", and `Brandão` finds "BRANDAO". A Korean word also matches from any of its syllables,
-/// because Korean joins words and endings without a space: `바다` finds "푸른바다의 전설". Words consist of letters and digits.
-/// A symbol such as 📚 is a word by itself. A query that contains none of these but is not blank matches nothing.
+/// because Korean joins words and endings without a space: `바다` finds "푸른바다의 전설". A consonant stands for all
+/// syllables that begin with it: `ㅂㄷ` and `바ㄷ` find "바다". So results go on being found while a word is typed. Words
+/// consist of letters and digits. A symbol such as 📚 is a word by itself. A query that contains none of these but is
+/// not blank matches nothing.
 ///
 /// A full-text index with prefix search needs nothing else: it stores a text's ``keys(of:)`` and searches for each of
 /// the query's ``decisiveWords(of:)`` followed by `*`.
@@ -31,7 +33,7 @@ public nonisolated enum SearchText {
 
   /// Returns the prefixes of keys that a text must have to match a query. Prefixes of others are left out.
   package static func decisiveWords(of query: String) -> [String] {
-    let sorted = Set(words(of: query)).sorted()
+    let sorted = Set(prefixes(of: query)).sorted()
     return sorted.indices.filter { index in
       index + 1 == sorted.count || !sorted[index + 1].hasPrefix(sorted[index])
     }.map { sorted[$0] }
@@ -55,25 +57,41 @@ public nonisolated enum SearchText {
     words(of: query) != words(of: other)
   }
 
-  /// Returns all strings of which a query word may be a prefix: the words of a text, and the suffixes of each Korean
-  /// word.
+  /// Returns the strings that an index keeps for a text: its words and the suffixes of each Korean word, with each
+  /// syllable after its initial consonant, and with the initial consonants alone.
+  ///
+  /// A key of "바다" is "ㅂ바ㄷ다", of which "바", "바ㄷ" and "바다" are prefixes in the same form. Another one is "ㅂㄷ".
   public static func keys(of text: String) -> [String] {
     words(of: text).flatMap { word in
-      var keys = [word]
       let scalars = word.unicodeScalars
-      for index in scalars.indices.dropFirst() where isHangul(scalars[index]) {
-        keys.append(String(scalars[index...]))
+      return scalars.indices.filter { $0 == scalars.startIndex || isHangul(scalars[$0]) }.flatMap { index in
+        let (key, short) = (interleaved(scalars[index...]), initials(of: scalars[index...]))
+        return key.utf8.starts(with: short.utf8) ? [key] : [key, short]
       }
-      return keys
+    }
+  }
+
+  /// Returns the prefixes of keys that a text must have to match a query.
+  ///
+  /// A word with several consonants that stand for syllables needs two keys: no key has some syllables of a word and the
+  /// initial consonants of more than one other.
+  private static func prefixes(of query: String) -> [String] {
+    words(of: query).flatMap { word in
+      let scalars = word.unicodeScalars
+      guard let first = scalars.firstIndex(where: isConsonant) else { return [interleaved(scalars[...])] }
+      let rest = scalars[first...]
+      let isInitials = !scalars[..<first].contains(where: isHangul)
+      return (isInitials ? [] : [interleaved(scalars[...first])])
+        + (isInitials || rest.count > 1 ? [initials(of: scalars[...])] : [])
     }
   }
 
   /// Returns whether a query matches one of several texts, or all of them together.
   public static func matches(_ query: String, in texts: String...) -> Bool {
-    let words = words(of: query)
-    guard !words.isEmpty else { return isBlank(query) }
+    let prefixes = prefixes(of: query)
+    guard !prefixes.isEmpty else { return isBlank(query) }
     let keys = texts.flatMap(keys(of:))
-    return words.allSatisfy { word in keys.contains { $0.hasPrefix(word) } }
+    return prefixes.allSatisfy { prefix in keys.contains { $0.hasPrefix(prefix) } }
   }
 
   /// Returns a text in lowercase, in composed form and without accents.
@@ -98,7 +116,37 @@ public nonisolated enum SearchText {
   /// The usual spellings of letters that Unicode does not decompose into a base letter and an accent.
   private static let letters: [Unicode.Scalar: String] = [
     "æ": "ae", "ð": "d", "đ": "d", "ħ": "h", "ı": "i", "ł": "l", "ø": "o", "œ": "oe", "ß": "ss", "þ": "th",
+    // Some input methods join consonants that are typed one after the other.
+    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ", "ㄿ": "ㄹㅍ",
+    "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
   ]
+
+  /// The consonants with which a syllable can begin, in the order of Unicode's syllables.
+  private static let initialConsonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+  /// The number of syllables that begin with the same consonant.
+  private static let syllablesPerInitial: UInt32 = 588
+
+  private static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    isHangul(scalar) ? initialConsonants[Int((scalar.value - 0xAC00) / syllablesPerInitial)] : scalar
+  }
+
+  private static func initials(of word: Substring.UnicodeScalarView) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in word { text.append(initial(of: scalar)) }
+    return String(text)
+  }
+
+  /// Returns a word with each syllable after its initial consonant.
+  private static func interleaved(_ word: Substring.UnicodeScalarView) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in word {
+      if isHangul(scalar) { text.append(initial(of: scalar)) }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
+  private static func isConsonant(_ scalar: Unicode.Scalar) -> Bool { ("ㄱ"..."ㅎ").contains(scalar) }
 
   private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
     ("\u{AC00}"..."\u{D7A3}").contains(scalar)
