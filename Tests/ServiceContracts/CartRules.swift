@@ -82,6 +82,7 @@ extension ServiceRule where Item == BookDetail, Service == any BookService {
         #expect(try await service.orderHistory(after: orders[1], limit: 2) == Array(orders[2..<4]))
         #expect(try await service.orderHistory(after: orders[4], limit: 2).isEmpty)
       },
+      BookServiceRule("A cancelled order stays as it was bought, and can be valid again", body: cancellation),
       BookServiceRule("Many at once lose nothing") { make in
         let service = try await make(shelf)
         try await withThrowingTaskGroup { group in
@@ -98,6 +99,35 @@ extension ServiceRule where Item == BookDetail, Service == any BookService {
       },
       BookServiceRule("Each listener hears of each change, after it has been made", body: changes),
     ]
+  }
+
+  private static let cancellation: @Sendable (BookServiceRule.Maker) async throws -> Void = { make in
+    let service = try await make(shelf)
+    for id in [4, 1, 4] { try await service.addToCart(bookId: id) }
+    let order = try await service.checkout()
+    #expect(!order.isCancelled)
+    var cancelled = order
+    cancelled.isCancelled = true
+    let stream = service.changes()
+    for _ in 0..<2 {
+      #expect(try await service.setCancelled(true, orderId: order.id) == cancelled)
+      #expect(try await service.orderHistory(after: nil, limit: 10) == [cancelled])
+    }
+    #expect(await stream.first(1) == [.orders])
+    try await service.addToCart(bookId: 7)
+    #expect(try await service.checkout().id == order.id + 1)
+    #expect(try await service.setCancelled(false, orderId: order.id) == order)
+    for unknown in [0, -1, order.id + 2, Int.max, Int.min] {
+      await #expect(throws: ServiceError.notFound) { try await service.setCancelled(true, orderId: unknown) }
+    }
+    try await withThrowingTaskGroup { group in
+      for index in 0..<20 {
+        group.addTask { try await service.setCancelled(true, orderId: order.id + index % 2) }
+      }
+      try await group.waitForAll()
+    }
+    let history = try await service.orderHistory(after: nil, limit: 10)
+    #expect(history.map(\.isCancelled) == [true, true] && history.last?.items == order.items)
   }
 
   private static let changes: @Sendable (BookServiceRule.Maker) async throws -> Void = { make in

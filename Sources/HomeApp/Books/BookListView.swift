@@ -23,7 +23,7 @@ struct BookListView: View {
       .recordTransfer(of: .books, transfer, request: $request)
       .background {
         NavigationLink(
-          String(localized: "Orders"), destination: NavigationLazyView(OrderHistoryView(service: service))
+          String(localized: "Orders"), destination: NavigationLazyView(OrderHistoryView(service: service, undo: undo))
         )
         .shortcutOnly(.orders)
       }
@@ -35,7 +35,8 @@ struct BookListView: View {
           BookOrderItems(viewModel: viewModel)
           Divider()
           NavigationLink(
-            String(localized: "Orders"), destination: NavigationLazyView(OrderHistoryView(service: service)))
+            String(localized: "Orders"),
+            destination: NavigationLazyView(OrderHistoryView(service: service, undo: undo)))
           Divider()
           RecordTransferItems(viewModel: transfer, request: $request)
         }

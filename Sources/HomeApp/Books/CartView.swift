@@ -5,10 +5,11 @@ import HomeCore
 struct CartView: View {
   @StateObject private var viewModel: AnyViewModel<CartState, CartInput>
   private let service: any BookService
+  private let undo: UndoHistory
 
-  /// Shows a service's cart. `undo` can undo removals.
+  /// Shows a service's cart. `undo` can undo removals and cancellations.
   init(service: any BookService, undo: UndoHistory = UndoHistory()) {
-    self.service = service
+    (self.service, self.undo) = (service, undo)
     _viewModel = StateObject(wrappedValue: AnyViewModel(CartViewModel(service: service, undo: undo)))
   }
 
@@ -19,7 +20,7 @@ struct CartView: View {
           viewModel.trigger(.retry)
         }
       } else if let order = viewModel.placedOrder, viewModel.cart.items.isEmpty {
-        PlacedOrderPage(order: order, service: service)
+        PlacedOrderPage(order: order, service: service, undo: undo)
       } else if !viewModel.cart.items.isEmpty {
         CartContent(viewModel: viewModel)
       } else if viewModel.phase == .loaded {
@@ -102,6 +103,7 @@ struct CartContent: View {
 struct PlacedOrderPage: View {
   let order: Order
   let service: any BookService
+  var undo = UndoHistory()
 
   var body: some View {
     VStack(spacing: 12) {
@@ -111,7 +113,8 @@ struct PlacedOrderPage: View {
         .foregroundColor(.secondary)
         .multilineTextAlignment(.center)
       NavigationLink(
-        String(localized: "Show Orders"), destination: NavigationLazyView(OrderHistoryView(service: service))
+        String(localized: "Show Orders"),
+        destination: NavigationLazyView(OrderHistoryView(service: service, undo: undo))
       )
       .buttonStyle(.borderedProminent)
       .pill()

@@ -6,8 +6,9 @@ struct OrderHistoryView: View {
   @Environment(\.dismiss) private var dismiss
   @StateObject private var viewModel: AnyViewModel<OrderHistoryState, OrderHistoryInput>
 
-  init(service: any BookService) {
-    _viewModel = StateObject(wrappedValue: AnyViewModel(OrderHistoryViewModel(service: service)))
+  /// Shows a service's orders. `undo` can undo cancellations.
+  init(service: any BookService, undo: UndoHistory = UndoHistory()) {
+    _viewModel = StateObject(wrappedValue: AnyViewModel(OrderHistoryViewModel(service: service, undo: undo)))
   }
 
   var body: some View {
@@ -28,8 +29,10 @@ struct OrderHistoryView: View {
       } else {
         List {
           ForEach(list.elements) { order in
-            OrderRow(order: order)
-              .onAppear { if order.id == viewModel.orders.last?.id { viewModel.trigger(.loadMore) } }
+            NavigationLink(destination: NavigationLazyView(OrderDetailView(order: order, viewModel: viewModel))) {
+              OrderRow(order: order)
+            }
+            .onAppear { if order.id == viewModel.orders.last?.id { viewModel.trigger(.loadMore) } }
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
         }
@@ -42,7 +45,7 @@ struct OrderHistoryView: View {
   }
 }
 
-/// A row for an order: its number, date, books and total.
+/// A row for an order: its number, date, books and total, and whether it is cancelled.
 struct OrderRow: View {
   let order: Order
 
@@ -57,8 +60,15 @@ struct OrderRow: View {
             .foregroundColor(.secondary)
         }
         Spacer()
-        Text(order.total.formatted(.won))
-          .fontWeight(.semibold)
+        VStack(alignment: .trailing, spacing: 2) {
+          Text(order.total.formatted(.won))
+            .fontWeight(.semibold)
+          if order.isCancelled {
+            Text(order.state)
+              .font(.caption)
+              .foregroundColor(.secondary)
+          }
+        }
       }
       VStack(alignment: .leading, spacing: 2) {
         ForEach(order.items) { item in

@@ -77,6 +77,12 @@ extension Preview {
       } readyWhen: {
         $0.contains("Moby-Dick")
       },
+      Preview("OrderDetailView", "Placed", group: AppScreen.books.title) {
+        orderDetailView(.bought)
+      },
+      Preview("OrderDetailView", "Cancelled", group: AppScreen.books.title) {
+        orderDetailView(.cancelled)
+      },
       Preview("OrderHistoryView", "Empty", group: AppScreen.books.title) {
         OrderHistoryView(service: MockBookService())
       } readyWhen: {
@@ -84,6 +90,11 @@ extension Preview {
       },
     ]
   }
+}
+
+@MainActor
+private func orderDetailView(_ order: Order) -> OrderDetailView {
+  OrderDetailView(order: order, viewModel: AnyViewModel(OrderHistoryViewModel(service: MockBookService())))
 }
 
 extension ServiceError {
@@ -97,6 +108,15 @@ extension Order {
     let books = MockBookService.someBooks.prefix(2).map(\.book)
     return Order(
       id: 7, date: Date(timeIntervalSince1970: 1_790_000_000), items: books.map { LineItem(book: $0, quantity: 1) })
+  }
+}
+
+extension Order {
+  /// A sample order that is cancelled.
+  fileprivate static var cancelled: Order {
+    var order = bought
+    order.isCancelled = true
+    return order
   }
 }
 

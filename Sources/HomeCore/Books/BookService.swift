@@ -59,6 +59,13 @@ public nonisolated protocol BookService: Sendable {
   /// Returns at most `limit` orders, the latest first, starting after `last`, or from the latest if `last` is `nil`.
   func orderHistory(after last: Order?, limit: Int) async throws -> [Order]
 
+  /// Sets whether an order is cancelled. Idempotent. The order stays in the history, with its books and prices.
+  ///
+  /// - Returns: The updated order.
+  /// - Throws: ``ServiceError/notFound`` if there is no such order.
+  @discardableResult
+  func setCancelled(_ isCancelled: Bool, orderId: Int) async throws -> Order
+
   // MARK: Changes
 
   /// Returns a new stream of the changes made from now on by any client. A change is sent after it is complete.
@@ -71,7 +78,7 @@ public nonisolated enum BookChange: Hashable, CaseIterable, Sendable {
   case books
   /// The contents of the cart or their prices changed.
   case cart
-  /// An order was placed.
+  /// An order was placed or cancelled, or is valid again.
   case orders
 }
 

@@ -109,6 +109,16 @@ public actor MockBookService: BookService {
     return Array(orders.reversed().drop { order in last.map { order.id >= $0.id } ?? false }.prefix(max(limit, 0)))
   }
 
+  @discardableResult
+  public func setCancelled(_ isCancelled: Bool, orderId: Int) async throws -> Order {
+    try await answers.arrive("setCancelled")
+    guard let index = orders.firstIndex(where: { $0.id == orderId }) else { throw ServiceError.notFound }
+    guard orders[index].isCancelled != isCancelled else { return orders[index] }
+    orders[index].isCancelled = isCancelled
+    broadcast.send(.orders)
+    return orders[index]
+  }
+
   public nonisolated func changes() -> AsyncStream<BookChange> { broadcast.stream() }
 
   private func found(by query: BookQuery) -> [Book] {

@@ -42,6 +42,11 @@ public final class UndoHistory {
     steps.append(Step(notice: notice, undo: undo))
   }
 
+  /// Posts a notice about a removal that failed.
+  func report(_ error: any Error) {
+    notices.post(error.sentence)
+  }
+
   /// Undoes the latest removal, if there is one.
   public func undo() {
     guard let step = steps.popLast() else { return }

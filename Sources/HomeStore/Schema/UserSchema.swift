@@ -2,7 +2,13 @@ enum UserSchema {
   /// "HoUs" in ASCII.
   static let applicationID = 0x486F_5573
 
-  static let migrations = Migrations(applicationID: applicationID, steps: [.script(tables)]) { _ in }
+  static let migrations = Migrations(applicationID: applicationID, steps: [.script(tables), .script(cancellations)]) {
+    _ in
+  }
+
+  private static let cancellations = """
+    ALTER TABLE orders ADD COLUMN is_cancelled INTEGER NOT NULL DEFAULT 0 CHECK (is_cancelled IN (0, 1));
+    """
 
   // Books and comics are in another file and are referenced by identifier. An order stores copies of its books, which
   // later changes do not affect. Dates are milliseconds since 1970.

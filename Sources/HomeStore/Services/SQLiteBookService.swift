@@ -126,20 +126,37 @@ struct SQLiteBookService: BookService {
 
   func orderHistory(after last: Order?, limit: Int) async throws -> [Order] {
     try await store.user.read { connection in
-      var orders = try connection.query(
-        "SELECT id, date FROM orders WHERE id < ? ORDER BY id DESC LIMIT ?",
-        [.integer(last?.id ?? .max), .integer(max(limit, 0))]
-      ) { Order(id: $0.integer(0), date: Milliseconds(count: $0.integer(1)).date, items: []) }
-      for index in orders.indices {
-        orders[index].items = try connection.query(
-          """
-          SELECT book_id, title, author, price, image_name, quantity FROM order_items
-          WHERE order_id = ? ORDER BY position
-          """, [.integer(orders[index].id)]
-        ) { LineItem(book: Book(row: $0), quantity: $0.integer(5)) }
-      }
-      return orders
+      try Self.orders(
+        "id < ? ORDER BY id DESC LIMIT ?", [.integer(last?.id ?? .max), .integer(max(limit, 0))], in: connection)
     }
+  }
+
+  func setCancelled(_ isCancelled: Bool, orderId: Int) async throws -> Order {
+    try await store.user.write { connection in
+      try connection.execute(
+        "UPDATE orders SET is_cancelled = ?1 WHERE id = ?2 AND is_cancelled <> ?1",
+        [.flag(isCancelled), .integer(orderId)])
+      guard let order = try Self.orders("id = ?", [.integer(orderId)], in: connection).first else {
+        throw ServiceError.notFound
+      }
+      return order
+    }
+  }
+
+  private static func orders(_ filter: String, _ values: [Value], in connection: Connection) throws -> [Order] {
+    var orders = try connection.query("SELECT id, date, is_cancelled FROM orders WHERE \(filter)", values) { row in
+      Order(
+        id: row.integer(0), date: Milliseconds(count: row.integer(1)).date, items: [], isCancelled: row.flag(2))
+    }
+    for index in orders.indices {
+      orders[index].items = try connection.query(
+        """
+        SELECT book_id, title, author, price, image_name, quantity FROM order_items
+        WHERE order_id = ? ORDER BY position
+        """, [.integer(orders[index].id)]
+      ) { LineItem(book: Book(row: $0), quantity: $0.integer(5)) }
+    }
+    return orders
   }
 
   func changes() -> AsyncStream<BookChange> {

@@ -14,12 +14,15 @@ extension MigratedTable {
     }
   }
 
+  /// The columns that are Boolean values here, and numbers everywhere else.
+  private static let flags: Set = ["is_finished", "is_cancelled"]
+
   /// The condition for the records that a migration reads and changes. An administrator could see others as well.
   var ownership: String { isPersonal ? "person = session_user" : "true" }
 
   /// Returns the query for the next records by their keys.
   func selection(after first: [Int]?, through last: [Int]?, limit: Int) -> String {
-    let names = columns.map { $0.name == "is_finished" ? "is_finished::integer" : $0.name }
+    let names = columns.map { Self.flags.contains($0.name) ? "\($0.name)::integer" : $0.name }
     return """
       SELECT \(names.joined(separator: ", ")) FROM \(postgresName)
       WHERE \(ownership) AND \(condition(after: first, through: last))
@@ -69,7 +72,7 @@ extension MigratedTable {
     let change =
       changed.isEmpty
       ? "NOTHING" : "UPDATE SET \(changed.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))"
-    let values = names.map { $0 == "is_finished" ? "is_finished = 1" : $0 }.joined(separator: ", ")
+    let values = names.map { Self.flags.contains($0) ? "\($0) = 1" : $0 }.joined(separator: ", ")
     return """
       DELETE FROM \(postgresName) WHERE \(ownership) AND \(condition(after: first, through: last))
         AND (\(keys)) NOT IN (SELECT \(keys) FROM \(staging));

@@ -1,7 +1,9 @@
 /// The schema `shop` of a shared store, as steps from oldest to newest. A released step must never change, because
 /// existing shops have already made it.
 enum ShopSchema {
-  static let steps = [tables + functions + rights, estimates, migrations, channels, protection, searches]
+  static let steps = [
+    tables + functions + rights, estimates, migrations, channels, protection, searches, cancellations,
+  ]
 
   /// The key of the advisory lock that is held while the schema is made: "HoAp" in ASCII.
   static let lock = 0x486F_4170

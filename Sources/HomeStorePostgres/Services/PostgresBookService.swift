@@ -56,7 +56,7 @@ struct PostgresBookService: BookService {
   func checkout() async throws -> Order {
     // The key stays the same however often the call is repeated, so that nothing is bought twice.
     let rows = try await shop.change(
-      "SELECT * FROM shop.check_out($1::uuid, $2::bigint)",
+      "SELECT *, false FROM shop.check_out($1::uuid, $2::bigint)",
       [.text(UUID().uuidString), .integer(Milliseconds(now()).count)])
     guard let order = Order.orders(of: rows).first else { throw ServiceError.cartIsEmpty }
     shop.books.send(.cart)
@@ -65,14 +65,31 @@ struct PostgresBookService: BookService {
   }
 
   func orderHistory(after last: Order?, limit: Int) async throws -> [Order] {
+    try await orders(
+      "id < $1::bigint ORDER BY id DESC LIMIT $2::bigint", [.integer(last?.id ?? .max), .integer(max(limit, 0))])
+  }
+
+  func setCancelled(_ isCancelled: Bool, orderId: Int) async throws -> Order {
+    try await shop.change(
+      """
+      UPDATE shop.orders SET is_cancelled = $1::boolean
+      WHERE person = session_user AND id = $2::bigint AND is_cancelled <> $1::boolean
+      """, [.text(isCancelled ? "true" : "false"), .integer(orderId)])
+    guard let order = try await orders("id = $1::bigint", [.integer(orderId)]).first else {
+      throw ServiceError.notFound
+    }
+    shop.books.send(.orders)
+    return order
+  }
+
+  private func orders(_ filter: String, _ values: [Value]) async throws -> [Order] {
     let rows = try await shop.read(
       """
-      SELECT o.id, date, book_id, title, author, price, image_name, quantity
-      FROM (
-        SELECT * FROM shop.orders WHERE person = session_user AND id < $1::bigint ORDER BY id DESC LIMIT $2::bigint
-      ) AS o JOIN shop.order_items i ON i.person = o.person AND i.order_id = o.id
+      SELECT o.id, date, book_id, title, author, price, image_name, quantity, is_cancelled
+      FROM (SELECT * FROM shop.orders WHERE person = session_user AND \(filter)) AS o
+      JOIN shop.order_items i ON i.person = o.person AND i.order_id = o.id
       ORDER BY o.id DESC, position
-      """, [.integer(last?.id ?? .max), .integer(max(limit, 0))])
+      """, values)
     return Order.orders(of: rows)
   }
 
@@ -86,12 +103,14 @@ struct PostgresBookService: BookService {
 }
 
 extension Order {
-  /// Returns the orders of their lines: identifier, date, the columns of the book, and quantity.
+  /// Returns the orders of their lines: identifier, date, the columns of the book, quantity, and whether it is cancelled.
   fileprivate static func orders(of rows: [PostgresRow]) -> [Order] {
     var orders: [Order] = []
     for row in rows {
       if orders.last?.id != row.integer(0) {
-        orders.append(Order(id: row.integer(0), date: Milliseconds(count: row.integer(1)).date, items: []))
+        orders.append(
+          Order(
+            id: row.integer(0), date: Milliseconds(count: row.integer(1)).date, items: [], isCancelled: row.flag(8)))
       }
       orders[orders.count - 1].items.append(LineItem(book: Book(row: row, first: 2), quantity: row.integer(7)))
     }

@@ -46,7 +46,7 @@ package enum MigratedTable: String, CaseIterable, Sendable {
     case .offers:
       [.number("id"), .text("name"), .number("price"), .text("store"), .text("promotion"), .text("image_name")]
     case .cart: [.number("book_id"), .number("position"), .number("quantity")]
-    case .orders: [.number("id"), .number("date")]
+    case .orders: [.number("id"), .number("date"), .number("is_cancelled")]
     case .orderLines:
       [
         .number("order_id"), .number("position"), .number("book_id"), .text("title"), .text("author"),

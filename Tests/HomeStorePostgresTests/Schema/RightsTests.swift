@@ -65,7 +65,10 @@ struct RightsTests {
     }
     let store = shop.store(as: "person1")
     try await store.books.addToCart(bookId: 2)
-    _ = try await store.books.checkout()
+    let order = try await store.books.checkout()
+    #expect(try await store.books.setCancelled(true, orderId: order.id).isCancelled)
+    let other = shop.store(as: "person2")
+    await #expect(throws: ServiceError.notFound) { try await other.books.setCancelled(false, orderId: order.id) }
     let liked = try await store.comics.setLiked(true, comicId: 2)
     #expect(liked.isLiked)
     #expect(try shop.run("SELECT liked FROM shop.comics WHERE id = 2") == "1")
@@ -101,6 +104,7 @@ struct RightsTests {
     #expect(try await store.books.bookList().count == 6)
     #expect(try await store.books.numberOfCartItems() == 0)
     #expect(await problem { try await store.books.addToCart(bookId: 2) }.hasPrefix("You may not"))
+    #expect(await problem { try await store.books.setCancelled(true, orderId: 1) }.hasPrefix("You may not"))
     #expect(await importing(files[0].url, as: "person1", into: shop).hasPrefix("You may not"))
     let out = folder.url.appending(path: "out.csv")
     #expect(try await store.records.exportRecords(.books, to: out, format: nil) { _ in } == 6)

@@ -81,6 +81,36 @@ struct SchemaTests {
     #expect(try shop.run("SELECT version FROM shop.about") == "\(steps.count)")
   }
 
+  @Test("of a version that searched only books finds everything by its words and initial consonants from then on")
+  func olderSearch() async throws {
+    let shop = try TestShop(hasShop: false)
+    try shop.run("CREATE SCHEMA shop")
+    for step in ShopSchema.steps.prefix(5) { try shop.run(step) }
+    try shop.run(
+      """
+      INSERT INTO shop.about VALUES (5);
+      INSERT INTO shop.books VALUES (1, '바다의 별', '김하나', 1, '', '', '', 0, 0, array_to_tsvector('{바다의}'));
+      INSERT INTO shop.comics (id, title, author, thumbnail, likes, is_finished, start_date)
+      VALUES (2, '고양이 우체국', '한나래', '', 0, false, 0);
+      INSERT INTO shop.products VALUES (3, '참치 삼각김밥', 1, 'cu', '1+1', '');
+      INSERT INTO shop.orders VALUES ('postgres', 1, gen_random_uuid(), 1000);
+      INSERT INTO shop.order_items VALUES ('postgres', 1, 0, 1, '바다의 별', '김하나', 7, '', 2);
+      """)
+    let store = shop.store()
+    for text in ["바다의", "ㅂㄷ ㄱㅎㄴ", "바ㄷ"] {
+      #expect(try await store.books.numberOfBooks(matching: BookQuery(text: text)) == 1, "\(text)")
+    }
+    for text in ["우체국", "ㅇㅊㄱ ㅎㄴ", "고ㅇ"] {
+      let found = try await store.comics.comicList(.popular, matching: text, after: nil, limit: 9)
+      #expect(found.map(\.id) == [2], "\(text)")
+    }
+    for text in ["김밥", "ㅊㅊ", "삼ㄱ"] {
+      #expect(try await store.offers.fetchProductCount(ProductConfiguration(text: text)) == 1, "\(text)")
+    }
+    let orders = try await store.books.orderHistory(after: nil, limit: 9)
+    #expect(orders.map(\.isCancelled) == [false] && orders.map(\.total) == [14])
+  }
+
   @Test("needs somebody with the right to make it, in a database in UTF-8 without another schema of its name")
   func refusals() async throws {
     let shop = try TestShop(hasShop: false)

@@ -8,12 +8,15 @@ public nonisolated struct Order: Identifiable, Hashable, Codable, Sendable {
   public var date: Date
   /// The line items as they were at the time of purchase, in the cart's order.
   public var items: [LineItem]
+  /// Indicates whether the order is cancelled.
+  public var isCancelled: Bool
 
   /// Creates an order.
-  public init(id: Int, date: Date, items: [LineItem]) {
+  public init(id: Int, date: Date, items: [LineItem], isCancelled: Bool = false) {
     self.id = id
     self.date = date
     self.items = items
+    self.isCancelled = isCancelled
   }
 
   /// The number of books, counting every copy.
