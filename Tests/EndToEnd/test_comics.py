@@ -80,6 +80,23 @@ class ComicRules:
         screen.wait_for_button(f"Unlike “{title}”, {likes + 1:,} likes")
         self.assertEqual(app.errors(), "")
 
+    def test_page_of_a_comic_likes_it_as_well(self):
+        comic = comics(is_finished=True)[0]
+        title, likes = comic["title"], int(comic["likes"])
+        app, screen = self.start()
+        screen.click_on(lambda: self.filter(screen, "Finished"), "a filter")
+        screen.click_on(lambda: next(iter(screen.find(Role.LABEL, title)), None), "a comic")
+        page = Screen(app, title)
+        page.wait_for_text(comic["author"])
+        page.wait_for_text("Started")
+        page.wait_for_part(comic["startDate"][:4])
+        page.wait_for_text("Finished")
+        page.press(f"Like “{title}”, {likes:,} likes")
+        page.wait_for_button(f"Unlike “{title}”, {likes + 1:,} likes")
+        page.press("Back")
+        Screen(app, "Comics").wait_for_button(f"Unlike “{title}”, {likes + 1:,} likes")
+        self.assertEqual(app.errors(), "")
+
     def test_keyboard_likes_and_scrolls(self):
         comic = comics(is_finished=None)[0]
         app, screen = self.start()

@@ -1,27 +1,41 @@
 import GtkBridge
 import HomeCore
 
-/// A card with a comic's picture, title, author and like button.
+/// A card with a comic's picture, title, author and like button. All but the button opens the comic.
 struct ComicCard: View {
   let comic: Comic
+  let open: () -> Void
   let toggleLike: () -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      CoverView(name: comic.thumbnail, height: 120)
-        .frame(maxWidth: .infinity)
-      Text(comic.title)
-        .font(.headline)
-        .lineLimit(1)
-      Text(comic.author)
-        .foregroundColor(.secondary)
-        .lineLimit(1)
-      likes
+      Button(action: open) {
+        CoverView(name: comic.thumbnail, height: 120)
+          .frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(comic.title)
+      VStack(alignment: .leading, spacing: 6) {
+        Text(comic.title)
+          .font(.headline)
+          .lineLimit(1)
+        Text(comic.author)
+          .foregroundColor(.secondary)
+          .lineLimit(1)
+      }
+      .onTapGesture(perform: open)
+      LikeButton(comic: comic, action: toggleLike)
     }
   }
+}
 
-  private var likes: some View {
-    Button(action: toggleLike) {
+/// A button with the number of likes, which likes a comic or takes that back.
+struct LikeButton: View {
+  let comic: Comic
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
       HStack(spacing: 6) {
         Image(icon: "emote-love-symbolic")
           .foregroundColor(comic.isLiked ? .red : .secondary)

@@ -4,6 +4,7 @@ import HomeCore
 /// The comics with their filter, as declarative views.
 struct ComicListContent: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
+  let open: (Comic) -> Void
   let importComics: () -> Void
 
   var body: some View {
@@ -14,7 +15,7 @@ struct ComicListContent: View {
       if viewModel.list.elements.isEmpty {
         ComicListStatus(viewModel: viewModel, importComics: importComics)
       } else {
-        ComicGrid(viewModel: viewModel)
+        ComicGrid(viewModel: viewModel, open: open)
       }
     }
   }
@@ -22,13 +23,14 @@ struct ComicListContent: View {
 
 private struct ComicGrid: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
+  let open: (Comic) -> Void
 
   var body: some View {
     let list = viewModel.list
     ScrollViewReader { proxy in
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 12)], spacing: 12) {
         ForEach(list.elements) { comic in
-          ComicCard(comic: comic) { viewModel.trigger(.toggleLike(comicId: comic.id)) }
+          ComicCard(comic: comic, open: { open(comic) }) { viewModel.trigger(.toggleLike(comicId: comic.id)) }
             .onAppear { if comic.id == viewModel.comics.last?.id { viewModel.trigger(.loadMore) } }
         }
         if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }

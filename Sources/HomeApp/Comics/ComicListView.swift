@@ -6,23 +6,28 @@ struct ComicListView: View {
   @ObservedObject var viewModel: AnyViewModel<ComicListState, ComicListInput>
   let transfer: AnyViewModel<RecordTransferState, RecordTransferInput>
   var framework = ViewFramework.swiftUI
+  @State private var path: [Comic] = []
   @State private var request: RecordTransferRequest?
   @State private var toast: Toast?
 
   var body: some View {
-    VStack(spacing: 0) {
-      SearchField(String(localized: "Title or author"), text: search)
-        .clamped(480)
-        .padding(EdgeInsets(top: 6, leading: 12, bottom: 0, trailing: 12))
-      switch framework {
-      case .swiftUI: ComicListContent(viewModel: viewModel) { request = .importing }
-      case .uiKit: ComicCollection(viewModel: viewModel) { request = .importing }
+    NavigationStack(path: $path) {
+      VStack(spacing: 0) {
+        SearchField(String(localized: "Title or author"), text: search)
+          .clamped(480)
+          .padding(EdgeInsets(top: 6, leading: 12, bottom: 0, trailing: 12))
+        switch framework {
+        case .swiftUI: ComicListContent(viewModel: viewModel, open: open) { request = .importing }
+        case .uiKit: ComicCollection(viewModel: viewModel, open: open) { request = .importing }
+        }
       }
-    }
-    .recordTransfer(of: .comics, transfer, request: $request)
-    .toolbar {
-      Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
-        RecordTransferItems(viewModel: transfer, request: $request)
+      .recordTransfer(of: .comics, transfer, request: $request)
+      .navigationTitle(AppScreen.comics.title)
+      .navigationDestination(for: Comic.self) { ComicDetailView(comic: $0, viewModel: viewModel) }
+      .toolbar {
+        Menu(String(localized: "More"), systemImage: "ellipsis.vertical") {
+          RecordTransferItems(viewModel: transfer, request: $request)
+        }
       }
     }
     .toast($toast)
@@ -32,6 +37,10 @@ struct ComicListView: View {
       viewModel.trigger(.dismissFailure)
     }
     .onAppear { viewModel.trigger(.load) }
+  }
+
+  private func open(_ comic: Comic) {
+    path = [comic]
   }
 
   private var search: Binding<String> {

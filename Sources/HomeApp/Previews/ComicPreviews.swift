@@ -9,6 +9,12 @@ extension Preview {
       } readyWhen: {
         $0.contains("Rooftop Garden")
       },
+      Preview("ComicDetailView", "Running", group: AppScreen.comics.title) {
+        comicDetailView(0)
+      },
+      Preview("ComicDetailView", "Finished", group: AppScreen.comics.title) {
+        comicDetailView(3)
+      },
       Preview("ComicListView", "New", group: AppScreen.comics.title) {
         comicListView(MockComicService(), filter: .new)
       } readyWhen: { texts in
@@ -35,6 +41,12 @@ extension Preview {
         comicListView(service)
       },
     ]
+  }
+
+  private static func comicDetailView(_ index: Int) -> ComicDetailView {
+    let viewModel = ComicListViewModel(service: MockComicService())
+    viewModel.trigger(.load)
+    return ComicDetailView(comic: MockComicService.someComics[index], viewModel: AnyViewModel(viewModel))
   }
 
   private static func comicListView(_ service: MockComicService, filter: ComicFilter = .popular) -> ComicListView {

@@ -8,11 +8,18 @@ extension FormatStyle where Self == IntegerFormatStyle<Int>.Currency {
 extension FormatStyle where Self == Date.FormatStyle {
   /// A format style for a date with its time in the user's locale: `order.date.formatted(.dayAndTime)`.
   nonisolated public static var dayAndTime: Self { DayAndTimeStyle.user }
+
+  /// A format style for a day that is stored as its midnight in UTC: `comic.startDate.formatted(.day)`.
+  nonisolated public static var day: Self { DayStyle.user }
 }
 
 /// Cached, because lists format thousands of prices.
 private nonisolated enum WonStyle {
   static let user = IntegerFormatStyle<Int>.Currency(code: "KRW", locale: .user)
+}
+
+private nonisolated enum DayStyle {
+  static let user = Date.FormatStyle(date: .long, time: .omitted, locale: .user, timeZone: .gmt)
 }
 
 private nonisolated enum DayAndTimeStyle {

@@ -7,6 +7,7 @@ import UIKit
 /// The model is that of the declarative form.
 final class ComicCollectionViewController: UIViewController {
   private let viewModel: AnyViewModel<ComicListState, ComicListInput>
+  private let open: (Comic) -> Void
   private let importComics: () -> Void
   private let filters = UISegmentedControl(items: ComicFilter.allCases.map(\.title))
   private let collection = UICollectionView(
@@ -18,8 +19,12 @@ final class ComicCollectionViewController: UIViewController {
   private var changes: AnyCancellable?
   private var shown = PagedList<Comic>()
 
-  init(viewModel: AnyViewModel<ComicListState, ComicListInput>, importComics: @escaping () -> Void) {
+  init(
+    viewModel: AnyViewModel<ComicListState, ComicListInput>, open: @escaping (Comic) -> Void,
+    importComics: @escaping () -> Void
+  ) {
     self.viewModel = viewModel
+    self.open = open
     self.importComics = importComics
     super.init(nibName: nil, bundle: nil)
   }
@@ -132,6 +137,11 @@ extension ComicCollectionViewController: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     if indexPath.item == shown.elements.count - 1 { viewModel.trigger(.loadMore) }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    open(shown.elements[indexPath.item])
   }
 
   func collectionView(
