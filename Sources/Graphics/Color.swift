@@ -73,9 +73,11 @@ public struct Color: Hashable, Sendable {
     Color(css: "alpha(\(css),\(Self.clamped(opacity)))", isClear: isClear || Self.clamped(opacity) == 0)
   }
 
-  /// The colour as text colour. The theme's accent is a background colour with too little contrast on a dark
-  /// background.
-  package var textCSS: String { self == .accentColor ? "@accent_color" : css }
+  /// The colour as text colour. The theme's accent and its colour for destructive actions are background colours with too
+  /// little contrast on a dark background.
+  package var textCSS: String {
+    self == .accentColor ? "@accent_color" : self == .destructive ? "@destructive_color" : css
+  }
 
   /// Indicates whether the colour is the theme's accent, or made of it.
   package var hasAccent: Bool {
@@ -103,6 +105,8 @@ public struct Color: Hashable, Sendable {
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The theme's colour for selections and suggested actions.
   public static let accentColor = Color(css: "@accent_bg_color")
+  /// The theme's colour for destructive actions.
+  package static let destructive = Color(css: "@destructive_bg_color")
   /// The theme's background of windows.
   package static let themeBackground = Color(css: "@window_bg_color")
   /// The theme's background of texts and lists.

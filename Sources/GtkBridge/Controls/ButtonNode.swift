@@ -154,7 +154,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// The CSS declarations of a button that is a row: a text in the theme's accent colour.
   private var rowCSS: String? {
     guard row != nil, look == .automatic else { return nil }
-    let color = role == .destructive ? Color.red : context.environment.values.tint ?? .accentColor
+    let color = role == .destructive ? Color.destructive : context.environment.values.tint ?? .accentColor
     return "button&{padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;}"
       + "button&:not(:disabled){color:\(color.textCSS);}"
   }

@@ -31,12 +31,16 @@ extension Link where Label == Text {
 private final class LinkNode<Label: View>: ControlNode<Link<Label>>, MenuLineSource {
   private let button: Gtk.LinkButton
   private let label: ControlLabel<Label>
+  private let style: AppliedStyle
 
   init(_ view: Link<Label>, in context: NodeContext) {
     button = Gtk.LinkButton(view.destination.absoluteString)
     label = ControlLabel(view.label, in: context)
     button.setLabel(label.box)
     label.name(button)
+    // A link is part of a text, and begins where the text does.
+    style = AppliedStyle(button)
+    style.set("padding:0;min-width:0;min-height:0;")
     super.init(button, in: context)
     button.connect(answering: "activate-link") { [weak self] in
       guard let self else { return false }

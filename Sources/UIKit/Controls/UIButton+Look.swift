@@ -8,7 +8,7 @@ extension UIButton {
     title.shadowColor = titleShadowColor(for: state)
     if let configuration {
       parts.setStyleClass(configuration.styleClass(for: role))
-      parts.style.setAtOnce(configuration.css(tint: role == .destructive ? .red : tint, isSelected: isSelected))
+      parts.style.setAtOnce(configuration.css(tint: role == .destructive ? .destructive : tint, isSelected: isSelected))
     } else {
       parts.setStyleClass(buttonType == .custom ? nil : "flat")
       parts.style.setAtOnce(typeCSS)
@@ -27,7 +27,7 @@ extension UIButton {
       css += "button&{padding:0;min-width:0;min-height:0;border:none;box-shadow:none;transition:none;}"
       if !hasBackground { css += "button&{background:none;}" }
     } else if state.isDisjoint(with: .disabled) {
-      let color = role == .destructive ? Color.red : tint
+      let color = role == .destructive ? Color.destructive : tint
       css += "button&{color:\(color.textCSS);}"
     }
     if contentEdgeInsets != .zero {

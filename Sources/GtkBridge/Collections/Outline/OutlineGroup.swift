@@ -59,7 +59,8 @@ private struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Content
           group.content(element.value)
         }
       } else {
-        group.content(element.value)
+        // Below the titles of the groups, which stand beside an arrow.
+        group.content(element.value).padding(.leading, 16)
       }
     }
   }
