@@ -205,7 +205,7 @@ PAGES = {
         View(Role.IMAGE, "A row of leaves", of="Canvas"),
     ],
     "Layout": [View(LABEL, "Never broken into lines"), View(LABEL, "Placed")],
-    "Layouts of One's Own": [View(LABEL, "beats per minute"), View(LABEL, "Wednesday, 4 November 2026")],
+    "Layouts of One’s Own": [View(LABEL, "beats per minute"), View(LABEL, "Wednesday, 4 November 2026")],
     "As on the iPhone": [
         View(LABEL, "Mina"),
         View(BUTTON, "Like", FOCUSABLE, action=0),

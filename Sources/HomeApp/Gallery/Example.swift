@@ -12,7 +12,7 @@ struct ExamplePage<Content: View>: View {
       VStack(alignment: .leading, spacing: 24) { content }
         .frame(maxWidth: 640, alignment: .leading)
         .padding(24)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity)
     }
   }
 }

@@ -41,7 +41,7 @@ extension GalleryPage {
     GalleryPage("Look", systemImage: "paintbrush") { LookPage() },
     GalleryPage("Effects", systemImage: "wand.and.stars") { EffectsPage() },
     GalleryPage("Layout", systemImage: "viewfinder") { LayoutPage() },
-    GalleryPage("Layouts of One's Own", systemImage: "rectangle.3.group") { LayoutsPage() },
+    GalleryPage("Layouts of One’s Own", systemImage: "rectangle.3.group") { LayoutsPage() },
     GalleryPage("As on the iPhone", systemImage: "iphone") { PhonePage() },
     GalleryPage("Animation", systemImage: "play") { AnimationPage() },
     GalleryPage("Motion", systemImage: "arrow.triangle.2.circlepath") { MotionPage() },

@@ -62,7 +62,7 @@ struct EffectsPage: View {
           Picture("Blur").blur(radius: amount * 4)
           Picture("Multiply").colorMultiply(.yellow)
           Picture("Invert").colorInvert()
-          Picture("Alpha").luminanceToAlpha()
+          Picture("Alpha").luminanceToAlpha().background(.white)
         }
       }
       Example("Masks and clips", of: "mask", "clipShape") {
@@ -93,11 +93,12 @@ struct EffectsPage: View {
           for step in 0..<8 {
             var copy = context
             copy.addFilter(.hueRotation(.degrees(Double(step) * 45)))
-            copy.draw(leaf, at: CGPoint(x: 30 + Double(step) * 46, y: size.height / 2))
+            copy.draw(leaf, at: CGPoint(x: (Double(step) + 0.5) * size.width / 8, y: size.height / 2))
           }
         } symbols: {
           Image(systemName: "leaf.fill").font(.title).foregroundStyle(.green).tag("leaf")
         }
+        .frame(maxWidth: 400)
         .frame(height: 60)
         .accessibilityLabel("A row of leaves")
       }

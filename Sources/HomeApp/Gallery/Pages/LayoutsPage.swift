@@ -43,7 +43,7 @@ struct LayoutsPage: View {
           Text("Resting").font(.caption).foregroundColor(.secondary)
         }
       }
-      Example("A layout of one's own, with weights", of: "layoutValue") {
+      Example("A layout of one’s own, with weights", of: "layoutValue") {
         WeightedRow {
           Text("One").weight(1)
           Text("Two").weight(2)

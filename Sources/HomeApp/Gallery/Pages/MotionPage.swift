@@ -6,7 +6,7 @@ struct MotionPage: View {
       Example("Places") { PlacesExample() }
       Example("Rows and columns") { TurningExample() }
       Example("Shared places", of: "matchedGeometryEffect", "Namespace") { SharedPlacesExample() }
-      Example("Values of one's own") { AmountExample() }
+      Example("Values of one’s own") { AmountExample() }
       Example("Phases", of: "PhaseAnimator", "phaseAnimator") { PhasesExample() }
       Example("Changing text", of: "contentTransition") { TextChangeExample() }
       Example("Keyframes", of: "KeyframeAnimator", "keyframeAnimator") { KeyframesExample() }

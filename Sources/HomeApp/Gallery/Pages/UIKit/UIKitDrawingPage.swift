@@ -50,7 +50,8 @@ struct UIKitDrawingPage: View {
           glass.layer.cornerRadius = 8
           glass.clipsToBounds = true
           let label = UILabel("Above a sky")
-          label.frame = CGRect(x: 32, y: 12, width: 120, height: 24)
+          label.frame = CGRect(x: 0, y: 0, width: 160, height: 48)
+          label.textAlignment = .center
           glass.contentView.addSubview(label)
           sky.addSubview(glass)
           return UIStackView(row: sky)

@@ -12,6 +12,11 @@ struct UIKitScreensPage: View {
     return UIButton(configuration: .bordered(), primaryAction: action)
   }
 
+  private static func titled(_ title: String, _ controller: UIViewController) -> UIViewController {
+    controller.title = title
+    return controller
+  }
+
   private static func alert(_ style: UIAlertController.Style, _ actions: [UIAlertAction]) -> UIAlertController {
     let alert = UIAlertController(
       title: "Delete the letter?", message: "It cannot be brought back.", preferredStyle: style)
@@ -66,8 +71,8 @@ struct UIKitScreensPage: View {
       Example("Dialogs of the desktop") {
         UIKitExample {
           UIStackView(
-            row: Self.button("Color") { _ in UIColorPickerViewController() },
-            Self.button("Font") { _ in UIFontPickerViewController() },
+            row: Self.button("Colour") { _ in Self.titled("Pick a Colour", UIColorPickerViewController()) },
+            Self.button("Font") { _ in Self.titled("Pick a Font", UIFontPickerViewController()) },
             Self.button("Share") { _ in
               UIActivityViewController(activityItems: ["A word to share"], applicationActivities: nil)
             })
