@@ -19,8 +19,7 @@ package enum ConstraintConflict {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint in words, such as `Label.leading == View.leading + 8`.
-  public nonisolated var description: String {
+  nonisolated var words: String {
     MainActor.assumeIsolated {
       let sign =
         switch relation {

@@ -11,9 +11,10 @@ import Foundation
 /// ])
 /// ```
 ///
-/// A constraint relates any two views, or guides, of a tree of native views.
+/// A constraint relates any two views, or guides, of a tree of native views. Libraries that write constraints in a language
+/// of their own derive their class from this one.
 @preconcurrency @MainActor
-public final class LayoutConstraint {
+open class LayoutConstraint {
   /// The edge, centre or size of a view to which a constraint applies.
   public enum Attribute: Int, Sendable {
     /// No attribute: the second side is a constant.
@@ -104,17 +105,17 @@ public final class LayoutConstraint {
   public let multiplier: CGFloat
 
   /// The constant added to the second side, in points.
-  public var constant: CGFloat {
+  open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
 
   /// The priority of the constraint.
-  public var priority = Priority.required {
+  open var priority = Priority.required {
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
 
   /// A name that messages about conflicts show.
-  public var identifier: String?
+  open var identifier: String?
 
   private weak var holder: NativeView?
 
@@ -153,7 +154,7 @@ public final class LayoutConstraint {
 
   /// A Boolean value that indicates whether the constraint takes part in layout. On activation, its views must share an
   /// ancestor; otherwise the constraint is ignored. UIKit raises an exception in that case.
-  public var isActive: Bool {
+  open var isActive: Bool {
     get { holder != nil }
     set {
       guard newValue != isActive else { return }
@@ -170,13 +171,16 @@ public final class LayoutConstraint {
     }
   }
 
+  /// The constraint in words, such as `Label.leading == View.leading + 8`.
+  open nonisolated var description: String { words }
+
   /// Activates every constraint in an array.
-  public static func activate(_ constraints: [LayoutConstraint]) {
+  public class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates every constraint in an array.
-  public static func deactivate(_ constraints: [LayoutConstraint]) {
+  public class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
