@@ -26,6 +26,10 @@ open class Responder {
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var traitRegistrations: [UITraitChangeRegistration] = []
 
+  /// The values that the program has associated with the object.
+  // The lock of `AssociatedObjects` guards it, whichever thread asks.
+  package final nonisolated(unsafe) var associatedValues: AnyObject?
+
   /// The next object that may handle an event.
   open var next: Responder? { nil }
 
