@@ -13,7 +13,8 @@ extension UIApplication {
   /// Takes the keyboard focus from the text field that has it, in the window in front.
   ///
   /// UIKit has no such method: iOS code sends an action, `sendAction(#selector(UIResponder.resignFirstResponder), …)`, which
-  /// does not compile without Apple's Objective-C runtime. `FocusState` does the same on every system.
+  /// is `sendAction(UIResponder.resignFirstResponder, …)` without Apple's Objective-C runtime. `FocusState` does the same on
+  /// every system.
   public func endEditing() {
     Gtk.shownWindows.first { $0.isActive }?.clearFocus()
   }

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import UIKit
+
+extension UIKitTests {
+  /// Methods in place of selectors, outside controls.
+  @Suite(.serialized) @MainActor struct TargetsTests {
+    private static let name = Notification.Name("TargetsTests")
+
+    private let listener = Listener()
+
+    private final class Listener: UIResponder {
+      var calls: [String] = []
+      func plain() { calls.append("plain") }
+      func noted(_ notification: Notification) { calls.append("\(notification.userInfo?["value"] ?? "none")") }
+      func ticked(_ timer: Timer) {
+        calls.append("tick")
+        if calls.count == 3 { timer.invalidate() }
+      }
+    }
+
+    private func post(_ value: Int) {
+      NotificationCenter.default.post(name: Self.name, object: nil, userInfo: ["value": value])
+    }
+
+    @Test func notificationsCallMethodsUntilTheyAreRemoved() {
+      let listener = Listener()
+      let center = NotificationCenter.default
+      center.addObserver(listener, selector: Listener.noted, name: Self.name, object: nil)
+      center.addObserver(listener, selector: Listener.plain, name: Self.name, object: nil)
+      post(1)
+      #expect(listener.calls == ["1", "plain"])
+      center.removeObserver(listener)
+      post(2)
+      #expect(listener.calls == ["1", "plain"])
+      // The observer of a closure is still removed by its token.
+      var count = 0
+      let token = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { count += 1 }
+      }
+      post(3)
+      center.removeObserver(token)
+      post(4)
+      #expect(count == 1)
+    }
+
+    @Test func notificationsHoldNoObserver() {
+      var listener: Listener? = Listener()
+      weak var observed = listener
+      NotificationCenter.default.addObserver(listener!, selector: Listener.plain, name: Self.name, object: nil)
+      listener = nil
+      #expect(observed == nil)
+      post(1)
+    }
+
+    @Test func notificationsOfOtherThreadsCallOnTheMainThread() async {
+      let listener = Listener()
+      NotificationCenter.default.addObserver(listener, selector: Listener.noted, name: Self.name, object: nil)
+      await Task.detached {
+        NotificationCenter.default.post(name: Self.name, object: nil, userInfo: ["value": 7])
+      }.value
+      while listener.calls.isEmpty { await Task.yield() }
+      #expect(listener.calls == ["7"])
+    }
+
+    @Test func timersCallMethods() async {
+      let listener = Listener()
+      let timer = Timer.scheduledTimer(
+        timeInterval: 0.01, target: listener, selector: Listener.ticked, userInfo: nil, repeats: true)
+      while timer.isValid { await Task.yield() }
+      #expect(listener.calls == ["tick", "tick", "tick"])
+    }
+
+    @Test func actionsReachTheirTarget() throws {
+      let listener = Listener()
+      let application = UIApplication.shared
+      #expect(application.sendAction(Listener.plain, to: listener, from: nil, for: nil))
+      #expect(listener.calls == ["plain"])
+      #expect(!application.sendAction(Listener.plain, to: UIView(), from: nil, for: nil))
+      #expect(!application.sendAction(Listener.plain, to: nil, from: nil, for: nil))
+      #expect(application.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil))
+    }
+
+    @Test func actionTakesTheFocusFromAField() async throws {
+      let field = UITextField()
+      let host = try ControlHost(field)
+      await host.nextFrame()
+      field.becomeFirstResponder()
+      #expect(field.isFirstResponder)
+      UIApplication.shared.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)
+      #expect(!field.isFirstResponder)
+      host.host.close()
+    }
+
+    @Test func recognizersEndTheEditing() {
+      let tap = UITapGestureRecognizer(target: UIView(), action: UIView.endEditing)
+      let other = UITapGestureRecognizer(target: listener, action: Listener.plain)
+      #expect(tap != other)
+    }
+  }
+}
