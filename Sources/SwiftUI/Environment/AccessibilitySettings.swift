@@ -46,10 +46,13 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's `accessibilityVoiceOverEnabled`.
   public var accessibilityVoiceOverEnabled: Bool { AccessibilitySetting.screenReader.isOn }
 
-  /// Indicates whether any of the desktop's aids that read the elements on screen is on.
+  /// Indicates whether any of the desktop's aids that read the elements on screen is on. Setting the value informs views.
   ///
   /// Mirrors SwiftUI's `accessibilityEnabled`.
-  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] ?? accessibilityVoiceOverEnabled }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
 
   /// Indicates whether the user prefers shapes to colours. The desktop's high contrast asks for it.
   ///
@@ -113,6 +116,10 @@ extension EnvironmentValues {
 
 private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { .regular }
+}
+
+private enum AccessibilityEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
 }
 
 private enum BackgroundProminenceKey: EnvironmentKey {

@@ -56,7 +56,10 @@ extension EnvironmentValues {
   /// The size of text as a category.
   ///
   /// Mirrors SwiftUI's deprecated `sizeCategory`; see ``dynamicTypeSize``.
-  public var sizeCategory: ContentSizeCategory { ContentSizeCategory(dynamicTypeSize) }
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
 
   /// The place of the tabs around the view: `nil`, because the row of tabs is always at the top.
   ///
@@ -126,6 +129,10 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   init(_ size: DynamicTypeSize) {
     let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
     self = Self.allCases[min(index, Self.allCases.count - 1)]
+  }
+
+  var dynamicTypeSize: DynamicTypeSize {
+    DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
   }
 
   /// Indicates whether the size is one of the largest.

@@ -22,7 +22,7 @@ extension View {
   /// Sets the size of the text inside, in place of the user's.
   ///
   /// Mirrors SwiftUI's `dynamicTypeSize(_:)`.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { modifier(FixedTypeSize(range: size...size)) }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Limits the size of the text inside.
   ///
@@ -30,7 +30,9 @@ extension View {
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)
-    return modifier(FixedTypeSize(range: (sizes.first ?? .large)...(sizes.last ?? .large)))
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      size = min(max(size, sizes.first ?? .large), sizes.last ?? .large)
+    }
   }
 
   /// Mirrors a view where the language is written from right to left, as for an arrow.
@@ -38,21 +40,6 @@ extension View {
   /// Mirrors SwiftUI's `flipsForRightToLeftLayoutDirection(_:)`.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(RightToLeftFlip(isEnabled: enabled))
-  }
-}
-
-private struct FixedTypeSize: ViewModifier {
-  let range: ClosedRange<DynamicTypeSize>
-
-  @Environment(\.textScale) private var textScale
-
-  func body(content: Content) -> some View {
-    let size = DynamicTypeSize(scale: textScale)
-    let wanted = min(max(size, range.lowerBound), range.upperBound)
-    let scale = wanted == size ? textScale : wanted.scale
-    content
-      .transformEnvironment(\.textLook) { $0.fontScale *= scale / textScale }
-      .environment(\.textScale, scale)
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import GtkBridgeTesting
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -99,6 +100,30 @@ extension SwiftUITests {
         Side().dynamicTypeSize(...DynamicTypeSize.large)
       }
       #expect(host.texts.filter { !$0.isEmpty } == ["10.0", "20.0", "23.0", "10.0"])
+    }
+
+    @Test func environmentSetsTheSizeOfText() throws {
+      struct Sizes: View {
+        @Environment(\.sizeCategory) private var category
+        @Environment(\.dynamicTypeSize) private var size
+        @Environment(\.accessibilityEnabled) private var isRead
+        var body: some View { Text(verbatim: "\(category) \(size) \(isRead)") }
+      }
+      let host = try ViewHost {
+        Sizes()
+        Sizes().environment(\.sizeCategory, .accessibilityLarge)
+        Sizes().environment(\.dynamicTypeSize, .small).environment(\.accessibilityEnabled, true)
+        Text(verbatim: "usual").font(.system(size: 20)).accessibilityIdentifier("usual")
+        Text(verbatim: "large").font(.system(size: 20)).accessibilityIdentifier("large")
+          .environment(\.dynamicTypeSize, .accessibility3)
+      }
+      let texts = host.texts.filter { !$0.isEmpty }
+      #expect(texts.prefix(2) == ["large large false", "accessibilityLarge accessibility2 false"])
+      #expect(texts[2] == "small small true")
+      let widgets = Gtk.shownWindows.flatMap(\.all)
+      let heights = ["usual", "large"].compactMap { name in widgets.first { $0.name == name }?.height }
+      try #require(heights.count == 2)
+      #expect(heights[1] > heights[0] * 3 / 2)
     }
   }
 }

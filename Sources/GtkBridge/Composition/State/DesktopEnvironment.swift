@@ -35,8 +35,15 @@ extension EnvironmentValues {
     set { self[TextScaleKey.self] = newValue }
   }
 
-  /// The SwiftUI size category that corresponds to ``textScale``.
-  public var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(scale: textScale) }
+  /// The SwiftUI size category that corresponds to ``textScale``. Text inside a view that sets it has its size.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(scale: textScale) }
+    set {
+      guard newValue != dynamicTypeSize else { return }
+      textLook.fontScale *= newValue.scale / textScale
+      textScale = newValue.scale
+    }
+  }
 
   /// Indicates whether the user prefers reduced motion. It follows the desktop.
   ///
@@ -55,29 +62,17 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  private enum ColorSchemeKey: EnvironmentKey {
-    static var defaultValue: ColorScheme { .light }
-  }
+  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 
-  private enum LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection { .leftToRight }
-  }
+  private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
-  private enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { .desktop }
-  }
+  private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .desktop } }
 
-  private enum TextScaleKey: EnvironmentKey {
-    static var defaultValue: Double { 1 }
-  }
+  private enum TextScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 
-  private enum ReduceMotionKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction() }
-  }
+  private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 }
 
 /// An action that opens URLs.
