@@ -3,7 +3,7 @@ import GtkBridge
 
 /// Draws a view into a picture.
 ///
-/// Mirrors the part of SwiftUI's `ImageRenderer` that makes a `UIImage`:
+/// Mirrors SwiftUI's `ImageRenderer`:
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: ReceiptView(order: order))
@@ -34,5 +34,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         scale: scale)
     else { return nil }
     return UIImage(data: drawn, scale: scale)
+  }
+  /// The picture without its scale, or `nil` as for ``uiImage``.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+
+  /// Draws the picture of the view with a closure that receives its size in points and a function for drawing it into a
+  /// context, such as that of a page: there it is a picture of `rasterizationScale` pixels for each point.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
+  ) {
+    let own = scale
+    defer { scale = own }
+    scale = rasterizationScale
+    guard let image = uiImage, let picture = image.cgImage else { return }
+    renderer(image.size) { $0.draw(picture, in: CGRect(origin: .zero, size: image.size)) }
   }
 }

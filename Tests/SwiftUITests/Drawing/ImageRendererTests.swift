@@ -30,5 +30,22 @@ extension SwiftUITests {
       // A window that is used again has its background again.
       #expect(try Snapshot.png(of: Color.clear.frame(width: 4, height: 4)) == shown)
     }
+
+    @Test func picturesHavePixelsAndAreDrawnIntoContexts() throws {
+      let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+      renderer.scale = 2
+      let image = try #require(renderer.cgImage)
+      #expect(image.width == 60 && image.height == 40)
+      let page = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20))
+      var size: CGSize?
+      let drawn = page.image { context in
+        renderer.render { shown, draw in
+          size = shown
+          draw(context.cgContext)
+        }
+      }
+      #expect(size == CGSize(width: 30, height: 20) && renderer.scale == 2)
+      #expect(drawn.pngData() != page.image { _ in }.pngData())
+    }
   }
 }
