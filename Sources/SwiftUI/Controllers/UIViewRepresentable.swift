@@ -1,9 +1,13 @@
+import GtkBridge
 import GtkObjects
+import UIKit
 
 /// A view of UIKit's kind embedded in a declarative view.
 ///
 /// Mirrors SwiftUI's `UIViewRepresentable`. The view is a `NativeView`, or a subclass; it is a subview of the screen's
-/// view and fills the available space, unless ``sizeThatFits(_:uiView:context:)`` chooses a size.
+/// view and fills the available space, unless ``sizeThatFits(_:uiView:context:)`` chooses a size. Along an axis of which its
+/// content hugging priority is high, it keeps its own size; so do controls of one size, such as a switch and the height of a
+/// search bar.
 ///
 /// ```swift
 /// struct Badge: UIViewRepresentable {
@@ -66,10 +70,14 @@ extension UIViewRepresentable {
       let uiView = view.makeUIView(context: inner())
       context.controller?.viewIfLoaded?.addSubview(uiView)
       let widget = uiView.realize()
-      widget.expand()
+      let hug = { for axis in [Axis.horizontal, .vertical] { widget.setExpands(!uiView.hugs(axis), on: axis) } }
+      hug()
       return RepresentedContent(
         widget: widget,
-        update: { view in view.updateUIView(uiView, context: inner()) },
+        update: { view in
+          view.updateUIView(uiView, context: inner())
+          hug()
+        },
         remove: {
           uiView.removeFromSuperview()
           dismantleUIView(uiView, coordinator: coordinator)
@@ -82,4 +90,18 @@ extension UIViewRepresentable {
 extension UIViewRepresentable where Coordinator == Void {
   /// No coordinator. This is the default of a type that declares none.
   public func makeCoordinator() {}
+}
+
+extension UIView {
+  /// Indicates whether the view keeps its own size along an axis where there is more room: by its content hugging priority, or
+  /// because it is a control that is as large as it looks.
+  fileprivate func hugs(_ axis: Axis) -> Bool {
+    let priority = contentHuggingPriority(for: axis == .horizontal ? .horizontal : .vertical)
+    if priority.rawValue >= UILayoutPriority.defaultHigh.rawValue { return true }
+    return switch self {
+    case is UISwitch, is UIStepper, is UIPageControl, is UIActivityIndicatorView: true
+    case is UISlider, is UIProgressView, is UISegmentedControl, is UISearchBar: axis == .vertical
+    default: false
+    }
+  }
 }

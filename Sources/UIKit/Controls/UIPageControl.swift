@@ -71,6 +71,8 @@ open class UIPageControl: UIControl {
     let button = Gtk.Button()
     let index = dots.count
     button.setAccessibleLabel("\(index + 1)")
+    // A dot stays round in a control that is higher than it needs to be.
+    for axis in [Axis.horizontal, .vertical] { button.setAlign(.center, on: axis) }
     button.connect("clicked") { [weak self] in self?.choose(index) }
     dots.append((button, AppliedStyle(button)))
   }

@@ -98,5 +98,37 @@ extension SwiftUITests {
       let place = try #require(Gtk.shownWindows.flatMap(\.all).first { $0.name == "controller" }?.parent)
       #expect((place.width, place.height) == (90, 30))
     }
+
+    private struct Hosted<Content: UIView>: UIViewRepresentable {
+      let content: () -> Content
+      func makeUIView(context: Context) -> Content { content() }
+      func updateUIView(_ view: Content, context: Context) {}
+    }
+
+    @Test func aViewThatHugsItsContentKeepsItsSize() async throws {
+      func label(_ priority: UILayoutPriority) -> UILabel {
+        let label = UILabel()
+        label.text = "label"
+        label.setContentHuggingPriority(priority, for: .vertical)
+        return label
+      }
+      let host = try ViewHost {
+        VStack(spacing: 0) {
+          Hosted { label(.defaultLow) }.accessibilityIdentifier("filling")
+          Hosted { label(.required) }.accessibilityIdentifier("hugging")
+          Hosted { UISearchBar() }.accessibilityIdentifier("bar")
+          Hosted { UIPageControl() }.accessibilityIdentifier("dots")
+        }
+        .frame(width: 300, height: 400)
+      }
+      await host.nextFrame()
+      func height(_ name: String) throws -> Int {
+        try #require(Gtk.shownWindows.flatMap(\.all).first { $0.name == name }).height
+      }
+      #expect(try height("hugging") < 40 && height("bar") < 60 && height("dots") < 60)
+      #expect(try height("filling") > 200)
+      let bar = try #require(Gtk.shownWindows.flatMap(\.all).first { $0.name == "bar" })
+      #expect(bar.width == 300)
+    }
   }
 }
