@@ -1,3 +1,4 @@
+import Foundation
 import GtkBridge
 import GtkObjects
 
@@ -8,6 +9,8 @@ private final class TabContent {
   var badgeValue: String?
   var badgeColor: UIColor?
   var titlePositionAdjustment = UIOffset.zero
+  var imageInsets = UIEdgeInsets.zero
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 }
 
 extension UITabBarItem {
@@ -67,6 +70,29 @@ extension UITabBarItem {
     get { tab?.titlePositionAdjustment ?? .zero }
     set { ensuredTab.titlePositionAdjustment = newValue }
   }
+
+  /// Kept, without effect: tabs show titles.
+  public var imageInsets: UIEdgeInsets {
+    get { tab?.imageInsets ?? .zero }
+    set { ensuredTab.imageInsets = newValue }
+  }
+
+  /// Keeps the colour and the typeface of the title in a state, without effect: tabs have the look of the theme.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    ensuredTab.titleAttributes[state] = attributes
+  }
+
+  /// The attributes of a state.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    tab?.titleAttributes[state]
+  }
+
+  /// The appearance of all tabs. Its values are kept, without effect: tabs have the look of the theme.
+  ///
+  /// Mirrors `UITabBarItem.appearance()`.
+  public static func appearance() -> UITabBarItem { proxy }
+
+  private static let proxy = UITabBarItem(title: nil)
 
   private var tab: TabContent? { content as? TabContent }
 

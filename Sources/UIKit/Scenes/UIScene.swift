@@ -62,6 +62,9 @@ extension UIWindow {
     self.init(frame: CGRect(origin: .zero, size: UIWindowScene.usualSize))
   }
 
-  /// The scene of the program.
-  public var windowScene: UIWindowScene? { .shared }
+  /// The scene of the program. Code for iOS sets it for a new window; the program has no other.
+  public var windowScene: UIWindowScene? {
+    get { .shared }
+    set {}
+  }
 }
