@@ -122,7 +122,7 @@ extension SwiftUITests {
         .frame(width: 300, height: 400)
       }
       await host.nextFrame()
-      func height(_ name: String) throws -> Int {
+      func height(_ name: String) throws -> Double {
         try #require(Gtk.shownWindows.flatMap(\.all).first { $0.name == name }).height
       }
       #expect(try height("hugging") < 40 && height("bar") < 60 && height("dots") < 60)

@@ -5,7 +5,7 @@ import UIKit
 extension UIKitTests {
   /// Methods in place of selectors, outside controls.
   @Suite(.serialized) @MainActor struct TargetsTests {
-    private static let name = Notification.Name("TargetsTests")
+    private nonisolated static let name = Notification.Name("TargetsTests")
 
     private let listener = Listener()
 
@@ -46,7 +46,7 @@ extension UIKitTests {
 
     @Test func notificationsHoldNoObserver() {
       var listener: Listener? = Listener()
-      weak var observed = listener
+      weak let observed = listener
       NotificationCenter.default.addObserver(listener!, selector: Listener.plain, name: Self.name, object: nil)
       listener = nil
       #expect(observed == nil)
