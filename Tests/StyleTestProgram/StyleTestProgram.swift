@@ -11,6 +11,8 @@ enum StyleTestProgram {
   static func main() throws {
     if CommandLine.arguments.contains("adwaita") { Application.style = .adwaita }
     let application = Application(id: "io.github.gtkbridge.StyleTestProgram")
+    // The display is not open yet.
+    application.preferredColorScheme = .light
     let status = try application.run {
       let window = UIWindow()
       window.rootViewController = HostingController(rootView: StyledView(application: application))

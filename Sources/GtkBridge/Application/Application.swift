@@ -151,7 +151,7 @@ public final class Application {
   }
 
   private func colorSchemeDidChange() {
-    if let theme = Gtk.Theme.current { return theme.prefer(preferredColorScheme.map { $0 == .dark }) }
+    if let theme = Gtk.Theme.started { return theme.prefer(preferredColorScheme.map { $0 == .dark }) }
     // Until the desktop reports its preference, GTK's own settings apply.
     guard let prefersDark = preferredColorScheme.map({ $0 == .dark }) ?? desktopPrefersDark else { return }
     Gtk.prefersDark = prefersDark

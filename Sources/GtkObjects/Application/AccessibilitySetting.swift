@@ -9,7 +9,7 @@ package enum AccessibilitySetting: String, Sendable {
   package var isOn: Bool {
     // Safe because the settings are read by views, which are isolated to the main actor.
     MainActor.assumeIsolated {
-      if self == .highContrast, let theme = Gtk.Theme.current { return theme.isHighContrast() }
+      if self == .highContrast, let theme = Gtk.Theme.started { return theme.isHighContrast() }
       guard let (settings, key) = setting else { return false }
       return settings[key] == "true"
     }

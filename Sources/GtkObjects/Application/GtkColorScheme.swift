@@ -4,9 +4,9 @@ import CGtk
 extension Gtk {
   /// Indicates whether widgets use the dark variant of the theme.
   package static var prefersDark: Bool {
-    get { Theme.current?.isDark() ?? settings.map { $0.property("gtk-application-prefer-dark-theme") } ?? false }
+    get { Theme.started?.isDark() ?? settings.map { $0.property("gtk-application-prefer-dark-theme") } ?? false }
     set {
-      if let theme = Theme.current { return theme.prefer(newValue) }
+      if let theme = Theme.started { return theme.prefer(newValue) }
       if newValue != prefersDark { settings?.setProperty("gtk-application-prefer-dark-theme", to: newValue) }
     }
   }
