@@ -3,27 +3,33 @@ import GtkObjects
 /// The row that has the keyboard focus, recorded so that the focus can be restored after rows have moved.
 @MainActor
 struct ListFocus {
-  private let isSameRow: (any RowContent) -> Bool
-  private let widget: Gtk.Widget
-  /// Indicates whether the row itself has the focus, rather than a control in it.
-  private let isRow: Bool
+  private let focus: (row: Gtk.Widget, widget: Gtk.Widget)
+  /// The cells of the row: several ones in a table.
+  private let cells: [ListCell]
+  /// A test for the row's content, or `nil` in a table.
+  private let isSameRow: ((any RowContent) -> Bool)?
 
   init?(in list: RowList) {
-    guard let focus = list.view.focus, let content = list.cell(of: focus.row)?.content else { return nil }
-    isSameRow = content.makeRowTest()
-    widget = focus.widget
-    isRow = focus.row.widget == focus.widget.widget
+    guard let focus = list.view.focus else { return nil }
+    self.focus = focus
+    cells = list.shownCells.filter { $0.item.row?.isDescendant(of: focus.row) == true }
+    isSameRow = list.cell(of: focus.row)?.content?.makeRowTest()
   }
+
+  /// The cells of the row if GTK has removed it. The window keeps that row until its next frame, and with it these cells,
+  /// whose positions are out of date.
+  var removedCells: [ListCell] { focus.row.parent == nil ? cells : [] }
 
   /// Restores the focus to the row, if it is still shown.
   func restore(in list: RowList) {
     if let row = list.view.focus?.row, isRowShown(in: list.cell(of: row)) { return }
     guard let row = list.cells.first(where: { $0.isBound && isRowShown(in: $0) })?.item.row else { return }
-    let target = isRow ? row : widget
+    // The row itself has the focus, or a control in it.
+    let target = focus.row.widget == focus.widget.widget ? row : focus.widget
     if target.isDescendant(of: row) { target.takeFocus() }
   }
 
   private func isRowShown(in cell: ListCell?) -> Bool {
-    cell?.content.map(isSameRow) ?? false
+    cell?.content.map { isSameRow?($0) == true } ?? false
   }
 }

@@ -203,11 +203,8 @@ final class RowList: Container {
   /// Sets the appearance of rows and sections.
   func setLook(_ look: ListLook) {
     guard look != self.look else { return }
-    let isSidebar = self.look?.kind == .sidebar
     self.look = look
-    if isSidebar != (look.kind == .sidebar) {
-      if isSidebar { view.removeStyleClass("navigation-sidebar") } else { view.addStyleClass("navigation-sidebar") }
-    }
+    (look.kind == .sidebar ? view.addStyleClass : view.removeStyleClass)("navigation-sidebar")
     let style = style ?? AppliedStyle(view)
     self.style = style
     style.set(look.css)
@@ -275,6 +272,7 @@ final class RowList: Container {
         rowsDidChange(at: position, removed: removed, added: added, inSegment: index)
       }
     }
+    focus?.removedCells.forEach(unbind)
     // Rows that GTK binds during the change differ from the cells' previous rows and are shown without animation.
     if hasStaleCells || !segments.allSatisfy(\.isUnchanged) {
       Transaction.run(transaction) { for cell in cells where cell.isBound && !isLatest(cell) { fill(cell) } }
@@ -301,6 +299,7 @@ final class RowList: Container {
     if removed != added {
       rowsDidChange(
         at: index + replaced.count, removed: removed - replaced.count, added: added - replaced.count, inSegment: number)
+      focus?.removedCells.forEach(unbind)
     }
     if !replaced.isEmpty {
       for cell in cells where cell.isBound && replaced.contains(cell.item.position) { fill(cell) }
@@ -432,6 +431,7 @@ extension RowList {
   }
 
   func unbind(_ cell: ListCell) {
+    guard cell.isBound else { return }
     cell.isBound = false
     menu?.close(in: cell)
     swipe?.close(in: cell)
