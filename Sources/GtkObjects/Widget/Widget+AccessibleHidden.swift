@@ -7,6 +7,15 @@ extension Gtk.Widget {
     if Gtk.isLaterThanOldest { keepAccessibleHidden(isHidden) }
   }
 
+  /// Indicates whether the program hides the widget from assistive technology. GTK after 4.8 hides every widget that is not
+  /// shown, too.
+  package var isAccessibleHidden: Bool {
+    Gtk.isLaterThanOldest
+      ? keepsAccessibleHidden : gtkbridge_accessible_is(opaque, GTK_ACCESSIBLE_STATE_HIDDEN) != 0
+  }
+
+  private var keepsAccessibleHidden: Bool { g_object_get_data(cast(), Self.hiddenKey) == Self.hidden }
+
   private static let hiddenKey = "gtkbridge-accessible-hidden"
   private static let hidden = UnsafeMutableRawPointer(bitPattern: 1)
   private static let shown = UnsafeMutableRawPointer(bitPattern: 2)
@@ -20,9 +29,7 @@ extension Gtk.Widget {
     let reference = Gtk.WeakReference(self)
     connect("map") {
       Task {
-        guard let widget = reference.widget, g_object_get_data(widget.cast(), Self.hiddenKey) == Self.hidden else {
-          return
-        }
+        guard let widget = reference.widget, widget.keepsAccessibleHidden else { return }
         widget.setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: true)
       }
     }

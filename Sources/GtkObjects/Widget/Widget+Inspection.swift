@@ -49,9 +49,6 @@ extension Gtk.Widget {
     return String(cString: value)
   }
 
-  /// Indicates whether the widget is hidden from assistive technology.
-  package var isAccessibleHidden: Bool { gtkbridge_accessible_is(opaque, GTK_ACCESSIBLE_STATE_HIDDEN) != 0 }
-
   /// Indicates whether assistive technology is told that the widget cannot be used.
   package var isAccessibleDisabled: Bool { gtkbridge_accessible_is(opaque, GTK_ACCESSIBLE_STATE_DISABLED) != 0 }
 
