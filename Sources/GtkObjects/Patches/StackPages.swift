@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 
 extension Gtk {
   /// A patch that removes the pages of a stack from the accessibility bus when the stack leaves its window, as GTK does
@@ -18,13 +19,29 @@ extension Gtk {
         }
         var child = gtk_widget_get_first_child(stack)
         while let current = child {
-          // The dispose function of a page does only this and disconnects its listeners. The page remains usable.
-          if let page = gtk_stack_get_page(OpaquePointer(stack), current) {
-            g_object_run_dispose(UnsafeMutableRawPointer(page).assumingMemoryBound(to: GObject.self))
-          }
+          if let page = gtk_stack_get_page(OpaquePointer(stack), current) { StackPages.leaveBus(page) }
           child = gtk_widget_get_next_sibling(current)
         }
       }
     }()
+
+    /// Removes a page from the bus until a client asks for it again.
+    ///
+    /// The context of the page, which GTK 4.8 keeps to itself, does only this when it is disposed of. So does the page of
+    /// GTK 4.8, which also disconnects its listeners. The page of a later version would never come back.
+    private static func leaveBus(_ page: OpaquePointer) {
+      guard let context = contextGetter?(page) else {
+        return g_object_run_dispose(UnsafeMutableRawPointer(page).assumingMemoryBound(to: GObject.self))
+      }
+      g_object_run_dispose(context)
+      g_object_unref(context)
+    }
+
+    private typealias ContextGetter = @convention(c) (OpaquePointer) -> UnsafeMutablePointer<GObject>?
+
+    /// The function that returns the context of an object with a reference, which GTK has from 4.10 on.
+    private static let contextGetter =
+      Gtk.isLaterThanOldest
+      ? dlsym(nil, "gtk_accessible_get_at_context").map { unsafeBitCast($0, to: ContextGetter.self) } : nil
   }
 }
