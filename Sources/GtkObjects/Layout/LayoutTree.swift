@@ -131,7 +131,7 @@ final class LayoutTree {
       least = sizeThatFits(.zero).width
       ideal = sizeThatFits(.unspecified).width
     } else if size < 0 {
-      least = sizeThatFits(.zero).height
+      least = leastHeight
       ideal = sizeThatFits(.unspecified).height
     } else {
       least = sizeThatFits(ProposedViewSize(width: CGFloat(size), height: 0)).height
@@ -140,6 +140,14 @@ final class LayoutTree {
     let minimum = Gtk.pixelsCovering(least)
     let isCut = cutsWideContent && orientation == GTK_ORIENTATION_HORIZONTAL
     return (isCut ? 0 : minimum, max(minimum, Gtk.pixelsCovering(ideal)))
+  }
+
+  /// The minimum height for no particular width. From 4.18 on, GTK warns if it exceeds the one for some width, as that of a
+  /// text does in the narrowest box.
+  private var leastHeight: CGFloat {
+    let narrow = sizeThatFits(.zero).height
+    guard Gtk.isLaterThanOldest else { return narrow }
+    return min(narrow, sizeThatFits(ProposedViewSize(width: nil, height: 0)).height)
   }
 
   @MainActor
