@@ -114,7 +114,7 @@ extension GtkBridgeTests {
       screen.layOut()
       screen.scrollOffset = 4_010
       screen.layOut()
-      let visible = try #require(screen.rows.first { $0.bounds(in: screen.root).y > 100 }?.texts.first)
+      let visible = try #require(screen.rowsInView.first { $0.bounds(in: screen.root).y > 100 }?.texts.first)
       let before = try screen.rowOffset(visible)
       for names in [(0..<50).map { "new \($0)" } + names, Array(names[20...]), names + ["last"]] {
         screen.controller.rootView = Rows(names: names)
@@ -143,7 +143,7 @@ extension GtkBridgeTests {
         screen.scrollOffset = offset
         screen.layOut()
       }
-      let visible = try #require(screen.rows.first { $0.bounds(in: screen.root).y > 100 }?.texts.first)
+      let visible = try #require(screen.rowsInView.first { $0.bounds(in: screen.root).y > 100 }?.texts.first)
       let before = try screen.rowOffset(visible)
       add(["d"])
       #expect(screen.rowTexts.contains(visible), "\(visible) \(screen.scrollOffset) \(screen.rowTexts)")

@@ -199,7 +199,7 @@ extension GtkBridgeTests {
       let screen = TestScreen(width: 90) { Text(text).padding(4).background(Color.green) }
       screen.layOut()
       let bounds = try screen.bounds(of: text)
-      #expect(bounds.width < 82 && bounds.height > 30)
+      #expect(bounds.width < 88 && bounds.height > 30)
       #expect(abs(bounds.x - (90 - bounds.maxX)) <= 1)
     }
 

@@ -14,8 +14,8 @@ extension TestScreen {
   /// The texts of each row that has widgets.
   var rowTexts: [String] { rows.map { $0.texts.joined(separator: " ") } }
 
-  /// The texts of each row that can be seen, if only in part.
-  var rowTextsInView: [String] {
+  /// The rows that can be seen, if only in part.
+  var rowsInView: [Gtk.Widget] {
     guard let listView else { return [] }
     let height = Int(gtk_widget_get_height(listView.widget))
     return rows.filter { row in
@@ -23,8 +23,11 @@ extension TestScreen {
       guard gtk_widget_get_mapped(row.widget) != 0 else { return false }
       let bounds = row.bounds(in: listView)
       return bounds.y < height && bounds.y + bounds.height > 0
-    }.map { $0.texts.joined(separator: " ") }
+    }
   }
+
+  /// The texts of each row that can be seen, if only in part.
+  var rowTextsInView: [String] { rowsInView.map { $0.texts.joined(separator: " ") } }
 
   func row(_ text: String) throws -> Gtk.Widget { try #require(rows.first { $0.texts.contains(text) }) }
 
