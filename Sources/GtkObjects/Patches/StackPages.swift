@@ -40,6 +40,7 @@ extension Gtk {
     private typealias ContextGetter = @convention(c) (OpaquePointer) -> UnsafeMutablePointer<GObject>?
 
     /// The function that returns the context of an object with a reference, which GTK has from 4.10 on.
+    // The cast is safe, because GTK declares the function of that name with these types.
     private static let contextGetter =
       Gtk.isLaterThanOldest
       ? dlsym(nil, "gtk_accessible_get_at_context").map { unsafeBitCast($0, to: ContextGetter.self) } : nil
