@@ -9,6 +9,14 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
     FlowStack {
       SearchField(String(localized: "Product name"), text: search)
         .frame(idealWidth: 240)
+      Button {
+        viewModel.trigger(.changeOrder)
+      } label: {
+        Image(icon: isAscending ? "view-sort-ascending-symbolic" : "view-sort-descending-symbolic")
+          .accessibilityHidden(true)
+      }
+      .accessibilityLabel(order)
+      .help(order)
       Picker(selection: store) {
         Text(String(localized: "All Stores")).tag(ConvenienceStore?.none)
         ForEach(ConvenienceStore.allCases) { store in
@@ -29,14 +37,6 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
       .pickerStyle(.segmented)
       .fixedSize()
       .accessibilityLabel(String(localized: "Promotion"))
-      Button {
-        viewModel.trigger(.changeOrder)
-      } label: {
-        Image(icon: isAscending ? "view-sort-ascending-symbolic" : "view-sort-descending-symbolic")
-          .accessibilityHidden(true)
-      }
-      .accessibilityLabel(order)
-      .help(order)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .clamped()
