@@ -97,15 +97,17 @@ class InputDevices:
         self._connection.request(self._pointer, _FRAME)
 
     def key(self, name, is_down):
-        number, needs_shift = self._keymap.key(name)
-        if needs_shift and is_down:
-            self.key("shift", True)
+        number, needs_modifier = self._keymap.key(name)
+        # The numbers of the keypad are its keys with Num Lock, as capitals are those of letters with Shift.
+        modifier = "Num_Lock" if name.startswith("KP_") else "Shift_L"
+        if needs_modifier and is_down:
+            self.key(modifier, True)
         self._connection.request(self._keyboard, _KEY, _now(), number, int(is_down))
         bit = BITS.get(MODIFIERS.get(name.lower(), name), 0)
         self._modifiers = self._modifiers | bit if is_down else self._modifiers & ~bit
         self._connection.request(self._keyboard, _MODIFIERS, self._modifiers, 0, 0, 0)
-        if needs_shift and not is_down:
-            self.key("shift", False)
+        if needs_modifier and not is_down:
+            self.key(modifier, False)
 
     def type(self, text):
         for letter in text:

@@ -18,7 +18,7 @@ for _name, _result in {
 
 # The names that xdotool has for modifiers, those of their keys, and their bits.
 MODIFIERS = {"ctrl": "Control_L", "control": "Control_L", "shift": "Shift_L", "alt": "Alt_L", "super": "Super_L"}
-BITS = {"Shift_L": 1, "Control_L": 4, "Alt_L": 8, "Super_L": 64}
+BITS = {"Shift_L": 1, "Control_L": 4, "Alt_L": 8, "Num_Lock": 16, "Super_L": 64}
 # The kernel counts keys from another number than X11 did.
 _FIRST_KEY = 8
 _TEXT_FORMAT = 1
@@ -41,7 +41,7 @@ class Keymap:
                     self._keys.setdefault(symbols[index], (key - _FIRST_KEY, level))
 
     def key(self, name):
-        """The kernel's number of a key, and whether it needs Shift. The name is X11's, or a letter."""
+        """The kernel's number of a key, and whether it needs a modifier. The name is X11's, or a letter."""
         name = MODIFIERS.get(name.lower(), name)
         symbol = _library.xkb_keysym_from_name(name.encode(), 0)
         if not symbol and len(name) == 1:
