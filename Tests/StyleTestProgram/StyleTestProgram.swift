@@ -12,7 +12,7 @@ enum StyleTestProgram {
     if CommandLine.arguments.contains("adwaita") { Application.style = .adwaita }
     let application = Application(id: "io.github.gtkbridge.StyleTestProgram")
     // The display is not open yet.
-    application.preferredColorScheme = .light
+    application.preferredColorScheme = nil
     let status = try application.run {
       let window = UIWindow()
       window.rootViewController = HostingController(rootView: StyledView(application: application))
