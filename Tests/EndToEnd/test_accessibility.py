@@ -144,8 +144,8 @@ class LargeTextInANarrowWindowTests(unittest.TestCase):
 
 class ReducedMotionTests(unittest.TestCase):
     def test_nothing_moves_where_the_desktop_says_so(self):
-        for switch, moves in [("true", True), ("false", False)]:
-            with self.subTest(moves=moves), settings("enable-animations", switch) as environment:
+        for moves in [True, False]:
+            with self.subTest(moves=moves), settings("enable-animations", moves) as environment:
                 with HomeApp("--screen", "gallery", environment=environment) as app:
                     gallery = Gallery(app)
                     gallery.open("Animation")
@@ -154,18 +154,25 @@ class ReducedMotionTests(unittest.TestCase):
                     gallery.settle()
                     gallery.scroll_to_end()
                     wait_for_rest()
-                    first = Picture()
-                    self.assertEqual(happens(lambda: Picture() != first), moves)
+                    self.assertEqual(self.keeps_changing(), moves)
+
+    def keeps_changing(self):
+        """Whether the display changes again and again. A scroll bar that leaves on a slow machine changes it once."""
+        for _ in range(3):
+            first = Picture()
+            if not happens(lambda: Picture() != first):
+                return False
+        return True
 
 
 @contextlib.contextmanager
 def settings(name, value):
     """The environment of a desktop with one setting of its own. X11 has it from GTK's file, Wayland from the desktop's."""
     with tempfile.TemporaryDirectory() as folder:
-        quoted = value if value in ("true", "false") else f"'{value}'"
+        is_flag = isinstance(value, bool)
         for path, text in {
-            "gtk-4.0/settings.ini": f"[Settings]\ngtk-{name}={value}\n",
-            "glib-2.0/settings/keyfile": f"[org/gnome/desktop/interface]\n{name}={quoted}\n",
+            "gtk-4.0/settings.ini": f"[Settings]\ngtk-{name}={int(value) if is_flag else value}\n",
+            "glib-2.0/settings/keyfile": f"[org/gnome/desktop/interface]\n{name}={str(value).lower() if is_flag else repr(value)}\n",
         }.items():
             os.makedirs(os.path.dirname(f"{folder}/{path}"))
             with open(f"{folder}/{path}", "w", encoding="ascii") as file:
