@@ -35,6 +35,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     else { return nil }
     return UIImage(data: drawn, scale: scale)
   }
+
   /// The picture without its scale, or `nil` as for ``uiImage``.
   public var cgImage: CGImage? { uiImage?.cgImage }
 

@@ -63,8 +63,9 @@ private enum AssociatedObjects {
   }
 
   private static let lock = NSLock()
-  // The lock guards both. A value goes back only to a program that knows its key, on whichever thread it asks.
+  // Safe, because every access holds the lock.
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
+  // Safe, because only the code that adds an entry uses it, with the lock.
   private nonisolated(unsafe) static var countAtNextSweep = 16
 
   static func holder(of value: Any, _ policy: objc_AssociationPolicy) -> () -> Any? {

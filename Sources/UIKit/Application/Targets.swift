@@ -35,7 +35,7 @@ extension NotificationCenter {
   private func add(_ observer: Observer, _ name: Notification.Name?, _ object: Any?) {
     guard let target = observer.target else { return }
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
-      // Its observers see the same values on whichever thread they are called.
+      // Safe, because the closure gives the notification to the main thread and does not use it afterwards.
       nonisolated(unsafe) let notification = notification
       if Thread.isMainThread {
         MainActor.assumeIsolated { observer.call(notification) }
@@ -70,7 +70,7 @@ private final class Observer {
 
 /// What a center calls as long as the observer has it.
 private final class Observation {
-  // Its address is the key, and never read.
+  // Safe, because the pointer is constant, and only its address is used.
   nonisolated(unsafe) static let key = associationKey()
   private let token: any NSObjectProtocol
   private let center: NotificationCenter
@@ -108,9 +108,10 @@ extension Timer {
     _ interval: TimeInterval, _ target: AnyObject, _ repeats: Bool, _ call: @escaping @MainActor (Target, Timer) -> Void
   ) -> Timer {
     precondition(target is Target, "The selector is a method of \(Target.self), which the target is not.")
-    // The main thread's run loop has the timer, so that its closure is called there.
+    // Safe, because the main thread's run loop calls the closure: the target stays on that thread.
     nonisolated(unsafe) let target = target
     return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+      // Safe for the same reason: the timer stays on the main thread.
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated {
         if let target = target as? Target { call(target, timer) }

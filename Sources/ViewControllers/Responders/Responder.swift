@@ -27,7 +27,7 @@ open class Responder {
   final var traitRegistrations: [UITraitChangeRegistration] = []
 
   /// The values that the program has associated with the object.
-  // The lock of `AssociatedObjects` guards it, whichever thread asks.
+  // Safe, because every access holds the lock of `AssociatedObjects`.
   package final nonisolated(unsafe) var associatedValues: AnyObject?
 
   /// The next object that may handle an event.
