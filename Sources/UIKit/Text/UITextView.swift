@@ -314,8 +314,9 @@ extension UITextView: WidgetProviding {
     }
     let room = CGSize(width: width.map { max($0 - around.width, 1) } ?? .infinity, height: .infinity)
     let size = measured.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
+    // The width that is rounded up may be larger than the room, in which the lines fit as they are.
     return CGSize(
-      width: size.width.rounded(.up) + around.width,
+      width: min(size.width.rounded(.up) + around.width, width ?? .infinity),
       height: max(size.height, font.lineHeight).rounded(.up) + around.height)
   }
 

@@ -10,9 +10,9 @@ public enum AccessibilityNotification {
   /// AccessibilityNotification.Announcement("2 books in the cart").post()
   /// ```
   ///
-  /// This version of GTK has no function for announcements. The message becomes the label of a live region (WAI-ARIA's
-  /// `status`) in the active window, which screen readers report. The label is cleared after a while, so that users do
-  /// not encounter outdated messages.
+  /// GTK has a function for announcements from 4.14 on. The message also becomes the label of a live region (WAI-ARIA's
+  /// `status`) in the active window, which screen readers report with an older GTK. The label is cleared after a while, so
+  /// that users do not encounter outdated messages.
   public struct Announcement: Sendable {
     private let message: String
 
@@ -63,6 +63,7 @@ final class LiveRegion {
     if message == self.message { box.setAccessibleLabel("") }
     self.message = message
     box.setAccessibleLabel(message)
+    window.announce(message)
     forgetting?.cancel()
     forgetting = Task { [weak self] in
       try? await Task.sleep(for: Self.memory)
