@@ -29,10 +29,10 @@ extension UIKitTests {
       center.addObserver(listener, selector: Listener.noted, name: Self.name, object: nil)
       center.addObserver(listener, selector: Listener.plain, name: Self.name, object: nil)
       post(1)
-      #expect(listener.calls == ["1", "plain"])
+      #expect(listener.calls.sorted() == ["1", "plain"], "a centre calls its observers in any order")
       center.removeObserver(listener)
       post(2)
-      #expect(listener.calls == ["1", "plain"])
+      #expect(listener.calls.sorted() == ["1", "plain"], "a centre calls its observers in any order")
       // The observer of a closure is still removed by its token.
       var count = 0
       let token = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
