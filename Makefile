@@ -11,6 +11,8 @@ PACKAGES := $(HEADLESS_PACKAGES) \
   libgtk-4-dev libadwaita-1-dev librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
   fonts-cantarell fonts-nanum \
   xvfb xauth x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
+# What tests on a Wayland desktop need beside that.
+WAYLAND_PACKAGES := sway grim
 # What checks and translates the files that the desktop reads.
 DATA_PACKAGES := \
   gettext python3 desktop-file-utils appstream libglib2.0-dev-bin libxml2-utils librsvg2-bin imagemagick groff
@@ -34,8 +36,9 @@ OPTIMISED := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -z -
 # The functions that its start runs stand side by side: the kernel maps the pages around each page that runs.
 RELEASE := $(OPTIMISED) -Xlinker --symbol-ordering-file=data/startup-order.txt -Xlinker --no-warn-symbol-ordering \
   --product HomeApp
-# A critical message of GTK's ends a test at once, and drawing needs no graphics card.
-TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GSK_RENDERER=cairo
+# A critical message of GTK's ends a test at once. Drawing needs no graphics card; with RENDERER=gl, Mesa draws in its place.
+RENDERER := cairo
+TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GSK_RENDERER=$(RENDERER)
 # GLib's own allocator would hide what is used after it was freed. LeakSanitizer would report the caches that GTK and fontconfig
 # keep to the end; tests of our own watch what is to go.
 ASAN_ENVIRONMENT := ASAN_OPTIONS=detect_leaks=0 G_SLICE=always-malloc
@@ -83,6 +86,14 @@ test: deps data
 	swift build --build-tests
 	$(TEST_ENVIRONMENT) Tests/run-all .build/debug
 	@echo "All tests passed: headless, widgets, end to end."
+
+## test-wayland: run every test on a Wayland desktop, under sway without a screen
+.PHONY: test-wayland
+test-wayland: deps data
+	@$(call install,$(WAYLAND_PACKAGES))
+	swift build --build-tests
+	DESKTOP=wayland $(TEST_ENVIRONMENT) Tests/run-all .build/debug
+	@echo "All tests passed on Wayland."
 
 # A folder of its own keeps modules that need GTK out of reach. In an empty clone there are none yet: HEADLESS=.build then leaves
 # `make test` less to compile, because the commands for what needs no GTK are the same.
@@ -230,6 +241,12 @@ check-meson: deps
 flatpak: deps
 	@$(call install,$(PACKING_PACKAGES))
 	data/flatpak/make-flatpak .build/flatpak
+
+## flatpak-debian13: the same with a runtime of Debian 13, which has GTK 4.18; leaves it in .build/flatpak-debian13
+.PHONY: flatpak-debian13
+flatpak-debian13: deps
+	@$(call install,$(PACKING_PACKAGES))
+	RELEASE=trixie data/flatpak/make-flatpak .build/flatpak-debian13
 
 ## flatpak-manifests: write the manifests for Flathub's runtime and for the local one into .build/flatpak
 .PHONY: flatpak-manifests
@@ -384,8 +401,8 @@ lint:
 ## check-all: run every check that there is, those first that find most; go on after a failure, and say what each took
 .PHONY: check-all
 check-all:
-	@.ci/checks lint check-data test-headless test consumers check-install docs check-deb check-debian13 check-meson flatpak \
-	  'fuzz SECONDS=20' check-asan check-tsan gallery-soak 'soak SECONDS=300' bench-check
+	@.ci/checks lint check-data test-headless test 'test RENDERER=gl' test-wayland 'test-wayland RENDERER=gl' consumers check-install \
+	  docs check-deb check-debian13 check-meson flatpak flatpak-debian13 'fuzz SECONDS=20' check-asan check-tsan gallery-soak 'soak SECONDS=300' bench-check
 
 ## clean: remove everything that was built
 .PHONY: clean

@@ -38,6 +38,9 @@ package enum Pointer {
   /// Moves the pointer into a corner of the display.
   package static func rest() throws { try send(["mousemove", "9999", "9999"]) }
 
+  /// Whether the display is a Wayland compositor's.
+  package static let isOnWayland = ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"] != nil
+
   private static func place(of widget: Gtk.Widget?, _ right: Double, _ down: Double) throws -> [String] {
     let widget = try #require(widget)
     let window = try #require(widget.rootWindow)
@@ -48,7 +51,6 @@ package enum Pointer {
   /// Returns the commands that move the pointer to a place in a test's own window, which has the focus.
   package static func place(_ point: CGPoint, in window: Gtk.Window) -> [String] {
     // What X11 calls a window includes its shadow. What a Wayland compositor calls a window does not.
-    let isOnWayland = ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"] != nil
     let shadow = isOnWayland ? .zero : window.surfaceOffset
     let (x, y) = (Int((point.x + shadow.x).rounded()), Int((point.y + shadow.y).rounded()))
     return ["getwindowfocus", "mousemove", "--window", "%1", "\(x)", "\(y)"]

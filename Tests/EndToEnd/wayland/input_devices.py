@@ -31,6 +31,8 @@ _NOTCH, _FINGER_NOTCH = 15.0, 10.0
 # A new window is below the pointer when its program has drawn it in its place. sway waits for that for 0.2 s, and tests that block
 # their own window's program for the length of a command never do it.
 _SETTLING_SECONDS = 0.25
+# A held key repeats after a moment. A compositor leaves that to programs, but sway tells them that virtual keyboards do not repeat.
+_REPEAT_DELAY_SECONDS, _REPEAT_SECONDS = 0.5, 0.05
 
 
 class InputDevices:
@@ -42,6 +44,7 @@ class InputDevices:
         self._keyboard = self._make(_KEYBOARD_MANAGER, seat)
         self._keymap = Keymap()
         self._modifiers = 0
+        self._held, self._next_repeat = None, 0.0
         self._settled = set()
         file = os.memfd_create("keymap")
         os.write(file, self._keymap.text)
@@ -103,11 +106,19 @@ class InputDevices:
         if needs_modifier and is_down:
             self.key(modifier, True)
         self._connection.request(self._keyboard, _KEY, _now(), number, int(is_down))
+        self._held, self._next_repeat = number if is_down else None, time.monotonic() + _REPEAT_DELAY_SECONDS
         bit = BITS.get(MODIFIERS.get(name.lower(), name), 0)
         self._modifiers = self._modifiers | bit if is_down else self._modifiers & ~bit
         self._connection.request(self._keyboard, _MODIFIERS, self._modifiers, 0, 0, 0)
         if needs_modifier and not is_down:
             self.key(modifier, False)
+
+    def repeat_held_key(self):
+        """Presses the key again that was pressed last, if it is still held. Modifiers do not repeat."""
+        if self._held is not None and not self._modifiers and time.monotonic() >= self._next_repeat:
+            self._next_repeat += _REPEAT_SECONDS
+            self._connection.request(self._keyboard, _KEY, _now(), self._held, 1)
+            self._connection.wait()
 
     def type(self, text):
         for letter in text:
@@ -122,11 +133,19 @@ class Requests(socketserver.StreamRequestHandler):
             self.wfile.write(b"\n")
 
 
+class Server(socketserver.UnixStreamServer):
+    def __init__(self, path, devices):
+        super().__init__(path, Requests)
+        self.devices = devices
+
+    def service_actions(self):
+        self.devices.repeat_held_key()
+
+
 def _now():
     return int(time.monotonic() * 1000)
 
 
 if __name__ == "__main__":
-    with socketserver.UnixStreamServer(sys.argv[1], Requests) as server:
-        server.devices = InputDevices(*map(int, os.environ["DESKTOP_SIZE"].split("x")))
-        server.serve_forever()
+    with Server(sys.argv[1], InputDevices(*map(int, os.environ["DESKTOP_SIZE"].split("x")))) as server:
+        server.serve_forever(_REPEAT_SECONDS)

@@ -184,7 +184,7 @@ extension GtkBridgeTests {
     @Test func priorityTakesRoomFromTheOthers() throws {
       let long = "a text that is longer than its share of the row is"
       let other = "another text that is as long as the other is long"
-      let screen = TestScreen(width: 500) {
+      let screen = TestScreen(width: 400) {
         HStack(spacing: 0) {
           Text(long).lineLimit(1)
           Text(other).lineLimit(1).layoutPriority(1)

@@ -65,7 +65,11 @@ extension GtkBridgeTests {
     @Test func rowsKeepTheirEffects() throws {
       struct Rows: View {
         let order: [Int]
-        var body: some View { ForEach(order, id: \.self) { Text("row \($0)").offset(x: Double($0) * 10) } }
+        var body: some View {
+          VStack(alignment: .leading) {
+            ForEach(order, id: \.self) { Text("row \($0)").offset(x: Double($0) * 10) }
+          }
+        }
       }
       let screen = TestScreen { Rows(order: [1, 2]) }
       screen.layOut()

@@ -1,4 +1,6 @@
+import CGtk
 import Foundation
+import WidgetTesting
 
 /// The memory that the program uses: what is resident or, under AddressSanitizer, which keeps what was freed, what is allocated.
 func residentKilobytes() -> Int {
@@ -13,3 +15,8 @@ private let allocatedBytes: (@convention(c) () -> Int)? = {
   // Safe: <sanitizer/allocator_interface.h> declares it as `size_t __sanitizer_get_current_allocated_bytes(void)`.
   dlsym(nil, "__sanitizer_get_current_allocated_bytes").map { unsafeBitCast($0, to: (@convention(c) () -> Int).self) }
 }()
+
+/// Whether GTK itself keeps the last picture of each window and popover that was closed, so that the growth of memory says
+/// nothing. On Wayland GTK 4.8 does, in a C program as well: a buffer that the compositor holds at that time is never freed,
+/// and a surface keeps the reference that was meant for the compositor.
+@MainActor let toolkitKeepsPictures = Pointer.isOnWayland && gtk_get_minor_version() == 8
