@@ -71,22 +71,29 @@ extension UIApplicationDelegate where Self: UIResponder {
 }
 
 extension UIApplicationDelegate {
+  /// Returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// None, unless the delegate keeps one.
@@ -95,6 +102,7 @@ extension UIApplicationDelegate {
     set {}
   }
 
+  /// Names no class. The scene's delegate is then of the class that the program declares; a program with an `App` has none.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -102,20 +110,24 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
+  /// Opens nothing.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
+  /// Does nothing.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {}
 
+  /// Continues nothing.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
 
+  /// Does nothing.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}

@@ -134,6 +134,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
+  /// Returns a view of the page.
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
   /// Returns the page for a state of a controller.

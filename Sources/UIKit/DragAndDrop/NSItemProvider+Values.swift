@@ -19,6 +19,7 @@ public protocol NSItemProviderWriting {
 }
 
 extension NSItemProviderWriting {
+  /// The types of all values.
   public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
 
   var writableTypes: [UTType] { writableTypeIdentifiersForItemProvider.compactMap { UTType($0) } }
@@ -36,6 +37,7 @@ public protocol NSItemProviderReading {
 }
 
 extension String: NSItemProviderReading, NSItemProviderWriting {
+  /// The type of plain text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
   /// The type of texts, and before it that of URLs for a text that is one.
@@ -44,6 +46,7 @@ extension String: NSItemProviderReading, NSItemProviderWriting {
     return URL(itemProviderText: self) == nil ? text : [UTType.url.identifier] + text
   }
 
+  /// Hands the text in UTF-8 over, whatever the type is.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -52,14 +55,17 @@ extension String: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
+  /// The type of all texts.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.text.identifier] }
 
+  /// Returns the text of data in UTF-8. Bytes that are not UTF-8 become replacement characters, so it never throws.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
     String(decoding: data, as: UTF8.self)
   }
 }
 
 extension URL: NSItemProviderReading, NSItemProviderWriting {
+  /// The type of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
   /// The type of URLs. For a file, that of its content comes before it.
@@ -69,6 +75,8 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
     return content + [UTType.fileURL.identifier]
   }
 
+  /// Hands the text of the URL over. For a file and a type that is not a URL's, it hands the file's content over instead,
+  /// or `nil` if that cannot be read.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -78,10 +86,14 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
+  /// The types of files and of other URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.fileURL.identifier, UTType.url.identifier]
   }
 
+  /// Returns the URL of data with its text in UTF-8.
+  ///
+  /// - Throws: An error if the text is no URL.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
     guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
       throw NSItemProviderError.unavailable("URL")
@@ -97,8 +109,10 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// The type of PNG pictures.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier] }
 
+  /// Hands the picture over as PNG, whatever the type is, or `nil` if it has none.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -107,8 +121,12 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
+  /// The type of all pictures.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 
+  /// Returns the picture of the data of a picture file.
+  ///
+  /// - Throws: An error if the data cannot be read as a picture.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> UIImage {
     guard let image = UIImage(data: data) else { throw NSItemProviderError.unavailable("UIImage") }
     return image
@@ -116,10 +134,13 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// The types of `String`.
   public static var writableTypeIdentifiersForItemProvider: [String] { String.writableTypeIdentifiersForItemProvider }
 
+  /// The types of the same text as a `String`.
   public var writableTypeIdentifiersForItemProvider: [String] { description.writableTypeIdentifiersForItemProvider }
 
+  /// Hands the text in UTF-8 over, as `String` does.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -128,8 +149,12 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
       withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: completionHandler)
   }
 
+  /// The types of `String`.
   public static var readableTypeIdentifiersForItemProvider: [String] { String.readableTypeIdentifiersForItemProvider }
 
+  /// Returns the text of data in UTF-8, in which replacement characters stand for other bytes.
+  ///
+  /// - Throws: An error if the class is a subclass of `NSString` that the text cannot have.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else {
       throw NSItemProviderError.unavailable("NSString")
@@ -139,12 +164,15 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  /// The type of `URL`.
   public static var writableTypeIdentifiersForItemProvider: [String] { URL.writableTypeIdentifiersForItemProvider }
 
+  /// The types of the same address as a `URL`.
   public var writableTypeIdentifiersForItemProvider: [String] {
     (self as URL).writableTypeIdentifiersForItemProvider
   }
 
+  /// Hands the address or the content of the file over, as `URL` does.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -153,8 +181,12 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
       withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: completionHandler)
   }
 
+  /// The types of files and of other URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { URL.readableTypeIdentifiersForItemProvider }
 
+  /// Returns the URL of data with its text in UTF-8.
+  ///
+  /// - Throws: An error if the text is no URL, or the class is a subclass of `NSURL` that it cannot have.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
     guard let url = url as NSURL as? Self else { throw NSItemProviderError.unavailable("NSURL") }

@@ -129,13 +129,20 @@ public protocol UIDropInteractionDelegate: AnyObject {
 }
 
 extension UIDropInteractionDelegate {
+  /// Accepts every drag.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  /// Refuses the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }

@@ -98,14 +98,19 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {
 }
 
 extension UIDocumentInteractionControllerDelegate {
+  /// An empty controller, which is never shown.
   public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
     -> UIViewController
   { UIViewController() }
+  /// Does nothing.
   public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
   ) {}
+  /// Does nothing.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}

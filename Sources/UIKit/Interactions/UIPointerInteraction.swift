@@ -104,13 +104,17 @@ public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
 extension UIPointerInteractionDelegate {
+  /// The whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
+  /// The style of the desktop.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+  /// Does nothing.
   public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion) {}
+  /// Does nothing.
   public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion) {}
 }
 

@@ -3,16 +3,20 @@ import QuartzCore
 /// The time of a layer. It is the time of the layer around, unless the program changes it. A layer with the speed 0 stands
 /// still.
 extension CALayer: @MainActor CAMediaTiming {
+  /// The time of the layer around at which this layer has its ``timeOffset``, in seconds.
   public var beginTime: CFTimeInterval {
     get { clock?.beginTime ?? 0 }
     set { setTime { $0.beginTime = newValue } }
   }
 
+  /// The time of the layer at its ``beginTime``, in seconds. A layer with the speed 0 stands still at it.
   public var timeOffset: CFTimeInterval {
     get { clock?.timeOffset ?? 0 }
     set { setTime { $0.timeOffset = newValue } }
   }
 
+  /// The number of seconds that pass in the layer for each second around. The default is 1; 0 halts it and the layers
+  /// inside.
   public var speed: Float {
     get { Float(clock?.speed ?? 1) }
     set { setTime { $0.speed = Double(newValue) } }

@@ -71,9 +71,12 @@ public protocol UIColorPickerViewControllerDelegate: AnyObject {
 }
 
 extension UIColorPickerViewControllerDelegate {
+  /// Does nothing.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
+  /// Does nothing.
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+  /// Does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

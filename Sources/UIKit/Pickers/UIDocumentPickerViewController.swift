@@ -155,12 +155,15 @@ public protocol UIDocumentPickerDelegate: AnyObject {
 }
 
 extension UIDocumentPickerDelegate {
+  /// Calls ``documentPicker(_:didPickDocumentAt:)`` with the first file, for code for early versions of iOS.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
   }
 
+  /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 
+  /// Does nothing.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 

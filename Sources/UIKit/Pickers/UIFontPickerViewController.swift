@@ -93,6 +93,8 @@ public protocol UIFontPickerViewControllerDelegate: AnyObject {
 }
 
 extension UIFontPickerViewControllerDelegate {
+  /// Does nothing.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  /// Does nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

@@ -183,12 +183,15 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
 }
 
 extension UIImagePickerControllerDelegate {
+  /// Dismisses the picker.
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dialogDidEnd() }
 
+  /// Dismisses the picker.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dialogDidEnd() }
 
+  /// Does nothing.
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingImage image: UIImage, editingInfo: [String: Any]?
   ) {}

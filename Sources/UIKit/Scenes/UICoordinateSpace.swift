@@ -18,21 +18,25 @@ public protocol UICoordinateSpace: AnyObject {
 }
 
 extension UIView: UICoordinateSpace {
+  /// Converts a point of this view. A space that is not a view is that of the window.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)
   }
 
+  /// Converts a point to this view. A space that is not a view is that of the window.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace as? UIView)
   }
 
+  /// Converts a rectangle of this view. A space that is not a view is that of the window.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
   }
 
+  /// Converts a rectangle to this view. A space that is not a view is that of the window.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace as? UIView)

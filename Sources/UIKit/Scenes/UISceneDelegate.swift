@@ -73,24 +73,33 @@ extension UISceneDelegate where Self: UIResponder {
 }
 
 extension UISceneDelegate {
+  /// Does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
 
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 
+  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
 
+  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 
+  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
+  /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 
+  /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 
+  /// No activity.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
@@ -101,6 +110,7 @@ extension UIWindowSceneDelegate {
     set {}
   }
 
+  /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

@@ -11,6 +11,7 @@ open class UISearchTextField: UITextField {
     borderStyle = .roundedRect
   }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   deinit {}

@@ -42,17 +42,26 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// Lets the field have the keyboard.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Lets the field give the keyboard up.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls ``textFieldDidEndEditing(_:)``, so that a delegate implements either method.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
+  /// Allows every change.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Lets the button clear the field.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Leaves Enter its usual effect.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -140,6 +140,7 @@ open class UITableViewCell: UIView {
     constrainedView = content
   }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a cell of the default style that is not used again.

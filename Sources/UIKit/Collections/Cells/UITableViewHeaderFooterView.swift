@@ -45,6 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
     content.onChange = { [weak self] in self?.contentDidChange() }
   }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a view of a registered class. Of no use outside the library.

@@ -14,6 +14,7 @@ open class UICollectionReusableView: UIView {
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a view of a registered class. Of no use outside the library.
@@ -113,6 +114,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     constrainedView = content
   }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds a view to ``contentView``, which has the place of the cell.
@@ -121,6 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Inserts a view into ``contentView``.
   open override func insertSubview(_ view: UIView, at index: Int) { content.insertSubview(view, at: index) }
 
+  /// Creates a cell of a registered class. Of no use outside the library.
   public required convenience init(_registered reuseIdentifier: String) {
     self.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier

@@ -93,6 +93,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   deinit {}

@@ -31,8 +31,11 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 }
 
 extension UICollectionViewDropDelegate {
+  /// Accepts every drag.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Moves items of this program, and copies what another program drags, between two items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -40,7 +43,9 @@ extension UICollectionViewDropDelegate {
     UICollectionViewDropProposal(
       operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
   }
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 

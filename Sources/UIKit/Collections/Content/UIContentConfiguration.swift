@@ -9,6 +9,7 @@ public protocol UIContentConfiguration {
 }
 
 extension UIContentConfiguration {
+  /// Returns the same description, as for a content that looks alike in every state.
   @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
@@ -24,6 +25,7 @@ public protocol UIContentView: AnyObject {
 }
 
 extension UIContentView {
+  /// Returns whether the description has the type of the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

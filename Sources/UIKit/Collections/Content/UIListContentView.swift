@@ -21,6 +21,7 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   deinit {}

@@ -70,6 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(.sections(sectionProvider), configuration) }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   deinit {}

@@ -157,6 +157,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   deinit {}

@@ -30,8 +30,11 @@ public protocol UITableViewDropDelegate: AnyObject {
 }
 
 extension UITableViewDropDelegate {
+  /// Accepts every drag.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Moves rows of this program, and copies what another program drags, between two rows.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -39,7 +42,9 @@ extension UITableViewDropDelegate {
     UITableViewDropProposal(
       operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
   }
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
