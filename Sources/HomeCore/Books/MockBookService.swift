@@ -29,6 +29,7 @@ public actor MockBookService: BookService {
     broadcast.send(.cart)
   }
 
+  /// Returns the next books that match a query.
   public func bookList(matching query: BookQuery, after last: Book?, limit: Int) async throws -> [Book] {
     try await answers.arrive("bookList")
     let precedes = query.order.precedes
@@ -37,22 +38,26 @@ public actor MockBookService: BookService {
         .prefix(max(limit, 0)))
   }
 
+  /// Counts the books that match a query.
   public func numberOfBooks(matching query: BookQuery) async throws -> Int {
     try await answers.arrive("numberOfBooks")
     return found(by: query).count
   }
 
+  /// Returns the details of a book, or throws ``ServiceError/notFound``.
   public func bookDetails(bookId: Int) async throws -> BookDetail {
     try await answers.arrive("bookDetails")
     guard let detail = details[bookId] else { throw ServiceError.notFound }
     return detail
   }
 
+  /// Returns the number of books in the cart, counting every copy.
   public func numberOfCartItems() async throws -> Int {
     try await answers.arrive("numberOfCartItems")
     return currentCart.numberOfItems
   }
 
+  /// Adds one copy of a book to the cart, up to ``LineItem/maximumQuantity`` of them.
   public func addToCart(bookId: Int) async throws {
     try await answers.arrive("addToCart")
     guard details[bookId] != nil else { throw ServiceError.notFound }
@@ -64,11 +69,13 @@ public actor MockBookService: BookService {
     broadcast.send(.cart)
   }
 
+  /// Returns the contents of the cart. A book that is no longer for sale is not among them.
   public func cartItems() async throws -> Cart {
     try await answers.arrive("cartItems")
     return currentCart
   }
 
+  /// Sets the quantity of a book in the cart, from 0, which removes it, to ``LineItem/maximumQuantity``.
   public func setQuantity(_ quantity: Int, bookId: Int) async throws {
     try await answers.arrive("setQuantity")
     guard let index = cart.firstIndex(where: { $0.bookId == bookId }) else { throw ServiceError.notFound }
@@ -80,6 +87,7 @@ public actor MockBookService: BookService {
     broadcast.send(.cart)
   }
 
+  /// Puts copies of a removed book back into the cart, or adds them to those that are there.
   public func restoreToCart(_ quantity: Int, bookId: Int, at index: Int) async throws {
     try await answers.arrive("restoreToCart")
     guard details[bookId] != nil else { throw ServiceError.notFound }
@@ -92,6 +100,7 @@ public actor MockBookService: BookService {
     broadcast.send(.cart)
   }
 
+  /// Buys the contents of the cart and empties it, or throws ``ServiceError/cartIsEmpty``.
   @discardableResult
   public func checkout() async throws -> Order {
     try await answers.arrive("checkout")
@@ -104,11 +113,13 @@ public actor MockBookService: BookService {
     return order
   }
 
+  /// Returns the next orders, the latest first.
   public func orderHistory(after last: Order?, limit: Int) async throws -> [Order] {
     try await answers.arrive("orderHistory")
     return Array(orders.reversed().drop { order in last.map { order.id >= $0.id } ?? false }.prefix(max(limit, 0)))
   }
 
+  /// Sets whether an order is cancelled, or throws ``ServiceError/notFound``.
   @discardableResult
   public func setCancelled(_ isCancelled: Bool, orderId: Int) async throws -> Order {
     try await answers.arrive("setCancelled")
@@ -119,6 +130,7 @@ public actor MockBookService: BookService {
     return orders[index]
   }
 
+  /// Returns a new stream of the changes from now on.
   public nonisolated func changes() -> AsyncStream<BookChange> { broadcast.stream() }
 
   private func found(by query: BookQuery) -> [Book] {

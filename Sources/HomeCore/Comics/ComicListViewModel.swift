@@ -39,6 +39,7 @@ public nonisolated enum ComicListInput: Equatable, Sendable {
 /// A like does not move a comic, even in a list sorted by likes: the comic would jump away under the pointer. It moves
 /// when the list is next loaded.
 public final class ComicListViewModel: ViewModel {
+  /// The comics that were read, the filter and the search.
   @Published public private(set) var state = ComicListState()
 
   private let service: any ComicService
@@ -70,6 +71,7 @@ public final class ComicListViewModel: ViewModel {
 
   deinit {}
 
+  /// Handles an input. `load` reads once, and a search for the same words does not read again.
   public func trigger(_ input: ComicListInput) {
     switch input {
     case .load:

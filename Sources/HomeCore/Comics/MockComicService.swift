@@ -19,6 +19,7 @@ public actor MockComicService: ComicService {
     broadcast.send(.comics)
   }
 
+  /// Returns the next comics of a filter whose title or author matches a text.
   public func comicList(
     _ filter: ComicFilter, matching text: String, after last: Comic?, limit: Int
   ) async throws -> [Comic] {
@@ -30,6 +31,7 @@ public actor MockComicService: ComicService {
         .prefix(max(limit, 0)))
   }
 
+  /// Sets whether the user likes a comic, which changes its number of likes by one, or throws ``ServiceError/notFound``.
   @discardableResult
   public func setLiked(_ isLiked: Bool, comicId: Int) async throws -> Comic {
     try await answers.arrive("setLiked")
@@ -42,6 +44,7 @@ public actor MockComicService: ComicService {
     return comic
   }
 
+  /// Returns a new stream of the changes from now on.
   public nonisolated func changes() -> AsyncStream<ComicChange> { broadcast.stream() }
 }
 

@@ -38,6 +38,7 @@ public final class ConnectionViewModel: ViewModel {
   /// The time for which a first connection is not worth a line.
   static let patience = RxTimeInterval.milliseconds(500)
 
+  /// The connection as the user is told of it. A new attempt is told of only when it takes long.
   @Published public private(set) var state = ConnectionStatus(.connected)
 
   private let prompt: PasswordPrompt
@@ -66,6 +67,7 @@ public final class ConnectionViewModel: ViewModel {
 
   deinit {}
 
+  /// Handles an input: connects to the server, in place of an attempt that is under way.
   public func trigger(_ input: ConnectionInput) {
     switch input {
     case .connect: connecting.run { [connect] in await connect() }

@@ -5,6 +5,7 @@
 public nonisolated struct CoverArt: Hashable, Sendable {
   /// A colour by its components, from 0 to 1.
   public struct Tint: Hashable, Sendable {
+    /// The components, from 0 to 1.
     public let red, green, blue: Double
 
     /// Creates a colour from hexadecimal digits: `0xRRGGBB`.
@@ -27,9 +28,11 @@ public nonisolated struct CoverArt: Hashable, Sendable {
 
   /// A shape of the picture.
   public struct Shape: Hashable, Sendable {
+    /// The outline within the frame.
     public let figure: Figure
     /// The frame.
     public let x, y, width, height: Double
+    /// The colour.
     public let tint: Tint
     /// The opacity, from 0 to 1.
     public let opacity: Double

@@ -1,7 +1,9 @@
 nonisolated extension RecordImportPreview {
   /// A detected property of the file: its title and value.
   public struct Fact: Equatable, Identifiable, Sendable {
+    /// The name of the property, in the user's language.
     public let title: String
+    /// What was detected, in the user's language.
     public let value: String
 
     public var id: String { title }

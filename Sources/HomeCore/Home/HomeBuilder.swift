@@ -21,11 +21,15 @@ public final class HomeComponent: Component<HomeDependency> {
 
 /// A type that builds Home RIBs.
 public protocol HomeBuildable: Buildable {
+  /// Builds a Home RIB.
+  ///
+  /// - Parameter listener: The interactor of the parent RIB, to which Home keeps a weak reference.
   func build(withListener listener: HomeListener) -> HomeRouting
 }
 
 /// The builder of the Home RIB.
 public final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {
+  /// Builds a Home RIB with the views, the journal and the random numbers of the dependencies.
   public func build(withListener listener: HomeListener) -> HomeRouting {
     let component = HomeComponent(dependency: dependency)
     let viewController = HomeViewController(views: component.views)

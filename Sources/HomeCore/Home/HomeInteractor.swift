@@ -5,7 +5,9 @@ public protocol HomeRouting: ViewableRouting {}
 
 /// The presenter as the Home interactor uses it.
 public protocol HomePresentable: Presentable {
+  /// The observer of the user's actions, which sets itself.
   var listener: HomePresentableListener? { get set }
+  /// Shows a state.
   func update(state: HomeViewState)
 }
 
@@ -30,6 +32,7 @@ public final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeI
     presenter.listener = self
   }
 
+  /// Handles an action: shows a state with its name and a random number from 0 to 5.
   public func request(action: HomeViewAction) {
     let number = Int.random(in: 0...5, using: &generator)
     let state =

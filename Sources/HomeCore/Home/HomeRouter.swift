@@ -2,7 +2,9 @@ import RIBs
 
 /// The interactor as the Home router uses it.
 public protocol HomeInteractable: Interactable {
+  /// The router, which sets itself.
   var router: HomeRouting? { get set }
+  /// The interactor of the parent RIB.
   var listener: HomeListener? { get set }
 }
 

@@ -25,6 +25,7 @@ public final class HomeViewController: ScreenController, HomePresentable, HomeVi
     listener?.request(action: .viewDidLoad)
   }
 
+  /// Shows a state.
   public func update(state: HomeViewState) {
     viewModel.update(state: state)
   }

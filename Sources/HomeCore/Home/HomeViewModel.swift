@@ -2,6 +2,7 @@ import Combine
 
 /// An observer of the Home screen's actions.
 public protocol HomePresentableListener: AnyObject {
+  /// Handles an action.
   func request(action: HomeViewAction)
 }
 
@@ -17,6 +18,7 @@ public final class HomeViewModel: ObservableObject {
   /// The current state.
   @Published public private(set) var state: State
 
+  /// Creates a view model with a state.
   public init(listener: HomePresentableListener? = nil, state: State) {
     self.listener = listener
     self.state = state

@@ -2,6 +2,9 @@ import Foundation
 
 /// A type that saves an exported journal.
 public protocol JournalWriting {
+  /// Saves a journal, in place of a file that is there already.
+  ///
+  /// - Throws: A ``JournalWritingError`` with a sentence for the user.
   func write(_ text: String, to url: URL) throws(JournalWritingError)
 }
 
@@ -21,6 +24,7 @@ public struct JournalFileWriter: JournalWriting {
   /// Creates a writer.
   public init() {}
 
+  /// Writes a journal in UTF-8 to a file, which appears complete or not at all.
   public func write(_ text: String, to url: URL) throws(JournalWritingError) {
     do {
       try DurableFile.write(Data(text.utf8), to: url)

@@ -16,11 +16,13 @@ nonisolated extension String {
     /// The formatted arguments.
     let arguments: [String]
 
+    /// Creates a message without arguments.
     public init(stringLiteral value: String) {
       key = MessageFormat.escaping(value)
       arguments = []
     }
 
+    /// Creates a message from its interpolated parts.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
@@ -34,11 +36,13 @@ nonisolated extension String.LocalizationValue {
     fileprivate var key = ""
     fileprivate var arguments: [String] = []
 
+    /// Creates an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 2 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
+    /// Appends text to the key, in which a percent sign becomes `%%`.
     public mutating func appendLiteral(_ literal: String) {
       key += MessageFormat.escaping(literal)
     }

@@ -22,10 +22,13 @@ public final class AnyViewModel<State, Input>: @MainActor ViewModel {
     wrappedTrigger = viewModel.trigger
   }
 
+  /// Sends before the state of the wrapped view model changes.
   public var objectWillChange: AnyPublisher<Void, Never> { wrappedObjectWillChange() }
 
+  /// The state of the wrapped view model.
   public var state: State { wrappedState() }
 
+  /// Passes an input to the wrapped view model.
   public func trigger(_ input: Input) {
     wrappedTrigger(input)
   }

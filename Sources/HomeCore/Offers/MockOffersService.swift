@@ -17,6 +17,7 @@ public actor MockOffersService: OffersServiceRepresentable {
     broadcast.send(())
   }
 
+  /// Returns the next products of a configuration, in its order.
   public func fetchProductList(
     _ configuration: ProductConfiguration, after last: Product?, limit: Int
   ) async throws -> [Product] {
@@ -28,11 +29,13 @@ public actor MockOffersService: OffersServiceRepresentable {
         .prefix(max(limit, 0)))
   }
 
+  /// Counts the products of a configuration.
   public func fetchProductCount(_ configuration: ProductConfiguration) async throws -> Int {
     try await answers.arrive("fetchProductCount")
     return products.count(where: configuration.includes)
   }
 
+  /// Returns a new stream of the changes from now on.
   public nonisolated func changes() -> AsyncStream<Void> { broadcast.stream() }
 }
 

@@ -4,6 +4,7 @@ import Combine
 ///
 /// A new request cancels the previous one, whose late answer is discarded.
 public final class OffersViewModel: OffersViewModelRepresentable {
+  /// The products that were read, their number, the filter and the order.
   @Published public private(set) var state = OffersState()
 
   private let service: any OffersServiceRepresentable
@@ -31,6 +32,8 @@ public final class OffersViewModel: OffersViewModelRepresentable {
 
   deinit {}
 
+  /// Handles an action. `fetchProducts` reads once. A change of the filter or the order is saved, without the text of a
+  /// search.
   public func trigger(_ action: OffersAction) {
     switch action {
     case .fetchProducts:

@@ -57,10 +57,12 @@ public final class ChildViewModel: ChildListener {
       .disposed(by: disposeBag)
   }
 
+  /// Tells the view model's own screen that its child wants to be dismissed.
   public func childDidAskToDismiss() {
     childDismissEvent.accept(())
   }
 
+  /// Shows how the child was removed.
   public func childDidEnd(_ end: PlaygroundState.ChildEnd) {
     change { $0.lastChildEnd = end }
   }

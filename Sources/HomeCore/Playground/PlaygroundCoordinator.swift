@@ -40,12 +40,14 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
     presence = dependencies.census.enter(\.coordinators)
   }
 
+  /// Pushes a child onto the navigation controller. Does nothing without one, or while another screen covers this one.
   public func pushChild() {
     guard let viewController, isInFront, let navigation = viewController.navigationController else { return }
     let child = makeChild(.pushed, of: viewController)
     navigation.pushViewController(child, animated: true)
   }
 
+  /// Presents a child in a navigation controller of its own. Does nothing while another screen covers this one.
   public func presentChild() {
     guard let viewController, isInFront else { return }
     let child = makeChild(.presented, of: viewController)
@@ -53,6 +55,7 @@ public final class PlaygroundCoordinator: PlaygroundCoordinatorType {
     viewController.present(ScreenNavigationController(screens: [child]), animated: true)
   }
 
+  /// Dismisses the child with everything above it, and tells the parent's view model. Does nothing without a child.
   public func dismissChild() {
     guard let viewController, let child else { return }
     self.child = nil

@@ -45,10 +45,12 @@ public final class PlaygroundViewModel: ChildListener {
     input.viewDidAppear.sink { [weak self] in self?.state.value.appearanceCount += 1 }.store(in: &cancellables)
   }
 
+  /// Tells the view model's own screen that its child wants to be dismissed.
   public func childDidAskToDismiss() {
     childDismissEvent.send()
   }
 
+  /// Shows how the child was removed.
   public func childDidEnd(_ end: PlaygroundState.ChildEnd) {
     state.value.lastChildEnd = end
   }

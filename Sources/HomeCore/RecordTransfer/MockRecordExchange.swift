@@ -20,6 +20,7 @@ public nonisolated final class MockRecordExchange: RecordExchange {
     self.progress = progress
   }
 
+  /// Reports the progress, and returns a preview of a CSV file separated by commas with the given report.
   public func previewImport(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportPreview {
@@ -28,6 +29,7 @@ public nonisolated final class MockRecordExchange: RecordExchange {
     return RecordImportPreview(format: .csv, separator: .comma, report: report)
   }
 
+  /// Reports the progress, and returns the given report. Nothing counts as imported if bad rows prevent the import.
   public func importRecords(
     _ request: RecordImport, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> RecordImportReport {
@@ -38,6 +40,7 @@ public nonisolated final class MockRecordExchange: RecordExchange {
     return report
   }
 
+  /// Reports the progress, and returns the imported count of the given report. It writes no file.
   public func exportRecords(
     _ kind: RecordKind, to url: URL, format: RecordFormat?, progress: @escaping @Sendable (RecordProgress) -> Void
   ) async throws -> Int {

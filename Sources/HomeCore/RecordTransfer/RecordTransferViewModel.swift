@@ -59,6 +59,7 @@ public nonisolated enum RecordTransferInput: Equatable, Sendable {
 ///
 /// One instance serves the whole program: an operation continues when the user leaves the screen that started it.
 public final class RecordTransferViewModel: ViewModel {
+  /// What is under way, its progress, and the outcome of what was last.
   @Published public private(set) var state = RecordTransferState()
 
   private let exchange: any RecordExchange
@@ -78,6 +79,8 @@ public final class RecordTransferViewModel: ViewModel {
 
   deinit {}
 
+  /// Handles an input. One operation runs at a time, so others do nothing meanwhile. Only a preview with good rows can be
+  /// imported.
   public func trigger(_ input: RecordTransferInput) {
     switch input {
     case .previewImport(let url): preview(url)

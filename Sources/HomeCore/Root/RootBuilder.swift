@@ -14,15 +14,25 @@ public protocol RootDependency: ShopDependency {
 
 /// The dependency injection component of the root RIB and its children.
 public final class RootComponent: Component<RootDependency>, ShellDependency {
+  /// The toolkit's views.
   public var views: any ScreenViews { dependency.views }
+  /// The source of the books.
   public var bookService: any BookService { dependency.bookService }
+  /// The source of the comics.
   public var comicService: any ComicService { dependency.comicService }
+  /// The source of the offers.
   public var offersService: any OffersServiceRepresentable { dependency.offersService }
+  /// The import and the export of records, which all screens share.
   public var recordTransfer: RecordTransferViewModel { dependency.recordTransfer }
+  /// The actions that can be undone, of all screens.
   public var undo: UndoHistory { dependency.undo }
+  /// The source of random numbers.
   public var randomNumberGenerator: any RandomNumberGenerator { dependency.randomNumberGenerator }
+  /// The persistent settings.
   public var settingsStore: any SettingsStore { dependency.settingsStore }
+  /// The journal of the screens' life-cycle events. All children share it.
   public var journal: LifeCycleJournal { shared { LifeCycleJournal() } }
+  /// A writer of exported journals into files.
   public var journalWriter: any JournalWriting { JournalFileWriter() }
 }
 

@@ -3,6 +3,7 @@ import ViewControllers
 
 /// The interactor as the root router uses it.
 public protocol RootInteractable: Interactable, HomeListener, ShellListener {
+  /// The router, which sets itself.
   var router: RootRouting? { get set }
 }
 
@@ -29,6 +30,7 @@ public final class RootRouter: LaunchRouter<RootInteractable, RootViewControllab
     interactor.router = self
   }
 
+  /// Fills the window with the shell. Does nothing after the first route.
   public func routeToShell() {
     guard !isShowing else { return }
     isShowing = true
@@ -37,6 +39,7 @@ public final class RootRouter: LaunchRouter<RootInteractable, RootViewControllab
     viewController.show(shell.viewControllable.uiviewController)
   }
 
+  /// Fills the window with a screen alone, and attaches it if it is a RIB. Does nothing after the first route.
   public func route(to screen: AppScreen) {
     guard !isShowing else { return }
     isShowing = true

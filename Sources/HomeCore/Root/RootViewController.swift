@@ -23,6 +23,7 @@ public final class RootViewController: ViewController, RootPresentable, RootView
     return nil
   }
 
+  /// Fills the window with a screen, whose title becomes the window's.
   public func show(_ screen: ViewController) {
     self.screen = screen
     views.attachRoot(viewModel, around: screen, to: self)

@@ -9,7 +9,9 @@ public protocol ShellRouting: ViewableRouting {
 
 /// The presenter as the shell's interactor uses it.
 public protocol ShellPresentable: Presentable {
+  /// The observer of the user's actions, which sets itself.
   var listener: ShellPresentableListener? { get set }
+  /// Shows a state.
   func update(state: ShellViewState)
 }
 
@@ -60,6 +62,8 @@ public final class ShellInteractor: PresentableInteractor<ShellPresentable>, She
     save()
   }
 
+  /// Handles an action. A screen is shown and saved at once; a width of the sidebar is saved when it has not changed for a
+  /// moment.
   public func request(action: ShellViewAction) {
     switch action {
     case .select(let screen):

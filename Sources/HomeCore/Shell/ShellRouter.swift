@@ -3,7 +3,9 @@ import ViewControllers
 
 /// The interactor as the shell's router uses it.
 public protocol ShellInteractable: Interactable, HomeListener {
+  /// The router, which sets itself.
   var router: ShellRouting? { get set }
+  /// The interactor of the parent RIB.
   var listener: ShellListener? { get set }
 }
 
@@ -29,6 +31,8 @@ public final class ShellRouter: ViewableRouter<ShellInteractable, ShellViewContr
     interactor.router = self
   }
 
+  /// Shows a screen in place of the open one, and detaches that one if it is a RIB. The open screen itself only comes to
+  /// the front.
   public func route(to screen: AppScreen) {
     guard screen != open else { return viewController.showContent() }
     if let child { detachChild(child) }

@@ -38,15 +38,18 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
     didSet { if title != oldValue { onTitleChange?() } }
   }
 
+  /// Shows the selection, and gives the sidebar its width if there is one.
   public func update(state: ShellViewState) {
     viewModel.update(state: state)
     if let width = state.sidebarWidth, width != primaryColumnWidth { preferredPrimaryColumnWidth = width }
   }
 
+  /// Sends the width that the user has given the sidebar to the listener.
   public func splitViewControllerDidResizePrimaryColumn(_ splitController: SplitController) {
     viewModel.request(action: .resizeSidebar(primaryColumnWidth))
   }
 
+  /// Replaces the open screen, and dismisses what it has presented.
   public func show(_ screen: ViewController) {
     // The old screen's presentations are dismissed with it, because nothing would handle their results.
     if presentedViewController != nil { dismiss(animated: false) }
@@ -54,6 +57,7 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
     showContent()
   }
 
+  /// Shows the column of the open screen if there is room for only one.
   public func showContent() {
     show(.secondary)
   }

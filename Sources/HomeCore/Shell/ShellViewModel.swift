@@ -2,6 +2,7 @@ import Combine
 
 /// An observer of the shell's actions.
 public protocol ShellPresentableListener: AnyObject {
+  /// Handles an action.
   func request(action: ShellViewAction)
 }
 
@@ -10,6 +11,7 @@ public final class ShellViewModel: ObservableObject {
   /// A weak reference, because the interactor owns the presenter and outlives the screen.
   public weak var listener: ShellPresentableListener?
 
+  /// The state shown by the sidebar.
   @Published public private(set) var state: ShellViewState
 
   /// Creates a view model with a state.

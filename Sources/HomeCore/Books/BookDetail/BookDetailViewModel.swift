@@ -33,6 +33,7 @@ public nonisolated enum BookDetailInput: Equatable, Sendable {
 
 /// A view model that shows the details of a book and adds it to the cart.
 public final class BookDetailViewModel: ViewModel {
+  /// The details of the book, its copies in the cart, and what is under way.
   @Published public private(set) var state: BookDetailState
 
   private let service: any BookService
@@ -54,6 +55,7 @@ public final class BookDetailViewModel: ViewModel {
 
   deinit {}
 
+  /// Handles an input. `load` reads once, and `retry` reads again only after a failure.
   public func trigger(_ input: BookDetailInput) {
     switch input {
     case .load:

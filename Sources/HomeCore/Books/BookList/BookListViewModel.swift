@@ -33,6 +33,7 @@ public nonisolated enum BookListInput: Equatable, Sendable {
 
 /// A view model that searches books page by page as the user types, and counts the books in the cart.
 public final class BookListViewModel: ViewModel {
+  /// The books that were read, the search, and the number of books in the cart.
   @Published public private(set) var state = BookListState()
 
   private let service: any BookService
@@ -61,6 +62,7 @@ public final class BookListViewModel: ViewModel {
 
   deinit {}
 
+  /// Handles an input. `load` reads once, and a search for the same words does not read again.
   public func trigger(_ input: BookListInput) {
     switch input {
     case .load:

@@ -43,6 +43,7 @@ public nonisolated enum CartInput: Equatable, Sendable {
 
 /// A view model that edits and buys the cart. Edits appear on screen at once and are saved right after.
 public final class CartViewModel: ViewModel {
+  /// The cart with the user's edits, and what is under way.
   @Published public private(set) var state = CartState()
 
   private let service: any BookService
@@ -70,6 +71,7 @@ public final class CartViewModel: ViewModel {
 
   deinit {}
 
+  /// Handles an input. `load` reads once, and `retry` reads again only after a failure.
   public func trigger(_ input: CartInput) {
     switch input {
     case .load:

@@ -23,6 +23,7 @@ public nonisolated enum OrderHistoryInput: Equatable, Sendable {
 
 /// A view model that shows past orders, and cancels them. A cancellation appears on screen at once, and can be undone.
 public final class OrderHistoryViewModel: ViewModel {
+  /// The orders that were read.
   @Published public private(set) var state = OrderHistoryState()
 
   private let service: any BookService
@@ -49,6 +50,7 @@ public final class OrderHistoryViewModel: ViewModel {
 
   deinit {}
 
+  /// Handles an input. `load` reads once. Only an order that is shown and valid can be cancelled.
   public func trigger(_ input: OrderHistoryInput) {
     switch input {
     case .load:

@@ -20,6 +20,9 @@ public struct BuiltScreen {
 /// A type that builds the program's screens. Each has its own architecture: Home is a RIB, the playground uses
 /// coordinators, the journal has a view model, and the shop's views know their view models only by protocol.
 public protocol ScreenBuildable: Buildable {
+  /// Builds a screen.
+  ///
+  /// - Parameter listener: The interactor of the parent RIB, for a screen that is a RIB.
   func build(_ screen: AppScreen, withListener listener: HomeListener) -> BuiltScreen
 }
 
@@ -27,6 +30,7 @@ public protocol ScreenBuildable: Buildable {
 public final class ScreenBuilder: Builder<ScreenDependency>, ScreenBuildable {
   private let census = LiveCensus()
 
+  /// Builds a screen with the services of the dependencies. The caller retains it.
   public func build(_ screen: AppScreen, withListener listener: HomeListener) -> BuiltScreen {
     let views = dependency.views
     switch screen {

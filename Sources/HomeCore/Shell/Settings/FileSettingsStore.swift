@@ -34,6 +34,7 @@ public final class FileSettingsStore: SettingsStore {
     path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : nil
   }
 
+  /// Returns the settings in the file, or those of a first run if there is none or it cannot be used.
   public func load() -> AppSettings {
     do {
       return try JSONDecoder().decode(AppSettings.self, from: Data(contentsOf: url))
@@ -47,6 +48,7 @@ public final class FileSettingsStore: SettingsStore {
     return AppSettings()
   }
 
+  /// Replaces the file by one with the settings, and creates its folder, which only the user can open.
   public func save(_ settings: AppSettings) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -26,7 +26,9 @@ public final class MemorySettingsStore: SettingsStore {
     self.settings = settings
   }
 
+  /// Returns the last saved settings, or those given at first.
   public func load() -> AppSettings { settings }
 
+  /// Keeps the settings in memory.
   public func save(_ settings: AppSettings) { self.settings = settings }
 }
