@@ -45,20 +45,24 @@ extension NavigationController {
 }
 
 extension NavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
   ) {}
 
+  /// Does nothing.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
   ) {}
 
+  /// The animation of the desktop.
   public func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation, from fromVC: ViewController,
     to toVC: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// No gesture: the animation runs by itself.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

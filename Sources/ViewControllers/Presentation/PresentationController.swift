@@ -142,11 +142,17 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension AdaptivePresentationControllerDelegate {
+  /// Lets the user dismiss the controller.
   public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool { true }
+  /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
+  /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {}
+  /// Returns `none`, without effect.
   public func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle { .none }
+  /// Returns the style without regard to the traits, without effect.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: UITraitCollection
   ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }

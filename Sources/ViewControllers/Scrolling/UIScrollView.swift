@@ -235,6 +235,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
     clipsToBounds = true
   }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   deinit {}

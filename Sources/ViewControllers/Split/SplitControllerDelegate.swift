@@ -20,13 +20,17 @@ public protocol SplitControllerDelegate: AnyObject {
 }
 
 extension SplitControllerDelegate {
+  /// The proposed column.
   public func splitViewController(
     _ splitController: SplitController, topColumnForCollapsingToProposedTopColumn column: SplitController.Column
   ) -> SplitController.Column { column }
 
+  /// Does nothing.
   public func splitViewControllerDidCollapse(_ splitController: SplitController) {}
 
+  /// Does nothing.
   public func splitViewControllerDidExpand(_ splitController: SplitController) {}
 
+  /// Does nothing.
   public func splitViewControllerDidResizePrimaryColumn(_ splitController: SplitController) {}
 }

@@ -12,9 +12,11 @@ public protocol TabControllerDelegate: AnyObject {
 }
 
 extension TabControllerDelegate {
+  /// Lets the user select each tab.
   public func tabBarController(
     _ tabBarController: TabController, shouldSelect viewController: ViewController
   ) -> Bool { true }
 
+  /// Does nothing.
   public func tabBarController(_ tabBarController: TabController, didSelect viewController: ViewController) {}
 }

@@ -86,6 +86,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// Indicates whether the size is one of the largest.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+  /// Returns whether a size is smaller than another. ``unspecified`` and unknown names are smaller than all sizes.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (all.firstIndex(of: left) ?? -1) < (all.firstIndex(of: right) ?? -1)
   }

@@ -15,6 +15,8 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// The transition begins with a gesture.
   public var wantsInteractiveStart: Bool { true }
+  /// The speed of the animation.
   public var completionSpeed: CGFloat { 1 }
 }

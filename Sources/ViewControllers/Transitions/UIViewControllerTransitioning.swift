@@ -30,18 +30,23 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// The animation of the desktop.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// The animation of the desktop.
   public func animationController(forDismissed dismissed: ViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
+  /// The placement of the desktop.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
+  /// No gesture: the animation runs by itself.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// No gesture: the animation runs by itself.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -61,6 +66,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

@@ -66,22 +66,39 @@ public protocol NativeViewBacking: AnyObject {
 }
 
 extension NativeViewBacking {
+  /// Does nothing, because places of the program's own are optional for a backing.
   public func placeDidChange() {}
+  /// Does nothing, because transforms are optional for a backing.
   public func transformDidChange() {}
+  /// Does nothing, because a look of its own is optional for a backing.
   public func lookDidChange() {}
+  /// Does nothing, because drawing is optional for a backing.
   public func displayDidBecomeInvalid() {}
+  /// Does nothing, because layouts of the program's own are optional for a backing.
   public func layoutDidBecomeInvalid() {}
+  /// No size of its own.
   public var intrinsicSize: CGSize? { nil }
+  /// No size of its own.
   public func sizeThatFits(_ size: CGSize) -> CGSize? { nil }
+  /// No text.
   public var baselines: (first: CGFloat, last: CGFloat)? { nil }
+  /// Text goes from left to right.
   public var isRightToLeft: Bool { false }
+  /// The view never has the keyboard focus.
   public var hasFocus: Bool { false }
+  /// Does not take the keyboard focus.
   public func takeFocus() -> Bool { false }
+  /// Does nothing, because the focus is optional for a backing.
   public func giveUpFocus() {}
+  /// Does nothing, because gestures are optional for a backing.
   public func inputDidChange() {}
+  /// No point, because the place in the window is not known.
   public func point(fromWindow point: CGPoint) -> CGPoint? { nil }
+  /// No point, because the place in the window is not known.
   public func pointInWindow(_ point: CGPoint) -> CGPoint? { nil }
+  /// No size, because the layout is not known.
   public var size: CGSize? { nil }
+  /// No view around.
   public var surroundingView: NativeView? { nil }
 }
 

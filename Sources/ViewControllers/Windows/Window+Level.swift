@@ -19,6 +19,7 @@ extension Window {
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
+    /// Returns whether a window of a level stands below one of another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 }

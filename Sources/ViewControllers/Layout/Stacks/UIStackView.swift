@@ -88,6 +88,7 @@ open class UIStackView: NativeView {
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   deinit {}
