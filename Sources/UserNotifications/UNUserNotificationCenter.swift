@@ -206,6 +206,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
+  /// Awaits the asynchronous method, for a delegate that implements that one.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -213,10 +214,12 @@ extension UNUserNotificationCenterDelegate {
     Task { completionHandler(await userNotificationCenter(center, willPresent: notification)) }
   }
 
+  /// Shows nothing while a window of the program is in front.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
 
+  /// Awaits the asynchronous method, for a delegate that implements that one.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
@@ -227,6 +230,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
+  /// Does nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {}

@@ -2,13 +2,22 @@
 ///
 /// Mirrors `CAAnimation`. `CALayer.add(_:forKey:)` of the module UIKit runs a copy of it.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  /// When the animation begins, in the time of the layer or the group, in seconds. 0, the default, is the moment at which
+  /// it is first drawn.
   public var beginTime: CFTimeInterval = 0
+  /// The length of one turn, in seconds. 0, the default, is that of the transaction, or of the group.
   public var duration: CFTimeInterval = 0
+  /// The number of turns. 0, the default, is one turn.
   public var repeatCount: Float = 0
+  /// How long the turns are repeated, in seconds, in place of a number of turns. The default is 0.
   public var repeatDuration: CFTimeInterval = 0
+  /// Indicates whether each turn is followed by one that goes back, by default `false`.
   public var autoreverses = false
+  /// What the animation shows before its beginning and after its end. By default, the layer's own values.
   public var fillMode = CAMediaTimingFillMode.removed
+  /// How fast the animation runs, by default 1. 0 stops it.
   public var speed: Float = 1
+  /// The time of the animation that has passed already at its beginning, in seconds.
   public var timeOffset: CFTimeInterval = 0
 
   /// The speed along a turn, or `nil` for a constant one.
