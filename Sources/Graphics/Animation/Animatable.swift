@@ -46,6 +46,7 @@ extension CGFloat: Animatable {}
 extension AnimatablePair: Animatable {}
 
 extension CGPoint: Animatable {
+  /// The two coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -53,6 +54,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -60,6 +62,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -70,6 +73,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// The two coordinates.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { self = UnitPoint(x: newValue.first, y: newValue.second) }
@@ -77,6 +81,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
+  /// The angle in degrees.
   public var animatableData: Double {
     get { degrees }
     set { self = .degrees(newValue) }
@@ -84,6 +89,7 @@ extension Angle: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+  /// The insets at the top and the start, and those at the bottom and the end.
   public var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
     get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
     set {

@@ -21,17 +21,23 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
@@ -50,21 +56,26 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
+  /// The pair of zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+  /// Adds the first values and the second ones.
   public static func + (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
     AnimatablePair(first.first + second.first, first.second + second.second)
   }
 
+  /// Subtracts the first values and the second ones.
   public static func - (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
     AnimatablePair(first.first - second.first, first.second - second.second)
   }
 
+  /// Multiplies both values by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
+  /// The sum of the squares of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -77,10 +88,15 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the data.
   public init() {}
 
+  /// The data, which are always the same.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Returns the data.
   public static func + (first: Self, second: Self) -> Self { first }
+  /// Returns the data.
   public static func - (first: Self, second: Self) -> Self { first }
+  /// Does nothing.
   public mutating func scale(by rhs: Double) {}
+  /// Always 0.
   public var magnitudeSquared: Double { 0 }
 }
 

@@ -22,6 +22,7 @@ public protocol CoordinateSpaceProtocol {
 ///
 /// Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  /// The space of the view with the name.
   public let coordinateSpace: CoordinateSpace
 
   fileprivate init(_ name: AnyHashable) { coordinateSpace = .named(name) }
@@ -31,6 +32,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 ///
 /// Mirrors SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The window's space.
   public var coordinateSpace: CoordinateSpace { .global }
 
   /// Creates the space.
@@ -41,6 +43,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 ///
 /// Mirrors SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The view's own space.
   public var coordinateSpace: CoordinateSpace { .local }
 
   /// Creates the space.

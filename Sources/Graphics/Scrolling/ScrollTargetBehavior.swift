@@ -56,6 +56,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 
+  /// Moves a target to the nearest multiple of the visible length, on each axis of the movement.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func page(_ offset: Double, _ length: Double) -> Double {
       length > 0 ? (offset / length).rounded() * length : offset
@@ -93,6 +94,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 
+  /// Does nothing: the scrollable view looks for the view itself.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 

@@ -41,6 +41,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     self.paused = paused
   }
 
+  /// Returns the first date alone. The view asks for the others in each frame, with the interval of the schedule between
+  /// them, and not at all while it is paused.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
 
   public var _frameInterval: Double? { paused ? nil : minimumInterval }
@@ -53,6 +55,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   public init() {}
 
+  /// Returns the start of the minute of a date and of all later minutes, without an end.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
   }
@@ -68,6 +71,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate let interval: Double
     fileprivate var index: Double
 
+    /// Returns the next date. There is always one.
     public mutating func next() -> Date? {
       defer { index += 1 }
       return start.addingTimeInterval(index * interval)
@@ -83,6 +87,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval.isFinite ? Swift.max(interval, 0.001) : 1
   }
 
+  /// Returns the dates of the schedule from the last one that is not after a date, or from the first one, without an end.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = startDate.timeIntervalSince(self.startDate) / interval
     return Entries(start: self.startDate, interval: interval, index: Swift.max(passed.rounded(.down), 0))
@@ -98,6 +103,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   /// Creates a schedule of ascending dates.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// Returns all dates of the schedule, also earlier ones.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
