@@ -30,10 +30,12 @@ public struct AnyLayout: Layout {
 
   var isStack: Bool { box.isStack }
 
+  /// Creates the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(layoutType: box.layoutType, storage: box.makeCache(subviews))
   }
 
+  /// Brings the cache of the layout inside up to date, and makes it anew after a change of that layout's type.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.layoutType == box.layoutType {
       box.updateCache(cache.storage, subviews)
@@ -42,20 +44,24 @@ public struct AnyLayout: Layout {
     }
   }
 
+  /// Returns the distances that the layout inside prefers.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, cache.storage)
   }
 
+  /// Returns the size that the layout inside chooses.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     box.sizeThatFits(proposal, subviews, cache.storage)
   }
 
+  /// Places the subviews as the layout inside does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, cache.storage)
   }
 
+  /// Returns the value of the layout inside.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -63,6 +69,7 @@ public struct AnyLayout: Layout {
     box.explicitAlignment(guide, bounds, proposal, subviews, cache.storage)
   }
 
+  /// Returns the value of the layout inside.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

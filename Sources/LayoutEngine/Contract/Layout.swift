@@ -67,12 +67,16 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// No axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// Returns the union of the subviews' distances.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unitedSpacing }
 
+  /// Places the subviews, and returns their values as the guide combines them, or `nil` if none has one.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -82,6 +86,7 @@ extension Layout {
     return subviews.mergedValue(of: guide.key, in: bounds, proposal: proposal)
   }
 
+  /// Places the subviews, and returns their values as the guide combines them, or `nil` if none has one.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -13,6 +13,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { elements.count }
 
+  /// The view at a position.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
 
   /// The views at some positions, as a collection of its own that begins at zero.

@@ -20,20 +20,25 @@ public struct HStackLayout: StackLayout {
   var axis: Axis { .horizontal }
   var guide: AlignmentKey { alignment.key }
 
+  /// The horizontal orientation.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
   }
 
+  /// Creates the cache of a row.
   public func makeCache(subviews: Subviews) -> Cache { makeStackCache(subviews) }
 
+  /// Returns the distances that the row prefers to its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stackSpacing(subviews) }
 
+  /// Returns the size of the row, in which the least flexible views of the highest priority get their size first.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     stackSize(proposal, subviews, &cache)
   }
 
+  /// Places the views beside each other, aligned by their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

@@ -20,20 +20,25 @@ public struct VStackLayout: StackLayout {
   var axis: Axis { .vertical }
   var guide: AlignmentKey { alignment.key }
 
+  /// The vertical orientation.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
     return properties
   }
 
+  /// Creates the cache of a column.
   public func makeCache(subviews: Subviews) -> Cache { makeStackCache(subviews) }
 
+  /// Returns the distances that the column prefers to its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stackSpacing(subviews) }
 
+  /// Returns the size of the column, in which the least flexible views of the highest priority get their size first.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     stackSize(proposal, subviews, &cache)
   }
 
+  /// Places the views below each other, aligned by their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

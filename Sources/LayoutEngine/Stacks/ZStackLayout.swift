@@ -40,10 +40,13 @@ public struct ZStackLayout: StackingLayout {
 
   private func highestPriority(_ subviews: Subviews) -> Double { subviews.elements.map(\.priority).max() ?? 0 }
 
+  /// Returns the size that holds the views of the highest priority, aligned by their guides.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     extent(subviews.elements, priority: highestPriority(subviews), proposal).size
   }
 
+  /// Places the views on top of each other, aligned by their guides. Those of a lower priority are offered the size of the
+  /// others.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
