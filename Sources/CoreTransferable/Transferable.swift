@@ -28,6 +28,7 @@ public protocol Transferable {
 }
 
 extension Transferable {
+  /// Returns one value for a text and one for each file. What is unsuitable is left out.
   public static func values(of content: TransferContent) -> [Self] {
     switch content {
     case .text: Self(transferContent: content).map { [$0] } ?? []
@@ -37,10 +38,12 @@ extension Transferable {
 }
 
 extension Transferable where Self: Codable {
+  /// The value as JSON, or `nil` if it cannot be encoded.
   public var transferContent: TransferContent? {
     (try? JSONEncoder().encode(self)).map { .text(String(decoding: $0, as: UTF8.self)) }
   }
 
+  /// Decodes a value from JSON. Files are unsuitable.
   public init?(transferContent: TransferContent) {
     guard case .text(let text) = transferContent,
       let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
@@ -50,8 +53,10 @@ extension Transferable where Self: Codable {
 }
 
 extension String: Transferable {
+  /// The text itself.
   public var transferContent: TransferContent? { .text(self) }
 
+  /// Creates the text, or for files their paths, one a line.
   public init?(transferContent: TransferContent) {
     switch transferContent {
     case .text(let text): self = text
@@ -61,8 +66,10 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
+  /// The file, or the address as text.
   public var transferContent: TransferContent? { isFileURL ? .files([self]) : .text(absoluteString) }
 
+  /// Creates the URL of the first file, or of a text with a scheme, around which spaces and line breaks are ignored.
   public init?(transferContent: TransferContent) {
     switch transferContent {
     case .files(let urls):

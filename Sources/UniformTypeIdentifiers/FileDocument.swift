@@ -25,6 +25,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
+  /// The types from which the document is read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
   /// Writes the document to a file.

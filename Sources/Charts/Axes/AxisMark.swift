@@ -181,8 +181,10 @@ public struct AxisTick: AxisMark {
 
     init(points: Double) { self.points = points }
 
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { points = value }
 
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { points = Double(value) }
 
     /// A length that is longer than another.

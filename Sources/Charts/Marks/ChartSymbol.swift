@@ -36,6 +36,7 @@ public protocol ChartSymbolShape: Shape {
 }
 
 extension ChartSymbolShape {
+  /// The whole square.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   var symbol: ChartSymbol {

@@ -92,8 +92,10 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
 
   init(kind: Kind) { self.kind = kind }
 
+  /// Creates a length in points.
   public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
 
+  /// Creates a length in points.
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
   /// Returns the length of what has `available` points at most.
