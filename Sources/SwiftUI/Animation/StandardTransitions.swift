@@ -9,12 +9,14 @@ protocol DescribedTransition: Transition {
 ///
 /// Mirrors SwiftUI's `IdentityTransition`.
 public struct IdentityTransition: Transition, DescribedTransition {
+  /// Nothing moves, so the transition stays with reduced motion.
   public static let properties = TransitionProperties(hasMotion: false)
   var description: AnyTransition { .identity }
 
   /// Creates a transition.
   public init() {}
 
+  /// Returns the content as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -22,12 +24,14 @@ public struct IdentityTransition: Transition, DescribedTransition {
 ///
 /// Mirrors SwiftUI's `OpacityTransition`.
 public struct OpacityTransition: Transition, DescribedTransition {
+  /// Nothing moves, so the transition stays with reduced motion.
   public static let properties = TransitionProperties(hasMotion: false)
   var description: AnyTransition { .opacity }
 
   /// Creates a transition.
   public init() {}
 
+  /// Returns the content, invisible before its insertion and after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -49,6 +53,7 @@ public struct ScaleTransition: Transition, DescribedTransition {
     self.anchor = anchor
   }
 
+  /// Returns the content, scaled before its insertion and after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
@@ -65,6 +70,7 @@ public struct OffsetTransition: Transition, DescribedTransition {
   /// Creates a transition.
   public init(_ offset: CGSize) { self.offset = offset }
 
+  /// Returns the content, moved by the offset before its insertion and after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(x: phase.isIdentity ? 0 : offset.width, y: phase.isIdentity ? 0 : offset.height)
   }
@@ -81,6 +87,7 @@ public struct MoveTransition: Transition, DescribedTransition {
   /// Creates a transition.
   public init(edge: Edge) { self.edge = edge }
 
+  /// Returns the content, moved over the edge before its insertion and after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.visualEffect { [edge] in $0.offset(edge.way(for: phase.isIdentity ? .zero : $1.size)) }
   }
@@ -95,6 +102,7 @@ public struct SlideTransition: Transition, DescribedTransition {
   /// Creates a transition.
   public init() {}
 
+  /// Returns the content, moved by minus its width before its insertion and by its width after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.visualEffect { $0.offset(x: $1.size.width * phase.value) }
   }
@@ -111,6 +119,7 @@ public struct PushTransition: Transition, DescribedTransition {
   /// Creates a transition.
   public init(edge: Edge) { self.edge = edge }
 
+  /// Returns the content, invisible and moved: over the edge before its insertion, over the opposite one after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .visualEffect { [edge] content, geometry in
@@ -139,6 +148,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
+  /// Returns the content as the one transition changes it before its insertion, and the other one after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),

@@ -20,6 +20,7 @@ public struct BlurReplaceTransition: Transition {
   /// Creates a transition.
   public init(configuration: Configuration) { self.configuration = configuration }
 
+  /// Returns the content, invisible, blurred and scaled before its insertion and after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 6)

@@ -17,9 +17,11 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 
   public var startIndex: Index { wrappedValue.startIndex }
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The positions of the elements at present.
   public var indices: Indices { wrappedValue.indices }
 
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  /// Replaces a position by the next one.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to an element.
@@ -49,6 +51,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 extension Binding: @MainActor BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  /// Replaces a position by the one before.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -29,13 +29,16 @@ extension BoundElements: RandomAccessCollection {
 
   public var startIndex: Index { elements.startIndex }
   public var endIndex: Index { elements.endIndex }
+  /// The positions of the elements.
   public var indices: Indices { elements.indices }
 
   public func index(after index: Index) -> Index { elements.index(after: index) }
   public func index(before index: Index) -> Index { elements.index(before: index) }
   public func index(_ index: Index, offsetBy distance: Int) -> Index { elements.index(index, offsetBy: distance) }
+  /// Returns the number of elements from one position to another, as fast as the collection does.
   public func distance(from start: Index, to end: Index) -> Int { elements.distance(from: start, to: end) }
 
+  /// The element at a position.
   public subscript(position: Index) -> Element {
     Element(value: elements[position], position: position, collection: binding)
   }

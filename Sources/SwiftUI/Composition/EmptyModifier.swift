@@ -8,5 +8,6 @@ public struct EmptyModifier: ViewModifier {
   /// Creates the modifier.
   public nonisolated init() {}
 
+  /// Returns the content as it is.
   public func body(content: Content) -> some View { content }
 }

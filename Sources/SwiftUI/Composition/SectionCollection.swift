@@ -29,6 +29,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { all.count }
+  /// The section at a position.
   public subscript(position: Int) -> SectionConfiguration { all[position] }
 
   @MainActor

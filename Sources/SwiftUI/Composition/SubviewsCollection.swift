@@ -13,7 +13,9 @@ public struct SubviewsCollection: View, RandomAccessCollection {
 
   public nonisolated var startIndex: Int { 0 }
   public nonisolated var endIndex: Int { all.count }
+  /// The view at a position.
   public nonisolated subscript(position: Int) -> Subview { all[position] }
+  /// The views of a range of positions, which they keep.
   public nonisolated subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(base: self, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
   }
@@ -26,10 +28,14 @@ public struct SubviewsCollection: View, RandomAccessCollection {
 /// Mirrors SwiftUI's `SubviewsCollectionSlice`. As a view, it shows all of them.
 public struct SubviewsCollectionSlice: View, RandomAccessCollection {
   let base: SubviewsCollection
+  /// The position of the first view, as in the whole collection.
   public let startIndex: Int
+  /// The position after the last view, as in the whole collection.
   public let endIndex: Int
 
+  /// The view at a position of the whole collection.
   public nonisolated subscript(position: Int) -> Subview { base[position] }
+  /// The views of a range of positions, which they keep.
   public nonisolated subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(base: base, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
   }

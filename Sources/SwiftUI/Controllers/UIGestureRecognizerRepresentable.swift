@@ -62,8 +62,10 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 }
 
 extension UIGestureRecognizerRepresentable {
+  /// Does nothing.
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
 
+  /// Does nothing.
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
 
   /// The view with the recognizer. Part of the library and of no use outside.

@@ -42,6 +42,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return configuration
   }
 
+  /// Returns a view that shows the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView { HostedCellContent(self) }
 }
 

@@ -59,8 +59,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 extension UIViewRepresentable {
+  /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  /// No size, so that the view has its own.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {

@@ -21,6 +21,7 @@ public protocol ControlGroupStyle: DynamicProperty {
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a row of linked buttons.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
@@ -30,6 +31,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a row of linked buttons.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
@@ -40,6 +42,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns a menu of the content.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content

@@ -6,6 +6,7 @@ import GtkBridge
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a picker of the compact style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).datePickerStyle(.compact)
   }
@@ -17,6 +18,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 public struct FieldDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a picker of the compact style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).datePickerStyle(.compact)
   }
@@ -28,6 +30,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a picker of the compact style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).datePickerStyle(.compact)
   }

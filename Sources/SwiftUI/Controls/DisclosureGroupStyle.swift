@@ -22,6 +22,7 @@ public protocol DisclosureGroupStyle: DynamicProperty {
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a title with an arrow in front of it, and the content while it is expanded.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
       configuration.content

@@ -21,6 +21,7 @@ public protocol FormStyle: DynamicProperty {
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a scrolling column of cards.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
@@ -30,6 +31,7 @@ public struct AutomaticFormStyle: FormStyle {
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a scrolling column of cards.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
@@ -40,6 +42,7 @@ public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns a column of the rows, aligned at their start.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) { configuration.content }
   }

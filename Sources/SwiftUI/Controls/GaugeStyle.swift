@@ -21,6 +21,7 @@ public protocol GaugeStyle: DynamicProperty {
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a bar between the labels of its bounds.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
@@ -30,6 +31,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a bar between the labels of its bounds.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
@@ -39,6 +41,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a bar with small labels.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).font(.caption) }
 }
 
@@ -48,6 +51,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a bar with small labels.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).font(.caption) }
 }
 
@@ -58,6 +62,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns a closed ring.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration, isOpen: false)
   }
@@ -70,6 +75,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns an open ring.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration, isOpen: true)
   }

@@ -21,6 +21,7 @@ public protocol GroupBoxStyle: DynamicProperty {
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public init() {}
+  /// Returns the box of the desktop.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 

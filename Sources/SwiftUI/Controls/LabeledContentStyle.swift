@@ -21,6 +21,7 @@ public protocol LabeledContentStyle: DynamicProperty {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}
+  /// Returns the row of the desktop.
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 

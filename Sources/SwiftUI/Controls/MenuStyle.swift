@@ -21,6 +21,7 @@ public protocol MenuStyle: DynamicProperty {
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a button of the theme.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -30,6 +31,7 @@ public struct DefaultMenuStyle: MenuStyle {
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a button of the theme.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -39,6 +41,7 @@ public struct ButtonMenuStyle: MenuStyle {
 public struct BorderedButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a button with a border.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.bordered) }
 }
 
@@ -48,6 +51,7 @@ public struct BorderedButtonMenuStyle: MenuStyle {
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a button whose border is visible only under the pointer.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 

@@ -29,6 +29,7 @@ public protocol ProgressViewStyle: DynamicProperty {
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
+  /// Returns a bar, or a spinner without a known progress.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
@@ -44,6 +45,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a colour for the completed part.
   public init(tint: Color) { self.tint = tint }
 
+  /// Returns a bar, or a spinner without a known progress, in the colour of the style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).transformEnvironment(\.tint) { if let tint { $0 = tint } }
   }
@@ -61,6 +63,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a colour for the completed part or the spinner.
   public init(tint: Color) { self.tint = tint }
 
+  /// Returns a ring above its labels, or a spinner without a known progress. Screen readers read the ring as a bar.
   public func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
       VStack(spacing: 6) {

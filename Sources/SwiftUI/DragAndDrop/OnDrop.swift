@@ -90,9 +90,13 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// Accepts the drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
   public func dropEntered(info: DropInfo) {}
+  /// No proposal.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 

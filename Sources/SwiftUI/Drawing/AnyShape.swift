@@ -9,6 +9,7 @@ public struct AnyShape: Shape {
   /// Hides the type of a shape.
   public init(_ shape: some Shape) { self.shape = shape }
 
+  /// Returns the path of the shape inside.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   public var _clipCorners: _ClipCorners? { shape._clipCorners }

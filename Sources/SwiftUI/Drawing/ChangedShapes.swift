@@ -15,6 +15,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
+  /// Returns the path of the shape, moved by the offset.
   public func path(in rect: CGRect) -> Path {
     shape.offset(x: offset.width, y: offset.height).path(in: rect)
   }
@@ -38,6 +39,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  /// Returns the path of the shape, scaled around the anchor.
   public func path(in rect: CGRect) -> Path {
     shape.scale(x: scale.width, y: scale.height, anchor: anchor).path(in: rect)
   }
@@ -61,5 +63,6 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  /// Returns the path of the shape, rotated around the anchor.
   public func path(in rect: CGRect) -> Path { shape.rotation(angle, anchor: anchor).path(in: rect) }
 }

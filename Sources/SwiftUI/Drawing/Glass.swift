@@ -41,6 +41,7 @@ public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}
 
+  /// Returns a rectangle whose shorter sides are semicircles.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -124,6 +125,7 @@ public struct GlassButtonStyle: ButtonStyle {
   /// Creates a style.
   public init(_ glass: Glass = .regular) { self.glass = glass }
 
+  /// Returns the label in front of glass, in red for a destructive action.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
@@ -141,6 +143,7 @@ public struct GlassProminentButtonStyle: ButtonStyle {
   /// Creates a style.
   public init() {}
 
+  /// Returns the label in white on a capsule in the accent colour, or in red for a destructive action.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(.white)

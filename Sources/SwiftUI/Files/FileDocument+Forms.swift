@@ -127,5 +127,6 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
+  /// The types from which the document is read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }

@@ -8,10 +8,12 @@ extension LocalizedStringKey {
   public struct StringInterpolation: StringInterpolationProtocol {
     var message = LocalizedMessage(key: "")
 
+    /// Creates an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {
       if interpolationCount > 1 { message.arguments.reserveCapacity(interpolationCount) }
     }
 
+    /// Appends text between the values.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { message.appendLiteral(literal) }
     }

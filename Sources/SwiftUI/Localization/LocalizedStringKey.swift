@@ -17,8 +17,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Creates a key from a string, without a meaning for its percent signs.
   public init(_ value: String) { message = LocalizedMessage(key: value) }
 
+  /// Creates a key from a literal without values.
   public init(stringLiteral value: String) { message = LocalizedMessage(key: value) }
 
+  /// Creates a key from a literal with values.
   public init(stringInterpolation: StringInterpolation) { message = stringInterpolation.message }
 
   /// Returns the translation with its styles.

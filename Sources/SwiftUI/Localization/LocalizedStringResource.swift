@@ -47,8 +47,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
+  /// Creates a resource of the main bundle from a literal without values.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
+  /// Creates a resource of the main bundle from a literal with values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

@@ -8,8 +8,10 @@ extension String {
     /// Creates a value from a string.
     public init(_ value: String) { key = LocalizedStringKey(value) }
 
+    /// Creates a value from a literal without values in it.
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
 
+    /// Creates a value from a literal with values in it.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }

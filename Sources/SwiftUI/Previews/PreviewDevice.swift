@@ -5,10 +5,12 @@
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates a device from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Creates a device from its name.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }

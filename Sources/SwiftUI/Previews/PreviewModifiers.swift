@@ -64,6 +64,7 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
   /// Wider than high.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+  /// The four orientations.
   public static var allCases: [InterfaceOrientation] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }

@@ -3,6 +3,7 @@
 @_alwaysEmitConformanceMetadata
 @preconcurrency @MainActor
 public protocol _PreviewRegistration {
+  /// The preview, made anew each time. The expansion of the macro implements it.
   static var _declaration: _PreviewDeclaration { get }
 }
 
@@ -22,18 +23,21 @@ public struct _PreviewDeclaration {
 public struct _PreviewPlace {
   private let place: (module: String, file: String, line: Int)
 
+  /// Creates a place from the module and the file, with a slash between them, and the line.
   public init(fileID: String, line: Int) {
     let parts = fileID.split(separator: "/").map(String.init)
     let file = parts.last ?? ""
     place = (parts.first ?? "", file.hasSuffix(".swift") ? String(file.dropLast(6)) : file, line)
   }
 
+  /// Declares a preview of a view.
   public func preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) -> _PreviewDeclaration {
     preview(name, traits: .defaultLayout, body: body)
   }
 
+  /// Declares a preview of a view with traits.
   public func preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ moreTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -41,12 +45,14 @@ public struct _PreviewPlace {
     declaration(name, traits: [traits] + moreTraits) { AnyView(erasing: body()) }
   }
 
+  /// Declares a preview of a controller.
   public func preview(
     _ name: String? = nil, @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
   ) -> _PreviewDeclaration {
     preview(name, traits: .defaultLayout, body: body)
   }
 
+  /// Declares a preview of a controller with traits.
   public func preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ moreTraits: PreviewTrait<Preview.ViewTraits>...,
     @_PreviewedControllerBuilder body: @escaping @MainActor () -> UIViewController
@@ -68,10 +74,12 @@ public struct _PreviewPlace {
 /// Without it, a body of statements without `return` fits the function for views and the one for controllers.
 @resultBuilder @MainActor
 public enum _PreviewedControllerBuilder {
+  /// Takes the controller of a statement.
   public static func buildExpression<Controller: UIViewController>(_ controller: Controller) -> Controller {
     controller
   }
 
+  /// Returns the controller of the body.
   public static func buildBlock<Controller: UIViewController>(_ controller: Controller) -> Controller { controller }
 }
 

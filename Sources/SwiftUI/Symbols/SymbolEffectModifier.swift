@@ -48,6 +48,7 @@ public struct SymbolEffectTransition: Transition {
   /// Creates a transition.
   public init<Effect: TransitionSymbolEffect & SymbolEffect>(effect: Effect, options: SymbolEffectOptions = .default) {}
 
+  /// Returns the content, invisible and smaller before its insertion and after its removal.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : 0.6).opacity(phase.isIdentity ? 1 : 0)
   }
