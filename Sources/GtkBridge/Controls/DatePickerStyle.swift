@@ -65,6 +65,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, ThemeDatePickerStyle {
   var look: DatePickerLook { .compact }
   /// Creates the style.
   public init() {}
+  /// Returns the picker of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 
@@ -75,6 +76,7 @@ public struct CompactDatePickerStyle: DatePickerStyle, ThemeDatePickerStyle {
   var look: DatePickerLook { .compact }
   /// Creates the style.
   public init() {}
+  /// Returns the picker of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 
@@ -85,6 +87,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, ThemeDatePickerStyle {
   var look: DatePickerLook { .graphical }
   /// Creates the style.
   public init() {}
+  /// Returns the picker of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 

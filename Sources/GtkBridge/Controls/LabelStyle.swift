@@ -65,6 +65,7 @@ public struct DefaultLabelStyle: LabelStyle, ThemeLabelStyle {
   var look: LabelLook { .titleAndIcon }
   /// Creates the style.
   public init() {}
+  /// Returns a label in this style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
@@ -75,6 +76,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, ThemeLabelStyle {
   var look: LabelLook { .titleAndIcon }
   /// Creates the style.
   public init() {}
+  /// Returns a label in this style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
@@ -85,6 +87,7 @@ public struct IconOnlyLabelStyle: LabelStyle, ThemeLabelStyle {
   var look: LabelLook { .iconOnly }
   /// Creates the style.
   public init() {}
+  /// Returns a label in this style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
@@ -95,6 +98,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, ThemeLabelStyle {
   var look: LabelLook { .titleOnly }
   /// Creates the style.
   public init() {}
+  /// Returns a label in this style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 

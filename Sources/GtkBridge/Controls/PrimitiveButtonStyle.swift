@@ -59,6 +59,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, ThemeButtonStyle {
   var look: ButtonLook { .automatic }
   /// Creates the style.
   public init() {}
+  /// Returns the button of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
@@ -69,6 +70,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, ThemeButtonStyle {
   var look: ButtonLook { .bordered }
   /// Creates the style.
   public init() {}
+  /// Returns the button of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
@@ -79,6 +81,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ThemeButtonSty
   var look: ButtonLook { .prominent }
   /// Creates the style.
   public init() {}
+  /// Returns the button of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
@@ -89,6 +92,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, ThemeButtonStyle {
   var look: ButtonLook { .borderless }
   /// Creates the style.
   public init() {}
+  /// Returns the button of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
@@ -99,6 +103,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, ThemeButtonStyle {
   var look: ButtonLook { .plain }
   /// Creates the style.
   public init() {}
+  /// Returns the button of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
@@ -109,6 +114,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, ThemeButtonStyle {
   var look: ButtonLook { .link }
   /// Creates the style.
   public init() {}
+  /// Returns the button of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 

@@ -61,6 +61,7 @@ public struct DefaultToggleStyle: ToggleStyle, ThemeToggleStyle {
   var look: ToggleLook? { nil }
   /// Creates the style.
   public init() {}
+  /// Returns the toggle of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
@@ -71,6 +72,7 @@ public struct CheckboxToggleStyle: ToggleStyle, ThemeToggleStyle {
   var look: ToggleLook? { .checkbox }
   /// Creates the style.
   public init() {}
+  /// Returns the toggle of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
@@ -88,6 +90,7 @@ public struct SwitchToggleStyle: ToggleStyle, ThemeToggleStyle {
   /// Creates a style whose switches have a colour of their own when they are on.
   public init(tint: Color) { self.tint = tint }
 
+  /// Returns the switch of the theme in the colour of the style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(SwitchToggleStyle()).tint(tint)
   }
@@ -100,6 +103,7 @@ public struct ButtonToggleStyle: ToggleStyle, ThemeToggleStyle {
   var look: ToggleLook? { .button }
   /// Creates the style.
   public init() {}
+  /// Returns the toggle of the theme in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 

@@ -115,6 +115,7 @@ public struct ChangedShape: InsettableShape, Equatable {
     }
   }
 
+  /// Returns the path of the shape with the change.
   public func path(in rect: CGRect) -> Path {
     if case .inset(let amount) = change { return shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
     let path = shape.path(in: rect)

@@ -72,5 +72,6 @@ extension Shape {
 }
 
 extension Path: Shape {
+  /// Returns the path itself, in its own coordinates.
   public func path(in rect: CGRect) -> Path { self }
 }

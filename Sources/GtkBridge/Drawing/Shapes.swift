@@ -5,6 +5,7 @@ public struct Rectangle: InsettableShape, Equatable {
   /// Creates a rectangle.
   public init() {}
 
+  /// Returns the path of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public var _clipCorners: _ClipCorners? { .radius(0) }
 }
@@ -25,11 +26,13 @@ public struct RoundedRectangle: InsettableShape, Equatable {
   /// Creates a rectangle whose corners are quarters of an ellipse, with a width and a height in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 
+  /// The width and the height of a corner.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(cornerSize.width, cornerSize.height) }
     set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
 
+  /// Returns the path of the rectangle inside the inset, whose corners are smaller by it.
   public func path(in rect: CGRect) -> Path {
     let (width, height) = (max(cornerSize.width - margin, 0), max(cornerSize.height - margin, 0))
     return Path { path in
@@ -38,6 +41,7 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     }
   }
 
+  /// Returns the rectangle with a distance to its frame, in points, that is added to an earlier one.
   public func inset(by amount: Double) -> RoundedRectangle {
     var shape = self
     shape.margin += amount
@@ -72,10 +76,12 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
       topTrailing: topTrailingRadius)
   }
 
+  /// Returns the path of the rectangle inside the inset, whose corners are smaller by it.
   public func path(in rect: CGRect) -> Path {
     Path { $0.addRoundedRect(in: rect.insetBy(dx: margin, dy: margin), cornerRadii: cornerRadii.inset(by: margin)) }
   }
 
+  /// Returns the rectangle with a distance to its frame, in points, that is added to an earlier one.
   public func inset(by amount: Double) -> UnevenRoundedRectangle {
     var shape = self
     shape.margin += amount
@@ -90,6 +96,7 @@ public struct Capsule: InsettableShape, Equatable {
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
 
+  /// Returns the path of the rectangle with a corner radius of half its shorter side.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
@@ -103,6 +110,7 @@ public struct Circle: InsettableShape, Equatable {
   /// Creates a circle.
   public init() {}
 
+  /// Returns the path of the largest circle in the middle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -116,6 +124,7 @@ public struct Ellipse: InsettableShape, Equatable {
   /// Creates an ellipse.
   public init() {}
 
+  /// Returns the path of the ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public var _clipCorners: _ClipCorners? { .ellipse }
 }
@@ -127,6 +136,7 @@ public struct ContainerRelativeShape: InsettableShape, Equatable {
   /// Creates the shape.
   public init() {}
 
+  /// Returns the path of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 

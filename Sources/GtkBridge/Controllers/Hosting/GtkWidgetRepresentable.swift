@@ -47,6 +47,7 @@ public struct GtkWidgetRepresentableContext<Representable: GtkWidgetRepresentabl
 }
 
 extension GtkWidgetRepresentable {
+  /// Does nothing.
   public static func dismantleWidget(_ widget: UnsafeMutableRawPointer, coordinator: Coordinator) {}
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {

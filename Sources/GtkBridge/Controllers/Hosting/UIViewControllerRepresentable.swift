@@ -46,8 +46,10 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 extension UIViewControllerRepresentable {
+  /// Does nothing.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
+  /// No size, so that the controller's view has its own.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }

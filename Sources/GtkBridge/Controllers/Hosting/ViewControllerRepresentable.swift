@@ -48,6 +48,7 @@ public struct ViewControllerRepresentableContext<Representable: ViewControllerRe
 }
 
 extension ViewControllerRepresentable {
+  /// Does nothing.
   public static func dismantleViewController(_ viewController: ViewControllerType, coordinator: Coordinator) {}
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
