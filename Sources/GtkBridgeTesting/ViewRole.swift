@@ -9,6 +9,7 @@ public struct ViewRole: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   /// Creates a role from GTK's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Creates a role from GTK's name.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 
   public var description: String { rawValue }

@@ -84,6 +84,7 @@ open class FileWrapper {
   /// Options of reading.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The contents are read now, as they always are here.
     public static let immediate = ReadingOptions(rawValue: 1)
@@ -94,6 +95,7 @@ open class FileWrapper {
   /// Options of writing.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The file is replaced at once, as it always is here.
     public static let atomic = WritingOptions(rawValue: 1)

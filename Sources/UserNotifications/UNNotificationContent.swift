@@ -152,6 +152,7 @@ public struct UNNotificationSound: Hashable, Sendable {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates the name of a file.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

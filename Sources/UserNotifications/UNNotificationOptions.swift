@@ -4,6 +4,7 @@
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
+  /// Creates options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -30,6 +31,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
+  /// Creates options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -69,6 +69,7 @@ public struct UNNotificationAction: Hashable, Sendable {
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -104,6 +105,7 @@ public struct UNNotificationCategory: Hashable, Sendable {
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -4,6 +4,7 @@
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 
+  /// Creates a set of purposes from its raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

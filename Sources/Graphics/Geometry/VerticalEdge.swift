@@ -13,6 +13,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
+    /// Creates a set of edges from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates a set of one edge.

@@ -4,6 +4,7 @@
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
+  /// Creates a set of purposes from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Text in italics.

@@ -102,6 +102,7 @@ extension DatePicker where Label == Text {
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 
+  /// Creates a set of parts from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The day, month and year.

@@ -4,6 +4,7 @@
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
+  /// Creates a set of inputs from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Enter in a text field.

@@ -52,6 +52,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A straight way.
@@ -72,6 +73,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// It looks in the direction of the path.

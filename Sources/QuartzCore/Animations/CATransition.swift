@@ -51,6 +51,7 @@ open class CATransition: CAAnimation {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The new content fades in.
@@ -69,6 +70,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates a side from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the right.

@@ -26,6 +26,7 @@ public protocol CAMediaTiming: AnyObject {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The layer's own value.

@@ -37,6 +37,7 @@ public final class CAMediaTimingFunction: Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates the name of a curve.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A constant speed.

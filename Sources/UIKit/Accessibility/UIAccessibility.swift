@@ -17,6 +17,7 @@ public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
+    /// Creates a message from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A part of the screen has changed. A view as the argument gets the keyboard focus, if it can have it; screen readers

@@ -7,6 +7,7 @@ import Graphics
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// No trait.

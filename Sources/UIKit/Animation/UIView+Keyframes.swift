@@ -8,6 +8,7 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The views inside those that change their size are laid out at the end of the block, so that they move along.

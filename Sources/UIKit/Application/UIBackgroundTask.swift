@@ -4,6 +4,7 @@
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
+  /// Creates an identifier from its number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

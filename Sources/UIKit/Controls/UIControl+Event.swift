@@ -6,6 +6,7 @@ extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The control is pressed.
@@ -54,6 +55,7 @@ extension UIControl {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates states from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Enabled, not selected and not pressed.

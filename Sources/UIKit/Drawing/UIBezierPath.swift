@@ -127,6 +127,7 @@ public final class UIBezierPath {
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
+  /// Creates corners from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -5,6 +5,7 @@ extension UIFont {
   ///
   /// Mirrors `UIFont.Weight`. A value between two of the names is shown as the nearest one.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The thickness, from -1 to 1, of which 0 is the usual one.
     public let rawValue: CGFloat
 
     /// Creates a weight from -1 to 1, of which 0 is the usual one.
@@ -48,6 +49,7 @@ extension UIFont {
   ///
   /// Mirrors `UIFont.Width`. A typeface without characters of that width shows its usual ones.
   public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width of the characters, of which 0 is the usual one.
     public let rawValue: CGFloat
 
     /// Creates a width, of which 0 is the usual one.

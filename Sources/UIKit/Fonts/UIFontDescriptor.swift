@@ -17,6 +17,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Italics.
@@ -45,6 +46,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The desktop's typeface.
@@ -63,6 +65,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates an attribute from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the typeface.
@@ -87,6 +90,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The number of ``SymbolicTraits``.
@@ -106,6 +110,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The number of the feature.

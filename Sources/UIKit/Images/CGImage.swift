@@ -56,6 +56,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
 
+  /// Creates a form from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 

@@ -74,6 +74,7 @@ public enum UIPointerEffect {
 public struct UIAxis: OptionSet, Sendable {
   public let rawValue: UInt
 
+  /// Creates axes from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// From left to right.

@@ -17,6 +17,7 @@ public final class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates an identity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identity from its text.

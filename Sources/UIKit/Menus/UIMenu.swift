@@ -18,6 +18,7 @@ public final class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The items are a section of the menu around them.
@@ -36,6 +37,7 @@ public final class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates an identity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identity from its text.

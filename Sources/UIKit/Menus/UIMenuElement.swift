@@ -24,6 +24,7 @@ open class UIMenuElement {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates properties from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The item cannot be chosen.

@@ -66,6 +66,7 @@ open class UIImagePickerController: UIViewController {
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The type of the file, a `String`: `public.image` or `public.movie`.

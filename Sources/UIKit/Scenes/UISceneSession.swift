@@ -9,6 +9,7 @@ public final class UISceneSession: nonisolated Hashable {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a purpose from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows on a screen of the desktop.

@@ -102,6 +102,7 @@ open class UIActivity {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a way from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Copies the items to the clipboard.

@@ -12,6 +12,7 @@ public class NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Creates rules from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Without effect.

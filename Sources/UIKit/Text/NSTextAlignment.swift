@@ -39,6 +39,7 @@ public enum NSLineBreakMode: Int, Sendable {
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
+  /// Creates a line from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A single line.

@@ -5,6 +5,7 @@
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates a meaning from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -36,6 +36,7 @@ public struct UITextItem {
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 
+  /// Creates parts from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Without effect.

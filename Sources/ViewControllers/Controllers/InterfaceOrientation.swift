@@ -24,6 +24,7 @@ public enum InterfaceOrientation: Int, Sendable {
 /// Mirrors `UIInterfaceOrientationMask`.
 public struct InterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
+  /// Creates directions from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.

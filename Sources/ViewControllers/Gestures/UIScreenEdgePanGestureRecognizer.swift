@@ -6,6 +6,7 @@ import Foundation
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
+  /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.

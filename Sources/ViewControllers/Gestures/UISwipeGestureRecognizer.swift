@@ -11,6 +11,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.

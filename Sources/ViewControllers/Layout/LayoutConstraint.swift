@@ -69,6 +69,7 @@ open class LayoutConstraint {
 
   /// The importance of a constraint if not all constraints can be satisfied, from 1 to 1000 (required).
   public struct Priority: RawRepresentable, Hashable, Sendable {
+    /// The importance, from 1 to 1000.
     public let rawValue: Float
 
     /// Creates a priority from its number.

@@ -41,6 +41,7 @@ public protocol PopoverPresentationControllerDelegate: AdaptivePresentationContr
 public struct PopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
 
+  /// Creates directions from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -57,6 +57,7 @@ public final class SheetPresentationController: PresentationController {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
+      /// Creates the name of a height.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Creates a name from text.
       public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -25,6 +25,7 @@ open class InputEvent {
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
+    /// Creates buttons from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The button for a click, on the left for most people.

@@ -6,6 +6,7 @@ package import Graphics
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
+  /// Creates keys from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock. Never reported, and without effect in a shortcut.

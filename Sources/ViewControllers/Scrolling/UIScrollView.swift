@@ -57,6 +57,7 @@ open class UIScrollView: NativeView, ScrollDelegating {
   }
   /// The speed at which content that moves on by itself comes to rest. Kept, without effect: the desktop determines it.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the speed that is left after each millisecond.
     public let rawValue: CGFloat
     /// Creates a rate from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -42,6 +42,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: String
 
+  /// Creates a size from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// No size, outside of a window. It is below all others.

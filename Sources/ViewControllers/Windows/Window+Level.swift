@@ -5,6 +5,7 @@ extension Window {
   ///
   /// Mirrors `UIWindow.Level`.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number of the level.
     public let rawValue: CGFloat
 
     /// Creates a level from its number.
@@ -19,7 +20,7 @@ extension Window {
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Returns whether a window of a level stands below one of another.
+    /// Returns whether the number of a level is smaller than that of another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 }

@@ -63,6 +63,7 @@ public struct GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Creates options from their raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Clips to the outside.

@@ -6,6 +6,7 @@ import GtkObjects
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
+  /// Creates a set of parts from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The position.

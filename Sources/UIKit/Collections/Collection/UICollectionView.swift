@@ -21,6 +21,7 @@ open class UICollectionView: UIScrollView {
   /// The place of an item in the visible part. Without one along an axis, the collection scrolls no further than needed.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
+    /// Creates places from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
