@@ -91,7 +91,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let never = LimitBehavior(name: "never")
   }
 
-  /// Creates the behaviour.
+  /// Creates the behaviour. The limit has no effect; see ``LimitBehavior``.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 
   /// Does nothing: the scrollable view looks for the view itself.
@@ -107,7 +107,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// At the start of a view of `scrollTargetLayout(isEnabled:)`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// At the start of a view of `scrollTargetLayout(isEnabled:)`.
+  /// At the start of a view of `scrollTargetLayout(isEnabled:)`, whatever the limit is.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {

@@ -83,7 +83,8 @@ private final class Observation {
 extension Timer {
   /// Creates a timer that calls a method with itself, and starts it. It holds the target until it ends.
   ///
-  /// Mirrors `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`, with a method in place of its selector.
+  /// Mirrors `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`, with a method in place of its selector. The
+  /// timer does not keep `userInfo`.
   @preconcurrency @MainActor
   @discardableResult
   public static func scheduledTimer<Target: AnyObject>(
@@ -93,7 +94,7 @@ extension Timer {
     scheduled(interval, target, repeats) { (target: Target, timer) in selector(target)(timer) }
   }
 
-  /// Creates a timer that calls a method, and starts it. It holds the target until it ends.
+  /// Creates a timer that calls a method, and starts it. It holds the target until it ends, and does not keep `userInfo`.
   @preconcurrency @MainActor
   @discardableResult
   public static func scheduledTimer<Target: AnyObject>(

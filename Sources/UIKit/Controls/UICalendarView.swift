@@ -85,7 +85,7 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Shows a month.
+  /// Shows a month, at once.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     let now = widget?.day ?? Self.today
     show(

@@ -89,7 +89,7 @@ open class UIPickerView: UIView {
     return count == 0 ? -1 : min(selected[component] ?? 0, count - 1)
   }
 
-  /// Chooses a row. No event is sent.
+  /// Chooses a row, at once. No event is sent.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selected[component] = max(row, 0)
     showSelection(of: component)

@@ -65,17 +65,17 @@ open class UISegmentedControl: UIControl {
     segments = actions.map { Segment(action: $0) }
   }
 
-  /// Inserts a segment with a title.
+  /// Inserts a segment with a title, at once.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title), at: index)
   }
 
-  /// Inserts a segment with an image.
+  /// Inserts a segment with an image, at once.
   open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
     insert(Segment(image: image), at: index)
   }
 
-  /// Inserts a segment with an action.
+  /// Inserts a segment with an action, at once.
   open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
     insert(Segment(action: action), at: index)
   }
@@ -87,7 +87,7 @@ open class UISegmentedControl: UIControl {
     showSegments()
   }
 
-  /// Removes a segment.
+  /// Removes a segment, at once.
   open func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)

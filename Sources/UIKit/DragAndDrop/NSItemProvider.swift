@@ -159,6 +159,8 @@ open class NSItemProvider {
   }
 
   /// Registers data that is made when it is read. Other programs receive text as text, and other data by its MIME type.
+  ///
+  /// Differs from Foundation: the closure hands the data over before it returns. What comes later is not read.
   open func registerDataRepresentation(
     for type: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -172,6 +174,8 @@ open class NSItemProvider {
   }
 
   /// Registers data that is made when it is read. Other programs receive text as text, and other data by its MIME type.
+  ///
+  /// Differs from Foundation: the closure hands the data over before it returns. What comes later is not read.
   open func registerDataRepresentation(
     forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?

@@ -135,7 +135,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     self = UIFontDescriptor(.systemFont(ofSize: UIFont.systemFontSize)).addingAttributes(attributes)
   }
 
-  /// Returns the descriptor of a predefined font.
+  /// Returns the descriptor of a predefined font, which has the user's size of text whatever the traits are.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }

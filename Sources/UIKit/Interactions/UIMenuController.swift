@@ -51,7 +51,7 @@ open class UIMenuController {
   /// Closes the menu.
   open func hideMenu() { menu = nil }
 
-  /// Closes the menu of a view.
+  /// Closes the menu, whichever view it belongs to.
   open func hideMenu(from targetView: UIView) { hideMenu() }
 
   /// Kept, without effect: an open menu keeps its commands.

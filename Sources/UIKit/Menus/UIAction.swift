@@ -56,7 +56,7 @@ public final class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Performs the action, as a press of `sender` does.
+  /// Performs the action, as a press of `sender` does. The target has no effect.
   public func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
 
   func perform(from sender: Any?) {

@@ -74,7 +74,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the note below a section, by default none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns the titles of the index beside the rows, by default none.
+  /// Returns the titles of an index beside the rows, by default none. Never called: a scroll bar leads to every place.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the menu of a row, by default none.
