@@ -2,19 +2,20 @@
 ///
 /// Mirrors the part of `UIApplicationDelegate` that has a meaning on the desktop. Each method has a default that does
 /// nothing. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates it. A program without an `App` starts
-/// with its delegate; see ``main()``.
+/// with its delegate; see ``main()``. As on iOS, a delegate of the scene is told of the changes between foreground and background
+/// in place of this one.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate. A class derives from `UIResponder` and has no initialiser of its own, is final, or marks the
   /// initialiser as required: without Apple's runtime, no other one can be created by its type.
   init()
 
-  /// Called before the first window opens and the scenes are read.
+  /// Called before the first window opens and the scenes are read. The options are always `nil`, and the result has no effect.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called before the first window opens.
+  /// Called before the first window opens. The options are always `nil`, and the result has no effect.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool

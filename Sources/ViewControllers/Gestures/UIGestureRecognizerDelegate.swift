@@ -35,7 +35,7 @@ extension UIGestureRecognizerDelegate {
   /// Lets the recognizer receive every touch.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
-  /// Returns `false`: of two recognizers, one excludes the other.
+  /// Returns `false`: the first gesture that is recognised ends the other one, unless the other delegate permits both.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
