@@ -7,7 +7,8 @@ public protocol FileDocument {
   /// The file types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The file types that the document can be written as, the preferred one first. The default is the readable ones.
+  /// The file types that the document can be written as. Not read: the exporter is given its type. The default
+  /// is the readable ones.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.

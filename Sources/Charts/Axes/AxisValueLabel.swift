@@ -75,20 +75,20 @@ extension AxisValueLabel where Content == Text {
 
 /// What happens to labels that would touch each other.
 ///
-/// Mirrors Swift Charts' `AxisValueLabelCollisionResolution`. Except for `disabled`, they are left out.
+/// Mirrors Swift Charts' `AxisValueLabelCollisionResolution`. Some of them are left out, whatever the value.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
 
   /// Some labels are left out.
   public static let automatic = AxisValueLabelCollisionResolution(name: "automatic")
-  /// All labels are shown. Here, some are left out.
+  /// All labels, in Swift Charts. Here, some are left out.
   public static let disabled = AxisValueLabelCollisionResolution(name: "disabled")
   /// Some labels are left out.
   public static let greedy = AxisValueLabelCollisionResolution(name: "greedy")
   /// Some labels are left out.
   public static let truncate = AxisValueLabelCollisionResolution(name: "truncate")
 
-  /// Some labels are left out, the first ones last.
+  /// Some labels are left out. The priority and the spacing have no effect.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self { greedy }
 }
 

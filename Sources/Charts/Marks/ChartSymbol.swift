@@ -31,7 +31,7 @@ enum ChartSymbol: Hashable {
 /// Mirrors Swift Charts' `ChartSymbolShape`. It is drawn in a square, in the colour of the mark.
 @preconcurrency @MainActor
 public protocol ChartSymbolShape: Shape {
-  /// Returns the ratio of the symbol's size to that of a circle of the same weight. The default is 1.
+  /// The part of the unit square that the symbol seems to fill. Without effect: each symbol has the size that it is given.
   var perceptualUnitRect: CGRect { get }
 }
 

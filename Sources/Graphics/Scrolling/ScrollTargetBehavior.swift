@@ -75,7 +75,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one movement passes at most.
   ///
   /// Mirrors SwiftUI's `LimitBehavior`. One notch of a wheel always goes to the next view, and a movement of fingers goes
-  /// as far as they push it.
+  /// as far as they push it, whatever the value. Each value is described as it is in SwiftUI.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
 

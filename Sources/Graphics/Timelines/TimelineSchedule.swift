@@ -7,7 +7,7 @@ public protocol TimelineSchedule {
   /// The type of the dates.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Returns the dates from a date on, in ascending order. The first may be earlier.
+  /// Returns the dates from a date on, in ascending order. Dates at the start may be earlier.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 
   /// The least number of seconds between two frames of a schedule of frames. Not for use outside the library.

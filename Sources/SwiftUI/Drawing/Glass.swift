@@ -136,7 +136,7 @@ public struct GlassButtonStyle: ButtonStyle {
   }
 }
 
-/// A style of the most important button, in front of glass in the accent colour.
+/// A style of the most important button, on a capsule in the accent colour.
 ///
 /// Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: ButtonStyle {
@@ -163,6 +163,6 @@ extension ButtonStyle where Self == GlassButtonStyle {
 }
 
 extension ButtonStyle where Self == GlassProminentButtonStyle {
-  /// The most important button, in front of glass.
+  /// The most important button, on a capsule in the accent colour.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -1,7 +1,7 @@
 /// An object that is told of the phases of the program.
 ///
-/// Mirrors the part of `UIApplicationDelegate` that has a meaning on the desktop. Each method has a default that does
-/// nothing. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates it. A program without an `App` starts
+/// Mirrors the part of `UIApplicationDelegate` that has a meaning on the desktop. Each method has a default, which
+/// does nothing or gives the usual answer. In an `App`, the property wrapper `UIApplicationDelegateAdaptor` creates it. A program without an `App` starts
 /// with its delegate; see ``main()``. As on iOS, a delegate of the scene is told of the changes between foreground and background
 /// in place of this one.
 @preconcurrency @MainActor

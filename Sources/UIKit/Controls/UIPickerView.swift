@@ -17,13 +17,13 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// Mirrors `UIPickerViewDelegate`. A row shows its title; of a view for a row, only the text of a label is shown.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// Returns the title of a row.
+  /// Returns the title of a row. Asked where there is no title with attributes.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the title of a row, of which the text is shown.
+  /// Returns the title of a row, of which the text is shown. It comes before the plain title and, unlike in UIKit, the view.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row: a label, whose text is shown.
+  /// Returns the view of a row: a label, whose text is shown. Asked where there is no title.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView

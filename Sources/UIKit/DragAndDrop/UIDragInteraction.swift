@@ -92,7 +92,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
 
-  /// Called after a drag has begun.
+  /// Called before a drag begins.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
   /// Returns whether a drop may take the items away, by default `true`.

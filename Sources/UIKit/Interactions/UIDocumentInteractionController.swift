@@ -32,7 +32,7 @@ open class UIDocumentInteractionController: NSObject {
     name = url.lastPathComponent
   }
 
-  /// Opens the file in the program that shows files of its type, and returns whether there is a file.
+  /// Opens the file in the program that shows files of its type, and returns whether it could be asked.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard canOpen else { return false }
@@ -42,19 +42,19 @@ open class UIDocumentInteractionController: NSObject {
     return isOpen
   }
 
-  /// Opens the file in the desktop's program for it, and returns whether there is a file.
+  /// Opens the file in the desktop's program for it, and returns whether it could be asked.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { openFile() }
 
-  /// Opens the file in the desktop's program for it, and returns whether there is a file.
+  /// Opens the file in the desktop's program for it, and returns whether it could be asked.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { openFile() }
 
-  /// Opens the file in the desktop's program for it, and returns whether there is a file.
+  /// Opens the file in the desktop's program for it, and returns whether it could be asked.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { openFile() }
 
-  /// Opens the file in the desktop's program for it, and returns whether there is a file.
+  /// Opens the file in the desktop's program for it, and returns whether it could be asked.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { openFile() }
 
@@ -87,12 +87,12 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {
     -> UIViewController
   /// Called before the preview opens.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// Called once the other program has been asked to show the file.
+  /// Called once the other program has been asked to show the file, or could not be.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
   /// Called before another program is asked to open the file.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
-  /// Called once another program has been asked to open the file.
+  /// Called once another program has been asked to open the file, or could not be.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }

@@ -168,7 +168,8 @@ extension UIImagePickerController: DesktopDialogPresenting {
 
 /// The object that receives a picture.
 ///
-/// Mirrors `UIImagePickerControllerDelegate`. Each method dismisses the picker, as its default does.
+/// Mirrors `UIImagePickerControllerDelegate`. A delegate dismisses the picker, as the defaults for a
+/// chosen file and for a cancelled choice do.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called after the user has chosen a file. A picture that cannot be read is handed over as a film.
