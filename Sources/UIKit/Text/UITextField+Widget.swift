@@ -16,6 +16,10 @@ extension UITextField: WidgetProviding {
     entry.onBackspace { [weak self] in self?.deleteBackward() }
     entry.textWidget?.connect("notify::cursor-position") { [weak self] in self?.selectionDidChange() }
     entry.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
+    entry.textWidget?.onPressPermission { [weak self] in
+      guard let self, !isEditing else { return true }
+      return delegate?.textFieldShouldBeginEditing(self) != false
+    }
     entry.onFocusChange { [weak self] isFocused in
       if isFocused { self?.didGetFocus() } else { self?.didLoseFocus() }
     }

@@ -18,7 +18,8 @@ extension UITextField {
 /// Mirrors `UITextFieldDelegate`.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether the field may have the keyboard.
+  /// Returns whether the field may have the keyboard. Asked by ``UITextField/becomeFirstResponder()``, and when the user presses
+  /// the field. Unlike UIKit, the Tab key moves the keyboard to the field without asking.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The field has got the keyboard.
   func textFieldDidBeginEditing(_ textField: UITextField)

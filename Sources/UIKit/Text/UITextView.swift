@@ -338,6 +338,10 @@ extension UITextView: WidgetProviding {
       if let self, !isSettingText { delegate?.textViewDidChangeSelection(self) }
     }
     textView.onProposedChange { [weak self] characters, text in self?.mayReplace(characters, with: text) ?? true }
+    textView.onPressPermission { [weak self] in
+      guard let self, isEditable, !isEditing else { return true }
+      return delegate?.textViewShouldBeginEditing(self) != false
+    }
     textView.onFocusChange { [weak self] isFocused in self?.focusDidChange(isFocused) }
     textView.connect("map") { [weak self] in
       guard let self, awaitsFocus else { return }

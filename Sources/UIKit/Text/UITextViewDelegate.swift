@@ -5,9 +5,10 @@ import Foundation
 /// Mirrors `UITextViewDelegate`.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether the view may have the keyboard.
+  /// Returns whether the view may have the keyboard. Asked by ``UITextView/becomeFirstResponder()``, and when the user presses
+  /// the view. Unlike UIKit, the Tab key moves the keyboard to the view without asking.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether the view may lose the keyboard by ``UITextView/resignFirstResponder()``.
+  /// Returns whether the view may lose the keyboard by ``UITextView/resignFirstResponder()``. The user can always leave it.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// The view has got the keyboard.
   func textViewDidBeginEditing(_ textView: UITextView)

@@ -1,0 +1,60 @@
+import GtkBridgeTesting
+import GtkObjects
+import Testing
+import UIKit
+import WidgetTesting
+
+extension UIKitTests {
+  /// Fields whose delegates decide whether a press begins the editing, as those do that show a picker in place of a keyboard.
+  @Suite @MainActor struct EditingPermissionTests {
+    private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
+      var permits = false
+      var questions = 0
+
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { answer() }
+      func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { answer() }
+
+      private func answer() -> Bool {
+        questions += 1
+        return permits
+      }
+    }
+
+    private let delegate = Delegate()
+
+    /// Presses a view, first without permission and then with it. Another field has the keyboard at first.
+    private func press(_ view: UIView) async throws {
+      let other = UITextField()
+      let host = try ControlHost(other, view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 60),
+      ])
+      await host.nextFrame()
+      #expect(await Devices.waitForFocus())
+      other.becomeFirstResponder()
+      try Pointer.click(view.realizedWidget)
+      #expect(await MainLoop.wait { delegate.questions == 1 })
+      await host.nextFrame()
+      #expect(!view.isFirstResponder && other.isFirstResponder)
+      delegate.permits = true
+      try Pointer.click(view.realizedWidget)
+      #expect(await MainLoop.wait { view.isFirstResponder })
+      #expect(delegate.questions == 2)
+      try Pointer.click(view.realizedWidget)
+      await host.nextFrame()
+      #expect(delegate.questions == 2, "what is edited is not asked for again")
+    }
+
+    @Test func aPressOnAFieldAsks() async throws {
+      let field = UITextField()
+      field.delegate = delegate
+      try await press(field)
+    }
+
+    @Test func aPressOnATextViewAsks() async throws {
+      let view = UITextView()
+      view.delegate = delegate
+      try await press(view)
+    }
+  }
+}
