@@ -4,13 +4,14 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-# What the parts without GTK need of Debian 12, beside the Swift toolchain: the stores.
+# What the parts without GTK need, beside the Swift toolchain: the stores. The names are Debian's; data/package-names.txt has the
+# others.
 HEADLESS_PACKAGES := libsqlite3-dev libpq-dev postgresql pgbouncer pkg-config
 # What building, running and testing need.
 PACKAGES := $(HEADLESS_PACKAGES) \
   libgtk-4-dev libadwaita-1-dev librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
   fonts-cantarell fonts-nanum \
-  xvfb xauth x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
+  xvfb x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What tests on a Wayland desktop need beside that.
 WAYLAND_PACKAGES := sway grim
 # What checks and translates the files that the desktop reads.
@@ -48,7 +49,7 @@ ASAN_ENVIRONMENT := ASAN_OPTIONS=detect_leaks=0 G_SLICE=always-malloc
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST) | awk -F': ' '{ printf "  %-14s %s\n", $$1, $$2 }'
 
-## deps: install the Debian packages that are missing
+## deps: install the packages that are missing, on Debian, Ubuntu, Fedora or Arch; DRY_RUN=yes only prints the command
 .PHONY: deps
 deps:
 	@$(call install,$(PACKAGES) $(DATA_PACKAGES))
@@ -409,18 +410,5 @@ check-all:
 clean:
 	rm -rf .build Benchmarks/.build home.png shared.png soak.log
 
-# Installs those of the given packages that are missing; says which when that needs a hand.
-define install
-missing=(); \
-for package in $(1); do \
-  [[ "$$(dpkg-query -W -f='$${Status}' "$$package" 2> /dev/null)" == "install ok installed" ]] || missing+=("$$package"); \
-done; \
-if (( $${#missing[@]} == 0 )); then exit 0; fi; \
-if ! command -v apt-get > /dev/null; then \
-  echo "These Debian packages, or what your system calls them, are needed: $${missing[*]}" >&2; exit 1; \
-fi; \
-as_root=(); if (( EUID != 0 )); then as_root=(sudo); fi; \
-echo "Installing $${missing[*]}"; \
-"$${as_root[@]}" apt-get update -qq; \
-"$${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$${missing[@]}" > /dev/null
-endef
+# Installs those of the given packages that are missing; DRY_RUN=yes only prints the command.
+install = data/install-packages $(if $(DRY_RUN),--dry-run) $(1)
