@@ -101,21 +101,16 @@ private final class RowItems<Items: View>: RowMenuSource {
 private final class ContextMenuPopover<Items: View> {
   private let menu = Gtk.PopoverMenu()
   private let content: MenuContent<Items>
-  private weak var anchor: Gtk.Widget?
-  /// The widget that had the keyboard focus before, to restore it.
-  private var focus: Gtk.Widget?
 
   init(at anchor: Gtk.Widget, in context: NodeContext) {
     content = MenuContent(in: context)
-    self.anchor = anchor
     menu.attachAsContextMenu(to: anchor)
     // The anchor may be unmapped with its window or page before the menu is notified.
     anchor.connect("unmap") { [weak self] in self?.menu.close() }
-    menu.connect("closed") { [weak self] in self?.didClose() }
+    menu.connect("closed") { [weak self] in self?.content.unmountLater() }
   }
 
   func open(_ items: Items, at point: (x: Double, y: Double)?) {
-    if !menu.isOpen { focus = anchor?.focusInWindow }
     menu.setLines(content.lines(of: items))
     menu.setTarget(point)
     menu.open()
@@ -125,19 +120,9 @@ private final class ContextMenuPopover<Items: View> {
     if menu.isOpen { content.update(items()) }
   }
 
-  private func didClose() {
-    // The action that closed the menu may have moved the focus already.
-    if anchor?.focusInWindow == nil, let focus, focus.isMapped { focus.takeFocus() }
-    focus = nil
-    content.unmountLater()
-  }
-
   /// Removes the menu before its anchor is destroyed.
   func remove() {
-    focus = nil
-    menu.releaseFocus()
-    menu.close()
-    menu.removeFromParent()
+    menu.remove()
     content.unmount()
   }
 }

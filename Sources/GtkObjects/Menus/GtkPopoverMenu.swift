@@ -3,8 +3,12 @@ import CGtk
 extension Gtk {
   /// A menu in a popover (GtkPopoverMenu). Arrow keys, Home and End move between items.
   package final class PopoverMenu: Widget {
+    /// The widget that had the keyboard focus before the menu opened.
+    private var previousFocus: WeakReference?
+
     package init() {
       super.init(adopting: gtk_popover_menu_new_from_model(nil))
+      connect("closed") { [weak self] in self?.returnFocus() }
       onKeys("Home") { [weak self] in self?.focusLine(\.first) ?? false }
       onKeys("End") { [weak self] in self?.focusLine(\.last) ?? false }
     }
@@ -54,10 +58,30 @@ extension Gtk {
     }
 
     package func open() {
+      if !isOpen { previousFocus = focusInWindow.map { WeakReference($0) } }
       takeFocusIfNothingHasIt()
       gtk_popover_popup(cast())
     }
+
     package func close() { gtk_popover_popdown(cast()) }
+
+    /// Closes the menu before its anchor is destroyed or shows something else. The focus does not return there.
+    package func remove() {
+      previousFocus = nil
+      releaseFocus()
+      close()
+      removeFromParent()
+    }
+
     package var isOpen: Bool { isVisible }
+
+    /// Returns the keyboard focus to the widget that had it before the menu opened. GTK leaves it in the closed menu, and
+    /// then moves it to the first control of the window. A focus that has been moved elsewhere stays there.
+    private func returnFocus() {
+      guard let widget = previousFocus?.widget, widget.isMapped else { return }
+      previousFocus = nil
+      releaseFocus()
+      if focusInWindow == nil { widget.takeFocus() }
+    }
   }
 }

@@ -36,6 +36,9 @@ struct BookListContent: View {
             NavigationLink(
               destination: NavigationLazyView(BookDetailView(service: service, undo: undo, bookId: book.id))
             ) { BookRow(book: book) }
+            .contextMenu {
+              Button(String(localized: "Add to Cart")) { viewModel.trigger(.addToCart(bookId: book.id)) }
+            }
             .onAppear { if book.id == viewModel.books.last?.id { viewModel.trigger(.loadMore) } }
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }

@@ -10,6 +10,7 @@ struct BookListView: View {
   /// The undo history, for the cart.
   let undo: UndoHistory
   @State private var request: RecordTransferRequest?
+  @State private var toast: Toast?
 
   var body: some View {
     NavigationStack {
@@ -41,6 +42,12 @@ struct BookListView: View {
           RecordTransferItems(viewModel: transfer, request: $request)
         }
       }
+    }
+    .toast($toast)
+    .onChange(of: viewModel.failure) { failure in
+      guard let failure else { return }
+      toast = Toast(failure)
+      viewModel.trigger(.dismissFailure)
     }
     .onAppear { viewModel.trigger(.load) }
   }

@@ -24,7 +24,7 @@ struct CartRow: View {
             .fontWeight(.semibold)
         }
         HStack {
-          QuantityControl(item: item) { viewModel.trigger(.setQuantity($0, bookId: item.book.id)) }
+          QuantityControl(item: item, setQuantity: setQuantity)
           Spacer()
           IconButton(icon: "user-trash-symbolic", title: String(localized: "Remove “\(item.book.title)”")) {
             viewModel.trigger(.remove(bookId: item.book.id))
@@ -33,6 +33,18 @@ struct CartRow: View {
       }
     }
     .padding(.vertical, 6)
+    .contextMenu {
+      Button(String(localized: "One More")) { setQuantity(item.quantity + 1) }
+        .disabled(item.quantity >= LineItem.maximumQuantity)
+      Button(String(localized: "One Fewer")) { setQuantity(item.quantity - 1) }
+        .disabled(item.quantity <= 1)
+      Divider()
+      Button(String(localized: "Remove"), role: .destructive) { viewModel.trigger(.remove(bookId: item.book.id)) }
+    }
+  }
+
+  private func setQuantity(_ quantity: Int) {
+    viewModel.trigger(.setQuantity(quantity, bookId: item.book.id))
   }
 }
 

@@ -32,6 +32,12 @@ struct OrderHistoryView: View {
             NavigationLink(destination: NavigationLazyView(OrderDetailView(order: order, viewModel: viewModel))) {
               OrderRow(order: order)
             }
+            .contextMenu {
+              Button(String(localized: "Cancel Order"), role: .destructive) {
+                viewModel.trigger(.cancel(orderId: order.id))
+              }
+              .disabled(order.isCancelled)
+            }
             .onAppear { if order.id == viewModel.orders.last?.id { viewModel.trigger(.loadMore) } }
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }

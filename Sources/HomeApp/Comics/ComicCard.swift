@@ -26,6 +26,7 @@ struct ComicCard: View {
       .onTapGesture(perform: open)
       LikeButton(comic: comic, action: toggleLike)
     }
+    .contextMenu { Button(comic.likeTitle, action: toggleLike) }
   }
 }
 

@@ -15,6 +15,9 @@ extension Comic {
   /// The number of likes, as it is shown.
   var likesText: String { likes.formatted(.number.locale(.user)) }
 
+  /// The title of the like button in a menu.
+  var likeTitle: String { isLiked ? String(localized: "Unlike") : String(localized: "Like") }
+
   /// The name of the like button for assistive technology.
   var likeLabel: String {
     isLiked

@@ -13,6 +13,10 @@ struct JournalView: View {
       Divider()
       List(viewModel.entries) { entry in
         JournalRow(entry: entry)
+          .contextMenu {
+            Button(String(localized: "Show Only “\(entry.screen)”")) { viewModel.filter.screenText = entry.screen }
+            Button(String(localized: "Show All Entries")) { viewModel.filter.screenText = "" }
+          }
       }
       .listStyle(.plain)
       .environment(\.defaultMinListRowHeight, 0)

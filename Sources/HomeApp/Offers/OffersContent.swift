@@ -28,6 +28,7 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
         List {
           ForEach(list.elements) { product in
             ProductRow(product: product)
+              .contextMenu { filters(for: product) }
               .onAppear { if product.id == viewModel.state.products.last?.id { viewModel.trigger(.loadMoreProducts) } }
           }
           if list.hasFooter { PageFooter(phase: list.phase) { viewModel.trigger(.retry) } }
@@ -42,6 +43,22 @@ struct OffersContent<ViewModel: OffersViewModelRepresentable>: View {
 }
 
 extension OffersContent {
+  /// The menu items that show more offers like one of them, or all again.
+  @ViewBuilder private func filters(for product: Product) -> some View {
+    let configuration = viewModel.state.productConfiguration
+    if configuration.store == nil {
+      Button(String(localized: "Show Only “\(product.store.name)”")) {
+        viewModel.trigger(.changeConvenienceStore(product.store))
+      }
+    }
+    if configuration.promotion == nil {
+      Button(String(localized: "Show Only “\(product.promotion.rawValue)”")) {
+        viewModel.trigger(.changePromotion(product.promotion))
+      }
+    }
+    if hasFilter { Button(String(localized: "Show All Offers"), action: removeFilters) }
+  }
+
   private var hasFilter: Bool {
     let configuration = viewModel.state.productConfiguration
     return configuration.store != nil || configuration.promotion != nil

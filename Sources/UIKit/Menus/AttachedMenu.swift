@@ -5,8 +5,6 @@ import GtkObjects
 final class AttachedMenu {
   private let popover = Gtk.PopoverMenu()
   private let anchor: Gtk.Widget
-  /// The widget that had the keyboard focus before the menu opened.
-  private var focus: Gtk.Widget?
   private var handlers: [Gtk.SignalHandler] = []
   private weak var owner: UIView?
 
@@ -17,7 +15,7 @@ final class AttachedMenu {
     handlers = [
       // The anchor may leave its window before the menu is told.
       anchor.connect("unmap") { [weak self] in self?.popover.close() },
-      popover.connect("closed") { [weak self] in self?.didClose() },
+      popover.connect("closed") { [weak self] in self?.anchor.setAccessibleExpanded(false) },
     ]
   }
 
@@ -42,25 +40,15 @@ final class AttachedMenu {
   // A widget must not be destroyed with a menu attached to it.
   isolated deinit {
     for handler in handlers { handler.disconnect() }
-    popover.releaseFocus()
-    popover.close()
-    popover.removeFromParent()
+    popover.remove()
   }
 
   /// Opens the menu at a point of the widget, or below the whole widget.
   func open(_ lines: [MenuLine], at point: (x: Double, y: Double)? = nil) {
     guard anchor.isMapped, !lines.isEmpty else { return }
-    if !popover.isOpen { focus = anchor.focusInWindow }
     popover.setLines(lines)
     popover.setTarget(point)
     popover.open()
     anchor.setAccessibleExpanded(true)
-  }
-
-  private func didClose() {
-    anchor.setAccessibleExpanded(false)
-    // The action that closed the menu may have moved the focus already.
-    if anchor.focusInWindow == nil, let focus, focus.isMapped { focus.takeFocus() }
-    focus = nil
   }
 }

@@ -73,6 +73,17 @@ struct BookListViewModelTests {
     }
   }
 
+  @Test("adds a book to the cart, or says why it cannot")
+  func adding() async {
+    let viewModel = await loaded()
+    viewModel.trigger(.addToCart(bookId: 2))
+    await until { viewModel.state.numberOfCartItems == 1 }
+    viewModel.trigger(.addToCart(bookId: 99))
+    await until { viewModel.state.failure == ServiceError.notFound.sentence }
+    viewModel.trigger(.dismissFailure)
+    #expect(viewModel.state.failure == nil && viewModel.state.numberOfCartItems == 1)
+  }
+
   @Test("does not search again for the same words")
   func sameWords() async {
     let viewModel = await loaded()

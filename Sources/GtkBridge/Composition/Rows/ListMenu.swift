@@ -15,8 +15,6 @@ final class ListMenu {
   private var popover: Gtk.PopoverMenu?
   private weak var cell: ListCell?
   private var sources: [any RowMenuSource] = []
-  /// The widget that had the keyboard focus before, to restore it.
-  private var focus: Gtk.Widget?
 
   init(of list: RowList) {
     self.list = list
@@ -49,7 +47,6 @@ final class ListMenu {
     guard !lines.isEmpty else { return false }
     self.sources = sources
     self.cell = cell
-    focus = list.view.focusInWindow
     let popover = Gtk.PopoverMenu()
     self.popover = popover
     popover.attachAsContextMenu(to: row)
@@ -67,9 +64,6 @@ final class ListMenu {
   }
 
   private func didClose() {
-    // The action that closed the menu may have moved the focus already.
-    if list.view.focusInWindow == nil, let focus, focus.isMapped { focus.takeFocus() }
-    focus = nil
     for source in sources { source.menuDidClose() }
     sources = []
     // The action of the chosen item follows.
@@ -87,10 +81,7 @@ final class ListMenu {
     guard let popover else { return }
     self.popover = nil
     cell = nil
-    focus = nil
-    popover.releaseFocus()
-    popover.close()
-    popover.removeFromParent()
+    popover.remove()
     for source in sources { source.menuDidClose() }
     sources = []
   }

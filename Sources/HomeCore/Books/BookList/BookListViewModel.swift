@@ -10,6 +10,8 @@ public nonisolated struct BookListState: Equatable, Sendable {
   public internal(set) var totalCount: Int?
   /// The number of books in the cart, counting every copy.
   public internal(set) var numberOfCartItems = 0
+  /// The message that explains why a book could not be added to the cart, until the user dismisses it.
+  public internal(set) var failure: String?
 
   /// The books loaded so far.
   public var books: [Book] { list.elements }
@@ -23,6 +25,10 @@ public nonisolated enum BookListInput: Equatable, Sendable {
   case search(String)
   /// Sort the books in another order.
   case sort(BookQuery.Order)
+  /// Add one copy of a book to the cart.
+  case addToCart(bookId: Int)
+  /// Dismiss the failure message.
+  case dismissFailure
   /// Load the next page, because the user nears the end of the list.
   case loadMore
   /// Repeat the request that failed.
@@ -79,6 +85,8 @@ public final class BookListViewModel: ViewModel {
       state.query.order = order
       settings.update { $0.bookOrder = order }
       read()
+    case .addToCart(let bookId): addToCart(bookId)
+    case .dismissFailure: state.failure = nil
     case .loadMore: pager.loadMore()
     case .retry:
       pager.retry()
@@ -93,6 +101,18 @@ public final class BookListViewModel: ViewModel {
     let (service, query) = (service, state.query)
     pager.load { last, limit in try await service.bookList(matching: query, after: last, limit: limit) }
     count()
+  }
+
+  private func addToCart(_ bookId: Int) {
+    let service = service
+    // The task outlives the screen, because the user has asked for the book.
+    Task { [weak self] in
+      do {
+        try await service.addToCart(bookId: bookId)
+      } catch {
+        self?.state.failure = error.sentence
+      }
+    }
   }
 
   private func count() {
