@@ -112,6 +112,23 @@ private final class NativeFileChooserSession: FileChooserSession {
   func cancel() { end() }
 }
 
+extension View {
+  /// Sets the title of the file dialogs inside.
+  ///
+  /// Mirrors SwiftUI's `fileDialogMessage(_:)`.
+  public func fileDialogMessage(_ message: Text?) -> some View {
+    environment(\.lookDetails.fileDialog.title, message?.content)
+  }
+
+  /// Sets the title of the file dialogs inside.
+  ///
+  /// Mirrors SwiftUI's `fileDialogMessage(_:)`.
+  @_disfavoredOverload
+  public func fileDialogMessage<Message: StringProtocol>(_ message: Message) -> some View {
+    fileDialogMessage(Text(message))
+  }
+}
+
 extension FileChooserRequest {
   /// Returns the desktop's dialog for the request.
   @MainActor
@@ -131,12 +148,13 @@ extension FileChooserRequest {
     return dialog
   }
 
-  /// The filters: one for all types together, followed by one for each type if there are several.
-  private var filters: [Gtk.FileChooserNative.Filter] {
+  /// The filters: one for all types together, one for each type if there are several, and one for all files, because a
+  /// name does not always tell the type.
+  @MainActor var filters: [Gtk.FileChooserNative.Filter] {
     let types = contentTypes.filter { !$0.isFolder }
     guard !types.isEmpty, !types.contains(where: \.isAnything) else { return [] }
-    return types.count == 1
-      ? [UTType.filter(of: types)] : [UTType.filter(of: types)] + types.map { UTType.filter(of: [$0]) }
+    let each = types.count == 1 ? [] : types.map { UTType.filter(of: [$0]) }
+    return [UTType.filter(of: types)] + each + [.init(name: Gtk.word(localized: "All Files"))]
   }
 }
 

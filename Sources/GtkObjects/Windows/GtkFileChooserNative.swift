@@ -3,17 +3,19 @@ import Foundation
 
 extension Gtk {
   /// The desktop's file dialog (GtkFileChooserNative): that of the portal if available, otherwise GTK's own.
+  ///
+  /// GtkFileDialog, which GTK 4.10 added, shows the same dialog through this class. So this class serves all versions.
   package final class FileChooserNative: Object {
     /// The purpose of the dialog (GtkFileChooserAction).
     package enum Action { case open, save, selectFolder }
 
-    /// A filter for files of certain MIME types or with certain suffixes (GtkFileFilter).
+    /// A filter for files of certain MIME types or with certain suffixes, or for all files without any (GtkFileFilter).
     package struct Filter {
-      let name: String
+      package let name: String
       let mimeTypes: [String]
       let suffixes: [String]
 
-      package init(name: String, mimeTypes: [String], suffixes: [String]) {
+      package init(name: String, mimeTypes: [String] = [], suffixes: [String] = []) {
         self.name = name
         self.mimeTypes = mimeTypes
         self.suffixes = suffixes
@@ -58,6 +60,7 @@ extension Gtk {
       gtk_file_filter_set_name(filter, new.name)
       for mimeType in new.mimeTypes { gtk_file_filter_add_mime_type(filter, mimeType) }
       for suffix in new.suffixes { gtk_file_filter_add_suffix(filter, suffix) }
+      if new.mimeTypes.isEmpty, new.suffixes.isEmpty { gtk_file_filter_add_pattern(filter, "*") }
       gtk_file_chooser_add_filter(opaque, filter)
       g_object_unref(filter.map { UnsafeMutableRawPointer($0) })
     }

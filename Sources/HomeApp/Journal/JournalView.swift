@@ -59,6 +59,7 @@ struct JournalControls: View {
     .fileDestination(isPresented: $isExporting, contentType: format.contentType, defaultFilename: format.fileName) {
       viewModel.export(as: format, to: $0)
     }
+    .fileDialogMessage(String(localized: "Export Journal"))
   }
 }
 

@@ -55,15 +55,18 @@ private struct RecordTransferView<Content: View>: View {
       } isTargeted: {
         isDropTarget = $0
       }
-      .fileImporter(isPresented: isRequested(.importing), allowedContentTypes: [.commaSeparatedText, .json]) { result in
+      .fileImporter(isPresented: isRequested(.importing), allowedContentTypes: RecordFormat.contentTypes) { result in
         guard case .success(let url) = result, preview(url) else { return }
         Application.addRecentFile(url)
       }
+      // Each title holds for the dialogs inside that have none yet.
+      .fileDialogMessage(kind.importTitle)
       .fileDestination(
         isPresented: isRequested(.exporting), contentType: .commaSeparatedText, defaultFilename: kind.rawValue
       ) { url in
         viewModel.trigger(.export(kind, to: url))
       }
+      .fileDialogMessage(kind.exportTitle)
       .toast($toast)
   }
 
@@ -91,4 +94,9 @@ private struct RecordTransferView<Content: View>: View {
   private func isRequested(_ expected: RecordTransferRequest) -> Binding<Bool> {
     Binding(get: { request == expected }, set: { if !$0, request == expected { request = nil } })
   }
+}
+
+extension RecordFormat {
+  /// The file types of all formats.
+  fileprivate static var contentTypes: [UTType] { allCases.compactMap { UTType(filenameExtension: $0.rawValue) } }
 }

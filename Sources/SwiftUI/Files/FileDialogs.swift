@@ -50,22 +50,7 @@ extension View {
   /// Sets the title of the file dialogs inside.
   ///
   /// Mirrors SwiftUI's `fileDialogMessage(_:)`.
-  public func fileDialogMessage(_ message: Text?) -> some View {
-    environment(\.lookDetails.fileDialog.title, message?.content)
-  }
-
-  /// Sets the title of the file dialogs inside.
-  ///
-  /// Mirrors SwiftUI's `fileDialogMessage(_:)`.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
-
-  /// Sets the title of the file dialogs inside.
-  ///
-  /// Mirrors SwiftUI's `fileDialogMessage(_:)`.
-  @_disfavoredOverload
-  public func fileDialogMessage<Message: StringProtocol>(_ message: Message) -> some View {
-    fileDialogMessage(Text(message))
-  }
 
   /// Has no effect: the desktop labels the field for the name.
   ///

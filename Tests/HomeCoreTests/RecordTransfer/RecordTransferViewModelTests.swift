@@ -16,6 +16,12 @@ struct RecordTransferViewModelTests {
     return viewModel.state.outcome?.previewed
   }
 
+  @Test("names the records in the titles of the file dialogs")
+  func titles() {
+    #expect(RecordKind.allCases.map(\.importTitle) == ["Import Books", "Import Comics", "Import Offers"])
+    #expect(RecordKind.allCases.map(\.exportTitle) == ["Export Books", "Export Comics", "Export Offers"])
+  }
+
   @Test("shows how far the reading of a file has come, and imports nothing of it before the user wants it")
   func reading() async {
     let exchange = MockRecordExchange(progress: [RecordProgress(rowCount: 5_000, fractionCompleted: 0.5)])

@@ -55,7 +55,7 @@ struct PresentationPage: View {
         Button("Show Popover") { isPopoverShown = true }
           .popover(isPresented: $isPopoverShown) { Text("A bubble points at its button.").padding(6) }
       }
-      Example("Files", of: "fileImporter", "fileExporter", "fileDestination") {
+      Example("Files", of: "fileImporter", "fileExporter", "fileDestination", "fileDialogMessage") {
         HStack(spacing: 12) {
           Button("Open…") { isImporting = true }
             .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText, .commaSeparatedText]) {
@@ -71,6 +71,7 @@ struct PresentationPage: View {
             .fileDestination(isPresented: $isWriting, contentType: .plainText, defaultFilename: name) { url in
               if (try? Data(name.utf8).write(to: url)) != nil { last = url.lastPathComponent }
             }
+            .fileDialogMessage("Write the Name")
         }
       }
       Example("Toast", of: "toast") {
