@@ -67,6 +67,7 @@ enum HomeApp {
     actions = DesktopActions(
       application: application, component: component, screen: screen, openWindow: openWindow(showing:))
     defer { withExtendedLifetime(actions) {} }
+    if let complaint = DesktopResource.complaint { warn(complaint) }
     return try application.run { openWindow(showing: screen) }
   }
 

@@ -39,6 +39,13 @@ public nonisolated enum DataDirectories {
     program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(),
     environment: ProcessInfo.processInfo.environment)
 
+  /// The search folders after the user's own, in which libraries look first.
+  static var withUsersOwn: [URL] {
+    let environment = ProcessInfo.processInfo.environment
+    let own = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+    return [own ?? URL.homeDirectory.appending(path: ".local/share")] + all
+  }
+
   static func url(of path: String, in folders: [URL]) -> URL? {
     folders.lazy.map { $0.appending(path: path) }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
