@@ -163,6 +163,36 @@ extension GtkBridgeTests {
       #expect(throws: (any Error).self) { try model.exported?.get() }
     }
 
+    @Test func allFilesAreAChoiceBesideTheTypes() {
+      func names(_ types: UTType...) -> [String] {
+        FileChooserRequest(purpose: .open, contentTypes: types, allowsMultipleSelection: false).filters.map(\.name)
+      }
+      #expect(names(.commaSeparatedText, .json) == ["*.csv, *.json", "*.csv", "*.json", "All Files"])
+      #expect(names(.json) == ["*.json", "All Files"])
+      #expect(names(.folder).isEmpty && names(.item).isEmpty && names().isEmpty)
+    }
+
+    @Test func eachDialogHasItsTitle() throws {
+      struct Titled: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Text("root")
+            .fileImporter(isPresented: $model.isImporting, allowedContentTypes: [.json]) { _ in }
+            .fileDialogMessage("Import Books")
+            .fileDestination(isPresented: $model.isExporting, contentType: .json) { _ in }
+            .fileDialogMessage("Export Books")
+        }
+      }
+      let screen = TestScreen { Titled(model: model).environment(\.fileChooser, chooser) }
+      model.isImporting = true
+      screen.flush()
+      chooser.answer?([])
+      model.isExporting = true
+      screen.flush()
+      chooser.answer?([])
+      #expect(chooser.requests.map(\.title) == ["Import Books", "Export Books"])
+    }
+
     @Test func desktopsDialogShowsAndGoes() throws {
       let parent = Gtk.Window(retaining: UnsafeMutableRawPointer(gtk_window_new()))
       parent.present()

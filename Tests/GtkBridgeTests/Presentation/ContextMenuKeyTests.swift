@@ -1,0 +1,68 @@
+import CGtk
+import GtkObjects
+import Testing
+import WidgetTesting
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Context menus without the pointer: where the focus is when they have closed.
+  @Suite @MainActor struct ContextMenuKeyTests {
+    /// A field that would get a focus that nobody returns, and a place that has a menu.
+    private struct Screen<Place: View>: View {
+      @ViewBuilder let place: (_ title: String) -> Place
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          TextField("field", text: .constant(""))
+          place("count \(count)").contextMenu { Button("Count") { count += 1 } }
+        }
+      }
+    }
+
+    private struct Rows: View {
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          TextField("field", text: .constant(""))
+          List(0..<3, id: \.self) { row in
+            Text("row \(row), \(count)").contextMenu { Button("Count") { count += 1 } }
+          }
+        }
+      }
+    }
+
+    /// Opens the menu of what has the focus twice, chooses the item once, and expects the focus where it was.
+    private func use(_ keys: String, in screen: ClickedScreen, from focus: Gtk.Widget, done: String) async throws {
+      let window = try screen.window
+      for closing in ["Escape", "Return"] {
+        try InputDevices.press(keys)
+        let isOpen = await MainLoop.wait { window.menuItem("Count")?.focusedDescendant != nil }
+        #expect(isOpen, "\(keys) opens the menu")
+        try InputDevices.press(closing)
+        #expect(await MainLoop.wait { window.menuItem("Count")?.isMapped != true })
+        await screen.nextFrame()
+        await screen.nextFrame()
+        #expect(focus.focusedDescendant?.isSame(as: focus) == true, "\(closing) returns the focus")
+      }
+      #expect(await MainLoop.wait { window.all.contains { $0.labelText == done } })
+    }
+
+    @Test(arguments: ["shift+F10", "Menu"]) func rowHasTheFocusAgain(keys: String) async throws {
+      let screen = try await ClickedScreen { Rows() }
+      let list = try #require(try screen.window.all.first { $0.typeName == "GtkListView" })
+      let row = try #require(list.children.first { $0.texts.contains("row 1, 0") })
+      row.grabFocus()
+      try await use(keys, in: screen, from: row, done: "row 1, 1")
+    }
+
+    @Test(arguments: ["shift+F10", "Menu"]) func buttonHasTheFocusAgain(keys: String) async throws {
+      let screen = try await ClickedScreen { Screen { Button($0) {} } }
+      let button = try #require(try screen.window.button("count 0"))
+      button.grabFocus()
+      try await use(keys, in: screen, from: button, done: "count 1")
+    }
+  }
+}
