@@ -6,6 +6,8 @@ extension Gtk {
   package final class DropDown: Widget {
     private let model: Object
     private var cutsText = false
+    /// Whether the last string is an empty one, selected while no other is.
+    private var endsEmpty = false
 
     package init() {
       let strings: OpaquePointer = gtk_string_list_new(nil)
@@ -22,8 +24,8 @@ extension Gtk {
 
     /// Replaces all strings. The first one is selected then.
     package func setStrings(_ strings: [String]) {
-      let count = g_list_model_get_n_items(model.opaque)
       gtk_string_list_splice(model.opaque, 0, count, nil)
+      endsEmpty = false
       for string in strings { gtk_string_list_append(model.opaque, LongWord.brief(string)) }
       if !cutsText, strings.contains(where: { LongWord.isIn($0) }) { cutText() }
       clearNamesInside()
@@ -49,13 +51,34 @@ extension Gtk {
       gtk_drop_down_set_list_factory(opaque, rows.opaque)
     }
 
+    private var count: UInt32 { g_list_model_get_n_items(model.opaque) }
+
     /// The index of the selected string, or `nil` if none is selected.
+    ///
+    /// GTK after 4.8 always has one selected. It shows an empty one at the end of the list until there is a selection.
     package var selected: Int? {
       get {
         let index = gtk_drop_down_get_selected(opaque)
-        return index == GTK_INVALID_LIST_POSITION ? nil : Int(index)
+        return index == GTK_INVALID_LIST_POSITION || endsEmpty && index == count - 1 ? nil : Int(index)
       }
-      set { gtk_drop_down_set_selected(opaque, newValue.map { UInt32(clamping: $0) } ?? GTK_INVALID_LIST_POSITION) }
+      set {
+        if let newValue {
+          gtk_drop_down_set_selected(opaque, UInt32(clamping: newValue))
+          removeEmptyString()
+        } else if !Gtk.isLaterThanOldest || count == 0 {
+          gtk_drop_down_set_selected(opaque, GTK_INVALID_LIST_POSITION)
+        } else {
+          if !endsEmpty { gtk_string_list_append(model.opaque, "") }
+          endsEmpty = true
+          gtk_drop_down_set_selected(opaque, count - 1)
+        }
+      }
+    }
+
+    private func removeEmptyString() {
+      guard endsEmpty else { return }
+      endsEmpty = false
+      gtk_string_list_remove(model.opaque, count - 1)
     }
   }
 }
