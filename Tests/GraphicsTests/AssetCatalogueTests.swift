@@ -41,6 +41,21 @@ import Testing
     #expect(converted.css.hasPrefix("rgba(217,"), "\(converted.css) is more vivid in the smaller space")
   }
 
+  @Test(arguments: [
+    "systemTealColor", "systemGray3Color", "labelColor", "tertiaryLabelColor", "placeholderTextColor", "lightTextColor",
+    "darkTextColor", "separatorColor", "opaqueSeparatorColor", "linkColor", "tintColor", "controlAccentColor",
+    "secondarySystemBackgroundColor", "tertiarySystemGroupedBackgroundColor", "quaternarySystemFillColor",
+  ])
+  func colourMayBeOneOfTheSystem(_ name: String) throws {
+    let contents = #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "\#(name)"}}]}"#
+    #expect(try catalogue(["A.colorset/Contents.json": contents]).color(named: "A") != nil)
+  }
+
+  @Test func colourThatTheSystemLacksIsNone() throws {
+    let contents = #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "label"}}]}"#
+    #expect(try catalogue(["A.colorset/Contents.json": contents]).color(named: "A") == nil)
+  }
+
   @Test func colourHasAVariantForTheDark() throws {
     let contents = """
       {"colors": [

@@ -137,7 +137,7 @@ private struct AssetColorValue: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let name = try container.decodeIfPresent(String.self, forKey: .reference) {
-      value = Self.systemColors[name]
+      value = SystemColor(reference: name)?.color
       return
     }
     let components = try container.decode([String: Component].self, forKey: .components).mapValues(\.value)
@@ -176,15 +176,6 @@ private struct AssetColorValue: Decodable {
       }
     }
   }
-
-  private static let systemColors: [String: Color] = [
-    "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow, "systemGreenColor": .green,
-    "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan, "systemBlueColor": .blue,
-    "systemIndigoColor": .indigo, "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
-    "systemGrayColor": .gray, "labelColor": .primary, "secondaryLabelColor": .secondary,
-    "systemBackgroundColor": .themeBase, "systemGroupedBackgroundColor": .themeBackground,
-    "controlAccentColor": .accentColor, "tintColor": .accentColor, "linkColor": .accentColor,
-  ]
 }
 
 extension Color {

@@ -35,81 +35,85 @@ extension UIColor {
   // MARK: The palette
 
   /// The desktop palette's red, which is the same in the light and the dark appearance.
-  public static let systemRed = UIColor(.red)
+  public static let systemRed = UIColor(SystemColor.systemRed.color)
   /// The desktop palette's orange, which is the same in the light and the dark appearance.
-  public static let systemOrange = UIColor(.orange)
+  public static let systemOrange = UIColor(SystemColor.systemOrange.color)
   /// The desktop palette's yellow, which is the same in the light and the dark appearance.
-  public static let systemYellow = UIColor(.yellow)
+  public static let systemYellow = UIColor(SystemColor.systemYellow.color)
   /// The desktop palette's green, which is the same in the light and the dark appearance.
-  public static let systemGreen = UIColor(.green)
+  public static let systemGreen = UIColor(SystemColor.systemGreen.color)
   /// The desktop palette's mint, which is the same in the light and the dark appearance.
-  public static let systemMint = UIColor(.mint)
+  public static let systemMint = UIColor(SystemColor.systemMint.color)
   /// The desktop palette's teal, which is the same in the light and the dark appearance.
-  public static let systemTeal = UIColor(.teal)
+  public static let systemTeal = UIColor(SystemColor.systemTeal.color)
   /// The desktop palette's cyan, which is the same in the light and the dark appearance.
-  public static let systemCyan = UIColor(.cyan)
+  public static let systemCyan = UIColor(SystemColor.systemCyan.color)
   /// The desktop palette's blue, which is the same in the light and the dark appearance.
-  public static let systemBlue = UIColor(.blue)
+  public static let systemBlue = UIColor(SystemColor.systemBlue.color)
   /// The desktop palette's indigo, which is the same in the light and the dark appearance.
-  public static let systemIndigo = UIColor(.indigo)
+  public static let systemIndigo = UIColor(SystemColor.systemIndigo.color)
   /// The desktop palette's purple, which is the same in the light and the dark appearance.
-  public static let systemPurple = UIColor(.purple)
+  public static let systemPurple = UIColor(SystemColor.systemPurple.color)
   /// The desktop palette's pink, which is the same in the light and the dark appearance.
-  public static let systemPink = UIColor(.pink)
+  public static let systemPink = UIColor(SystemColor.systemPink.color)
   /// The desktop palette's brown, which is the same in the light and the dark appearance.
-  public static let systemBrown = UIColor(.brown)
+  public static let systemBrown = UIColor(SystemColor.systemBrown.color)
   /// The desktop palette's grey, which is the same in the light and the dark appearance.
-  public static let systemGray = UIColor(.gray)
+  public static let systemGray = UIColor(SystemColor.systemGray.color)
   /// A grey between the text and the background of the theme; 6 is nearest to the background.
-  public static let systemGray2 = UIColor(.themeGray(0.37))
+  public static let systemGray2 = UIColor(SystemColor.systemGray2.color)
   /// A grey nearer to the background of the theme than ``systemGray2``.
-  public static let systemGray3 = UIColor(.themeGray(0.27))
+  public static let systemGray3 = UIColor(SystemColor.systemGray3.color)
   /// A grey nearer to the background of the theme than ``systemGray3``.
-  public static let systemGray4 = UIColor(.themeGray(0.2))
+  public static let systemGray4 = UIColor(SystemColor.systemGray4.color)
   /// A grey nearer to the background of the theme than ``systemGray4``.
-  public static let systemGray5 = UIColor(.themeGray(0.13))
+  public static let systemGray5 = UIColor(SystemColor.systemGray5.color)
   /// A grey nearer to the background of the theme than ``systemGray5``.
-  public static let systemGray6 = UIColor(.themeGray(0.07))
+  public static let systemGray6 = UIColor(SystemColor.systemGray6.color)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The theme's colour for selections and suggested actions.
-  public static let tintColor = UIColor(.accentColor)
+  public static let tintColor = UIColor(SystemColor.tint.color)
   /// The theme's colour for links and suggested actions.
-  public static let link = UIColor(.accentColor)
+  public static let link = UIColor(SystemColor.link.color)
 
   // MARK: The theme's texts and backgrounds
 
   /// The theme's text.
-  public static let label = UIColor(.primary)
+  public static let label = UIColor(SystemColor.label.color)
+  /// Text on a light background, in both appearances.
+  public static let darkText = UIColor(SystemColor.darkText.color)
+  /// Text on a dark background, in both appearances.
+  public static let lightText = UIColor(SystemColor.lightText.color)
   /// Less important text.
-  public static let secondaryLabel = UIColor(.secondary)
+  public static let secondaryLabel = UIColor(SystemColor.secondaryLabel.color)
   /// Text of the third rank.
-  public static let tertiaryLabel = UIColor(.primary.opacity(0.3))
+  public static let tertiaryLabel = UIColor(SystemColor.tertiaryLabel.color)
   /// Text of the fourth rank.
-  public static let quaternaryLabel = UIColor(.primary.opacity(0.18))
+  public static let quaternaryLabel = UIColor(SystemColor.quaternaryLabel.color)
   /// The text of an empty field.
-  public static let placeholderText = UIColor(.primary.opacity(0.4))
+  public static let placeholderText = UIColor(SystemColor.placeholderText.color)
   /// A line that lets the view below through.
-  public static let separator = UIColor(.themeBorder)
+  public static let separator = UIColor(SystemColor.separator.color)
   /// A line without transparency.
-  public static let opaqueSeparator = UIColor(.themeGray(0.2))
+  public static let opaqueSeparator = UIColor(SystemColor.opaqueSeparator.color)
   /// The background of views, such as lists and texts.
-  public static let systemBackground = UIColor(.themeBase)
+  public static let systemBackground = UIColor(SystemColor.systemBackground.color)
   /// The background of groups within the main background.
-  public static let secondarySystemBackground = UIColor(.themeGray(0.05))
+  public static let secondarySystemBackground = UIColor(SystemColor.secondarySystemBackground.color)
   /// The background of groups within those groups.
-  public static let tertiarySystemBackground = UIColor(.themeBase)
+  public static let tertiarySystemBackground = UIColor(SystemColor.tertiarySystemBackground.color)
   /// The background of a grouped list, such as a form: that of windows.
-  public static let systemGroupedBackground = UIColor(.themeBackground)
+  public static let systemGroupedBackground = UIColor(SystemColor.systemGroupedBackground.color)
   /// The background of the groups in a grouped list.
-  public static let secondarySystemGroupedBackground = UIColor(.themeBase)
+  public static let secondarySystemGroupedBackground = UIColor(SystemColor.secondarySystemGroupedBackground.color)
   /// The background of groups within those groups.
-  public static let tertiarySystemGroupedBackground = UIColor(.themeBackground)
+  public static let tertiarySystemGroupedBackground = UIColor(SystemColor.tertiarySystemGroupedBackground.color)
   /// A thin fill, as of a slider's track.
-  public static let systemFill = UIColor(.primary.opacity(0.16))
+  public static let systemFill = UIColor(SystemColor.systemFill.color)
   /// The fill of a medium shape, as of a switch.
-  public static let secondarySystemFill = UIColor(.primary.opacity(0.13))
+  public static let secondarySystemFill = UIColor(SystemColor.secondarySystemFill.color)
   /// The fill of a large shape, as of a field.
-  public static let tertiarySystemFill = UIColor(.primary.opacity(0.1))
+  public static let tertiarySystemFill = UIColor(SystemColor.tertiarySystemFill.color)
   /// The fill of a large area.
-  public static let quaternarySystemFill = UIColor(.primary.opacity(0.07))
+  public static let quaternarySystemFill = UIColor(SystemColor.quaternarySystemFill.color)
 }
