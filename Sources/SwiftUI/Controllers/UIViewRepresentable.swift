@@ -6,8 +6,7 @@ import UIKit
 ///
 /// Mirrors SwiftUI's `UIViewRepresentable`. The view is a `NativeView`, or a subclass; it is a subview of the screen's
 /// view and fills the available space, unless ``sizeThatFits(_:uiView:context:)`` chooses a size. Along an axis of which its
-/// content hugging priority is high, it keeps its own size; so do controls of one size, such as a switch and the height of a
-/// search bar.
+/// content hugging priority is high, as that of a switch is, it keeps its own size.
 ///
 /// ```swift
 /// struct Badge: UIViewRepresentable {
@@ -95,15 +94,9 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIView {
-  /// Indicates whether the view keeps its own size along an axis where there is more room: by its content hugging priority, or
-  /// because it is a control that is as large as it looks.
+  /// Indicates whether the view keeps its own size along an axis where there is more room.
   fileprivate func hugs(_ axis: Axis) -> Bool {
-    let priority = contentHuggingPriority(for: axis == .horizontal ? .horizontal : .vertical)
-    if priority.rawValue >= UILayoutPriority.defaultHigh.rawValue { return true }
-    return switch self {
-    case is UISwitch, is UIStepper, is UIPageControl, is UIActivityIndicatorView: true
-    case is UISlider, is UIProgressView, is UISegmentedControl, is UISearchBar: axis == .vertical
-    default: false
-    }
+    contentHuggingPriority(for: axis == .horizontal ? .horizontal : .vertical).rawValue
+      >= UILayoutPriority.defaultHigh.rawValue
   }
 }

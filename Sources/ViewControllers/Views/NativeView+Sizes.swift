@@ -3,10 +3,12 @@ import Foundation
 extension NativeView {
   /// Returns how strongly the view resists becoming larger than its content.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutConstraint.Priority {
-    axis == .horizontal ? state.huggingPriority.horizontal : state.huggingPriority.vertical
+    let own = axis == .horizontal ? state.huggingPriority.horizontal : state.huggingPriority.vertical
+    return own ?? ((self as? any ContentHugging)?.huggedAxes.contains(axis) == true ? .defaultHigh : .defaultLow)
   }
 
-  /// Sets how strongly the view resists becoming larger than its content. The default is 250.
+  /// Sets how strongly the view resists becoming larger than its content. The default is 250, and 750 for controls along an
+  /// axis of which they have one length, such as both axes of a switch.
   public func setContentHuggingPriority(_ priority: LayoutConstraint.Priority, for axis: LayoutConstraint.Axis) {
     if axis == .horizontal {
       state.huggingPriority.horizontal = priority

@@ -19,9 +19,8 @@ struct ViewState {
   var reportedConflicts: Set<LayoutConstraint> = []
   /// The window that the view was told of last.
   weak var window: Window?
-  var huggingPriority = (
-    horizontal: LayoutConstraint.Priority.defaultLow, vertical: LayoutConstraint.Priority.defaultLow
-  )
+  /// The content hugging priorities that the program has set.
+  var huggingPriority: (horizontal: LayoutConstraint.Priority?, vertical: LayoutConstraint.Priority?) = (nil, nil)
   var compressionPriority = (
     horizontal: LayoutConstraint.Priority.defaultHigh, vertical: LayoutConstraint.Priority.defaultHigh
   )

@@ -130,5 +130,25 @@ extension SwiftUITests {
       let bar = try #require(Gtk.shownWindows.flatMap(\.all).first { $0.name == "bar" })
       #expect(bar.width == 300)
     }
+
+    @Test func aControlWhoseProgramLowersItsPriorityFillsTheRoom() async throws {
+      func bar(_ priority: UILayoutPriority?) -> UISlider {
+        let slider = UISlider()
+        if let priority { slider.setContentHuggingPriority(priority, for: .vertical) }
+        return slider
+      }
+      let host = try ViewHost {
+        VStack(spacing: 0) {
+          Hosted { bar(nil) }.accessibilityIdentifier("usual")
+          Hosted { bar(.defaultLow) }.accessibilityIdentifier("lowered")
+        }
+        .frame(width: 300, height: 400)
+      }
+      await host.nextFrame()
+      func height(_ name: String) throws -> Double {
+        try #require(Gtk.shownWindows.flatMap(\.all).first { $0.name == name }).height
+      }
+      #expect(try height("usual") < 60 && height("lowered") > 300)
+    }
   }
 }

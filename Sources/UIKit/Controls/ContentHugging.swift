@@ -1,0 +1,37 @@
+import GtkBridge
+
+// Controls of one size.
+
+extension UISwitch: ContentHugging {
+  package var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+}
+
+extension UIStepper: ContentHugging {
+  package var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+}
+
+extension UIPageControl: ContentHugging {
+  package var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+}
+
+extension UIActivityIndicatorView: ContentHugging {
+  package var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+}
+
+// Controls of one height.
+
+extension UISlider: ContentHugging {
+  package var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+}
+
+extension UIProgressView: ContentHugging {
+  package var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+}
+
+extension UISegmentedControl: ContentHugging {
+  package var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+}
+
+extension UISearchBar: ContentHugging {
+  package var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+}

@@ -1,0 +1,7 @@
+/// A view that has one length along some axes, and resists becoming longer: its content hugging priority is high there by
+/// default.
+@MainActor
+package protocol ContentHugging: NativeView {
+  /// The axes along which the view has one length.
+  var huggedAxes: [LayoutConstraint.Axis] { get }
+}
