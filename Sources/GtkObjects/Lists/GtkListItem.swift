@@ -6,10 +6,17 @@ extension Gtk {
     /// The current position of the row in the model.
     package var position: Int { Int(gtk_list_item_get_position(opaque)) }
 
+    /// Whether the row can be selected, and takes the keyboard focus if nothing in it does.
     package var isSelectable: Bool {
       get { gtk_list_item_get_selectable(opaque) != 0 }
-      set { gtk_list_item_set_selectable(opaque, newValue ? 1 : 0) }
+      set {
+        gtk_list_item_set_selectable(opaque, newValue ? 1 : 0)
+        // GTK from 4.12 on gives the focus to rows that cannot be selected, too, and has a property for that.
+        if gtk_get_minor_version() >= 12 { setProperty("focusable", to: newValue) }
+      }
     }
+
+    package var isSelected: Bool { gtk_list_item_get_selected(opaque) != 0 }
 
     package var isActivatable: Bool {
       get { gtk_list_item_get_activatable(opaque) != 0 }

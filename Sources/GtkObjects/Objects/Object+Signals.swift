@@ -13,20 +13,23 @@ extension Gtk {
       self.identifier = identifier
     }
 
-    /// Runs `change` with the handler blocked.
+    /// Runs `change` with the handler blocked, unless it is disconnected. The change may disconnect it.
     package func withBlocked(_ change: () -> Void) {
-      guard let object = reference.object else { return change() }
+      guard let object = connectedObject else { return change() }
       g_signal_handler_block(object.pointer, identifier)
       change()
-      g_signal_handler_unblock(object.pointer, identifier)
+      if connectedObject != nil { g_signal_handler_unblock(object.pointer, identifier) }
     }
 
     /// Disconnects the handler and releases its captures. Idempotent.
     package func disconnect() {
-      guard let object = reference.object else { return }
-      if g_signal_handler_is_connected(object.pointer, identifier) != 0 {
-        g_signal_handler_disconnect(object.pointer, identifier)
-      }
+      if let object = connectedObject { g_signal_handler_disconnect(object.pointer, identifier) }
+    }
+
+    /// The object, while the handler is connected. GLib warns of an identifier that it does not know.
+    private var connectedObject: Object? {
+      guard let object = reference.object, g_signal_handler_is_connected(object.pointer, identifier) != 0 else { return nil }
+      return object
     }
   }
 }
