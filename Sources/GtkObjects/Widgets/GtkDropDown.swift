@@ -17,6 +17,11 @@ extension Gtk {
       // Labels set on the drop-down then also apply to its internal button.
       button?.setLabelled(by: [self])
       clearNamesInside()
+      guard Gtk.isLaterThanOldest else { return }
+      connect("notify::selected") { [weak self] in
+        // Deferred, because the list of the popover is choosing.
+        self?.afterLayout { [weak self] in if self?.selected != nil { self?.removeEmptyString() } }
+      }
     }
 
     /// The internal button, which takes the focus.
@@ -24,8 +29,8 @@ extension Gtk {
 
     /// Replaces all strings. The first one is selected then.
     package func setStrings(_ strings: [String]) {
-      gtk_string_list_splice(model.opaque, 0, count, nil)
       endsEmpty = false
+      gtk_string_list_splice(model.opaque, 0, count, nil)
       for string in strings { gtk_string_list_append(model.opaque, LongWord.brief(string)) }
       if !cutsText, strings.contains(where: { LongWord.isIn($0) }) { cutText() }
       clearNamesInside()

@@ -1,4 +1,5 @@
 import CGtk
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -31,6 +32,12 @@ extension GtkBridgeTests {
       #expect(gtk_drop_down_get_selected(menu.opaque) == 0)
     }
 
+    private func shownString(_ menu: Gtk.Widget) -> String {
+      gtk_drop_down_get_selected_item(menu.opaque).map {
+        String(cString: gtk_string_object_get_string(OpaquePointer($0)))
+      } ?? ""
+    }
+
     @Test func menuFollowsItsOptions() throws {
       let screen = TestScreen { Sizes(style: .menu) }
       let menu = try #require(screen.root.first("GtkDropDown"))
@@ -40,14 +47,14 @@ extension GtkBridgeTests {
       #expect(gtk_drop_down_get_selected(menu.opaque) == 1)
       screen.controller.rootView = Sizes(style: .menu, names: ["huge"])
       screen.flush()
-      #expect(menu.firstChild?.texts.contains("huge") == false, "what is not chosen is not shown")
+      #expect(shownString(menu) == "", "what is not chosen is not shown")
       try screen.tap("reset")
       screen.flush()
-      #expect(menu.firstChild?.texts.contains("huge") == false)
+      #expect(shownString(menu) == "")
       screen.controller.rootView = Sizes(style: .menu, names: ["small", "medium"])
       screen.flush()
       #expect(g_list_model_get_n_items(gtk_drop_down_get_model(menu.opaque)) == 2)
-      #expect(menu.firstChild?.texts.contains("small") == true)
+      #expect(shownString(menu) == "small")
     }
 
     @Test func buttonsExcludeEachOther() throws {
