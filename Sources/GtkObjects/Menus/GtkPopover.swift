@@ -88,7 +88,7 @@ extension Gtk {
     /// elsewhere in the meantime stays there.
     package func returnFocus() {
       releaseFocus()
-      if focusInWindow == nil, let widget = previousFocus?.widget, widget.isMapped { widget.takeFocus() }
+      returnFocus(to: previousFocus)
       previousFocus = nil
     }
 
@@ -102,6 +102,11 @@ extension Gtk {
 }
 
 extension Gtk.Widget {
+  /// Gives the focus to the widget that had it before a popover opened, unless another widget has it by now.
+  func returnFocus(to previous: Gtk.WeakReference?) {
+    if focusInWindow == nil, let widget = previous?.widget, widget.isMapped { widget.takeFocus() }
+  }
+
   /// Takes the keyboard focus if no widget of the window has it. GTK requires a focus when a popover opens, or when the
   /// focus moves inside it.
   func takeFocusIfNothingHasIt() {

@@ -78,10 +78,9 @@ extension Gtk {
     /// Returns the keyboard focus to the widget that had it before the menu opened. GTK leaves it in the closed menu, and
     /// then moves it to the first control of the window. A focus that has been moved elsewhere stays there.
     private func returnFocus() {
-      guard let widget = previousFocus?.widget, widget.isMapped else { return }
-      previousFocus = nil
       releaseFocus()
-      if focusInWindow == nil { widget.takeFocus() }
+      returnFocus(to: previousFocus)
+      previousFocus = nil
     }
   }
 }
