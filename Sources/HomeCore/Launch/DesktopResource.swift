@@ -12,14 +12,11 @@ public nonisolated enum DesktopResource: CaseIterable, Sendable {
     allCases.filter { resource in !folders.contains { resource.isThere(in: $0) } }
   }
 
-  /// Returns a sentence that says what is missing and what brings it, or `nil` if nothing is.
+  /// Returns what is missing and which package usually has it, in a line, or `nil` if nothing is missing.
   public static var complaint: String? { complaint(about: missing(in: DataDirectories.withUsersOwn)) }
 
   static func complaint(about missing: [DesktopResource]) -> String? {
-    guard !missing.isEmpty else { return nil }
-    let names = missing.map(\.name).joined(separator: ", ")
-    let packages = missing.map(\.package).joined(separator: ", ")
-    return String(localized: "This desktop has no \(names). What is missing is usually in: \(packages).")
+    missing.isEmpty ? nil : missing.map(\.complaint).joined(separator: " ")
   }
 
   private func isThere(in folder: URL) -> Bool {
@@ -30,23 +27,20 @@ public nonisolated enum DesktopResource: CaseIterable, Sendable {
       let themes = folder.appending(path: "icons")
       let names = (try? files.contentsOfDirectory(atPath: themes.path)) ?? []
       return names.contains { name in
-        name != "hicolor" && files.fileExists(atPath: themes.appending(path: "\(name)/index.theme").path)
+        guard name != "hicolor" else { return false }
+        // A theme of pointers has no folders of icons.
+        let index = try? String(contentsOf: themes.appending(path: "\(name)/index.theme"), encoding: .utf8)
+        return index?.contains("\nDirectories=") == true
       }
     }
   }
 
-  private var name: String {
+  private var complaint: String {
     switch self {
-    case .schemas: String(localized: "compiled settings schemas")
-    case .icons: String(localized: "icon theme")
-    }
-  }
-
-  /// The package that has the files on most systems.
-  private var package: String {
-    switch self {
-    case .schemas: "gsettings-desktop-schemas"
-    case .icons: "adwaita-icon-theme"
+    case .schemas:
+      String(
+        localized: "This desktop has no compiled settings schemas, which are usually in gsettings-desktop-schemas.")
+    case .icons: String(localized: "This desktop has no icon theme, which is usually in adwaita-icon-theme.")
     }
   }
 }
