@@ -144,6 +144,10 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// has chosen the colour for the background of the view, which the theme's frame may not suit.
   private var frameCSS: String? {
     let values = context.environment.values
+    if isDangerInCard {
+      return "button&:not(:disabled){color:\(Color.destructive.textCSS);}"
+        + (values.buttonFrameCSS.map { "&{\($0)}" } ?? "")
+    }
     guard look == .automatic, role != .destructive, let color = values.foregroundColor, color != .primary else {
       return values.buttonFrameCSS
     }
@@ -159,9 +163,15 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       + "button&:not(:disabled){color:\(color.textCSS);}"
   }
 
+  /// Indicates whether the button destroys something and stands in a card: as a red text, which weighs no more than the rows.
+  private var isDangerInCard: Bool {
+    role == .destructive && look == .automatic && row == nil
+      && context.environment.values.spreadsControls
+  }
+
   private func lookDidChange() {
     let isPlainRow = row != nil && look == .automatic
-    let name = isPlainRow ? nil : look.styleClass(for: role)
+    let name = isPlainRow ? nil : isDangerInCard ? "flat" : look.styleClass(for: role)
     guard name != styleClass else { return }
     if let styleClass { button.removeStyleClass(styleClass) }
     if let name { button.addStyleClass(name) }

@@ -74,7 +74,7 @@ private final class PresentationNode<Content: View, Item, Screen: View>:
     else { return false }
     let surface = view.isDialog ? DialogSurface() : nil
     let environment = EnvironmentScope(inside: context.environment) { values in
-      (values.dialog, values.describesMenuLines) = (surface, false)
+      (values.dialog, values.describesMenuLines, values.spreadsControls) = (surface, false, false)
       guard surface != nil else { return }
       // Dialogs look the same regardless of the presenting view.
       (values.font, values.foregroundColor, values.isEnabled) = (nil, nil, true)

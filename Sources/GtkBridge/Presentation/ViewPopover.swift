@@ -66,7 +66,7 @@ final class ViewPopover<Content: View> {
     let box = Gtk.Box(axis: .vertical)
     let container = Container(box, axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
     let environment = EnvironmentScope(inside: context.environment) { [weak self] values in
-      (values.dialog, values.describesMenuLines) = (nil, false)
+      (values.dialog, values.describesMenuLines, values.spreadsControls) = (nil, false, false)
       values.dismiss = DismissAction { self?.close() }
     }
     var inner = context.inside(container)

@@ -27,10 +27,13 @@ struct OrderDetailView: View {
           ForEach(order.items) { OrderLine(item: $0) }
         }
         if !order.isCancelled {
-          Button(String(localized: "Cancel Order"), role: .destructive) {
-            viewModel.trigger(.cancel(orderId: order.id))
+          Section {
+            Button(role: .destructive) {
+              viewModel.trigger(.cancel(orderId: order.id))
+            } label: {
+              Text(String(localized: "Cancel Order")).frame(maxWidth: .infinity)
+            }
           }
-          .pill()
         }
       }
       .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))

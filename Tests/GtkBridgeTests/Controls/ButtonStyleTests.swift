@@ -48,6 +48,21 @@ extension GtkBridgeTests {
       try check(.borderless, "flat")
     }
 
+    @Test func destructiveButtonInACardIsARedText() throws {
+      let screen = TestScreen {
+        Form {
+          Section { Button("Sign Out", role: .destructive) {} }
+        }
+        .foregroundColor(.primary)
+      }
+      screen.layOut()
+      let button = try button(screen)
+      #expect(!button.hasStyleClass("destructive-action") && button.hasStyleClass("flat"))
+      #expect(button.hasStyle("button&:not(:disabled){color:\(Color.destructive.textCSS);}"))
+      let outside = TestScreen { Form { Button("Sign Out", role: .destructive) {} } }
+      #expect(try self.button(outside).hasStyleClass("destructive-action"))
+    }
+
     @Test func looksChangeWithRoleAndEnvironment() throws {
       struct Changing: View {
         @ObservedObject var model: Model
