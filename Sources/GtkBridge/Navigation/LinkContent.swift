@@ -32,10 +32,13 @@ private final class FollowableLink<Label: View, Destination: View> {
 
   func follow() {
     switch view.target {
-    case .view(let destination): pushed = view.screens?.push(destination)
+    case .view(let destination):
+      if let pushed, view.screens?.bringForward(pushed) == true { return }
+      pushed = view.screens?.push(destination)
     case .value(let value?): view.screens?.push(value)
     case .value(nil): break
-    case .active(let isActive, _): isActive.wrappedValue = true
+    case .active(let isActive, _):
+      if isActive.wrappedValue { view.screens?.column?.bringNextForward() } else { isActive.wrappedValue = true }
     }
   }
 }
@@ -71,18 +74,21 @@ private final class RowLinkNode<Label: View, Destination: View>: WrapperNode<Lin
     super.init(view.label, inside: context, in: context)
     row.followLink = link.follow
     row.isLink = true
+    row.linkValue = view.target.value
   }
 
   override var retainedState: RetainedState { link.hasPushed ? .changed : child.retainedState }
 
   override func update(_ view: LinkContent<Label, Destination>) {
     link.update(view)
+    row.linkValue = view.target.value
     child.update(view.label)
   }
 
   override func unmount() {
     row.followLink = nil
     row.isLink = false
+    row.linkValue = nil
     super.unmount()
   }
 }

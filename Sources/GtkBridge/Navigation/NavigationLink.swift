@@ -3,7 +3,7 @@
 /// Mirrors SwiftUI's `NavigationLink`. The destination's `body` is evaluated only after the link is pressed. The pushed
 /// screen then follows the link: whenever the view around the link is evaluated again, so is the destination. As a row
 /// of a ``List``, a link shows only its label. The row opens the screen on a click, or on Return while it has the
-/// focus.
+/// focus. In the sidebar of a ``NavigationSplitView``, the next column shows the screen, and the link selects its row.
 public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigationScreens) private var screens
   private let target: LinkTarget<Destination>
@@ -51,6 +51,10 @@ enum LinkTarget<Destination: View> {
   case value(AnyHashable?)
   /// A destination that is on screen while the binding is true.
   case active(Binding<Bool>, Destination)
+
+  var value: AnyHashable? {
+    if case .value(let value) = self { value } else { nil }
+  }
 }
 
 extension NavigationLink where Label == Text {

@@ -1,7 +1,10 @@
-/// The screens of a ``NavigationStack``. Makes screens for values and links, and keeps the path up to date.
+/// The screens of a ``NavigationStack``, or of the column beside the one with the links. Makes screens for values and links,
+/// and keeps the path up to date.
 @MainActor
 final class NavigationScreens: NavigationControllerDelegate {
   weak var navigation: NavigationController?
+  /// The column whose next one shows the screens, in place of a stack.
+  weak var column: SplitColumn?
   /// The environment that pushed screens inherit. A pushed screen is not a descendant of the view that pushes it.
   var environment: EnvironmentScope?
   var path: Binding<[AnyHashable]>?
@@ -36,27 +39,32 @@ final class NavigationScreens: NavigationControllerDelegate {
 
   /// Pushes a view, and returns its controller. Calls `onPop` once after the screen has left the stack.
   func push<Content: View>(_ content: Content, onPop: (() -> Void)? = nil) -> HostingController<Content>? {
-    guard let environment, let navigation else { return nil }
+    guard let environment, navigation != nil || column != nil else { return nil }
     let controller = HostingController(rootView: content, inheriting: environment)
     if let onPop { popHandlers.append((controller, onPop)) }
-    navigation.pushViewController(controller, animated: true)
+    show(controller)
     return controller
+  }
+
+  private func show(_ controller: ViewController?) {
+    if let column { return column.showNext(controller) }
+    if let controller { navigation?.pushViewController(controller, animated: true) }
   }
 
   /// Pops a screen and the screens above it.
   func pop(_ controller: ViewController) {
+    if let column { return column.removeNext(controller) }
     guard let navigation, let index = navigation.viewControllers.firstIndex(of: controller), index > 0 else { return }
     _ = navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
   }
 
   /// Pushes the destination for a value.
   func push(_ value: AnyHashable) {
-    if let path {
-      path.wrappedValue.append(value)
-    } else if let controller = makeScreen(for: value) {
-      values.append((controller, value))
-      navigation?.pushViewController(controller, animated: true)
-    }
+    if let path { return path.wrappedValue.append(value) }
+    if let shown = values.last, shown.value == value, bringForward(shown.controller) { return }
+    let controller = makeScreen(for: value)
+    if let controller { values.append((controller, value)) }
+    show(controller)
   }
 
   /// Updates the stack to match a path. Screens of the common prefix are kept.
@@ -105,10 +113,27 @@ final class NavigationScreens: NavigationControllerDelegate {
     followStack(of: navigationController)
   }
 
-  private func followStack(of navigationController: NavigationController) {
-    let popped = popHandlers.filter { !navigationController.viewControllers.contains($0.controller) }
-    popHandlers.removeAll { handler in popped.contains { $0.controller === handler.controller } }
+  /// Tells the owners of screens that the column next to the links does not show any more.
+  func followColumn(_ screen: ViewController?) {
+    values.removeAll { $0.controller !== screen }
+    reportPops { $0 !== screen }
+  }
+
+  /// Shows the column next to the links with a screen that it has already, and returns whether it has that.
+  func bringForward(_ screen: ViewController) -> Bool {
+    guard let column, column.isShowing(screen) else { return false }
+    column.bringNextForward()
+    return true
+  }
+
+  private func reportPops(_ isPopped: (ViewController) -> Bool) {
+    let popped = popHandlers.filter { isPopped($0.controller) }
+    popHandlers.removeAll { isPopped($0.controller) }
     for popped in popped { popped.handler() }
+  }
+
+  private func followStack(of navigationController: NavigationController) {
+    reportPops { !navigationController.viewControllers.contains($0) }
     let remaining = values.filter { navigationController.viewControllers.contains($0.controller) }
     guard remaining.count < values.count else { return }
     values = remaining

@@ -100,7 +100,10 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     let columns = SplitColumns(of: split)
     self.columns = columns
     func scope(_ column: SplitColumn) -> EnvironmentScope {
-      EnvironmentScope(inside: context.environment) { [weak column] in $0.splitColumn = column }
+      EnvironmentScope(inside: context.environment) { [weak column] in
+        $0.splitColumn = column
+        $0.navigationScreens = column?.screens
+      }
     }
     let outer = scope(columns.sidebar)
     let inner = view.content == nil ? nil : scope(columns.content)
@@ -115,6 +118,8 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
       content = nil
     }
     split.setViewController(detail, for: .secondary)
+    columns.content.screens.environment = context.environment
+    columns.sidebar.screens.environment = inner ?? context.environment
     contained = ContainedController(split, in: context)
     visibility = view.visibility
     updater = BodyUpdater(for: NavigationSplitView<Sidebar, Content, Detail>.self, in: context)
@@ -144,6 +149,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     contained.remove()
     // The screens are seen until the widget has left.
     context.graph.afterExitTransition(of: contained.widget) { [contained] in withExtendedLifetime(contained) {} }
+    for column in [columns.sidebar, columns.content] { column.unmount() }
     for scope in scopes { scope.unmount() }
     super.unmount()
   }

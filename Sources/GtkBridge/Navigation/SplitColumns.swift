@@ -6,10 +6,24 @@ final class SplitColumn {
   nonisolated let isSidebar: Bool
   /// Returns whether something is selected in the column.
   var hasSelection: (() -> Bool)?
+  /// What the links of the column lead to.
+  let screens = NavigationScreens()
+  /// The column whose screen belongs to what this one selects.
+  fileprivate weak var following: SplitColumn?
+  /// The controller of the next column while that shows the screen of a link.
+  private var replaced: ViewController?
 
   fileprivate init(isSidebar: Bool, of split: SplitController) {
     self.isSidebar = isSidebar
     self.split = split
+    screens.column = self
+  }
+
+  func unmount() {
+    // The environment belongs to the split view.
+    screens.environment = nil
+    screens.unmount()
+    replaced = nil
   }
 
   /// Sets the width that the column prefers, in points.
@@ -21,12 +35,38 @@ final class SplitColumn {
     }
   }
 
-  /// Shows the next column after a selection in this one, if they share a place.
-  func showNext() {
-    guard let split else { return }
-    let hasContent = split.viewController(for: .supplementary) != nil
-    let next: SplitController.Column = isSidebar && hasContent ? .supplementary : .secondary
-    if !split.isShowing(next) { split.show(next) }
+  private var next: SplitController.Column {
+    isSidebar && split?.viewController(for: .supplementary) != nil ? .supplementary : .secondary
+  }
+
+  /// Shows the next column after a selection in this one, if they share a place. A screen takes the place of its own view.
+  func showNext(_ screen: ViewController? = nil) {
+    replaceNext(by: screen)
+    bringNextForward()
+  }
+
+  /// Shows the next column as it is, if it shares a place with this one.
+  func bringNextForward() {
+    if let split, !split.isShowing(next) { split.show(next) }
+  }
+
+  /// Indicates whether the next column shows the screen of a link.
+  func isShowing(_ screen: ViewController) -> Bool {
+    replaced != nil && split?.viewController(for: next) === screen
+  }
+
+  /// Returns the next column to its own view, if it shows a screen.
+  func removeNext(_ screen: ViewController? = nil) {
+    if screen == nil || split?.viewController(for: next) === screen { replaceNext(by: nil) }
+  }
+
+  private func replaceNext(by screen: ViewController?) {
+    guard let split, screen != nil || replaced != nil else { return }
+    let own = replaced ?? split.viewController(for: next)
+    replaced = screen == nil ? nil : own
+    split.setViewController(screen ?? own, for: next)
+    screens.followColumn(screen)
+    following?.removeNext()
   }
 }
 
@@ -43,6 +83,7 @@ final class SplitColumns: SplitControllerDelegate {
     self.split = split
     sidebar = SplitColumn(isSidebar: true, of: split)
     content = SplitColumn(isSidebar: false, of: split)
+    sidebar.following = content
     split.delegate = self
   }
 

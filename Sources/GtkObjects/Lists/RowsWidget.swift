@@ -115,6 +115,14 @@ extension Gtk {
         != 0
     }
 
+    /// Selects a row in place of the selected ones, as a click does.
+    package final func selectRow(at position: Int) {
+      var values: [OpaquePointer?] = [
+        g_variant_new_uint32(UInt32(position)), g_variant_new_boolean(0), g_variant_new_boolean(0),
+      ]
+      gtk_widget_activate_action_variant(rowsParent, "list.select-item", g_variant_new_tuple(&values, 3))
+    }
+
     /// Scrolls by the smallest distance that brings the row into view.
     package final func scrollToRow(at position: Int) {
       gtk_widget_activate_action_variant(rowsParent, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))

@@ -76,6 +76,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
   private let refreshing: Refreshing?
   /// Tracks the edit mode, which may be a state.
   private let editMode: BodyUpdater
+  /// Indicates whether the choice of a row follows its link, to the next column of a split view.
+  private var followsChoice = false
 
   init(_ view: List<SelectionValue, Content>, in context: NodeContext) {
     self.view = view
@@ -100,16 +102,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     super.init(refreshing?.overlay ?? scroller, readsEnvironment: true, in: context)
     editMode.evaluate = { [unowned self] in readEditMode() }
     rows.selection = selection
-    if let selection, let column = context.environment.values.splitColumn {
-      selection.onChoice = { [weak column] in column?.showNext() }
-      column.hasSelection = { [weak selection] in selection?.isEmpty == false }
-    }
+    if let selection { showChoice(of: selection) }
     readEditMode()
     rows.setContent(content.mounted)
     rows.appearance.setOnScreen(context.appearance.isOnScreen)
     rows.view.makeRowsOneStop()
     rows.view.onActivate { [weak self] position in
-      guard let self, !rows.followLink(at: position) else { return }
+      guard let self, !choose(position), !rows.followLink(at: position) else { return }
       self.view.activate?(rows, position)
     }
     context.appearance.addObserver(self)
@@ -122,6 +121,29 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     self.view = view
     content.update(view.content)
     if let binding = view.selection { selection?.update(binding) }
+  }
+
+  /// Shows what is selected in the next column, if the list is in a column.
+  private func showChoice(of selection: BoundSelection<SelectionValue>) {
+    guard let column = context.environment.values.splitColumn else { return }
+    followsChoice = context.environment.values.navigationScreens === column.screens
+    selection.onChoice = { [weak self, weak column] position, isSelected in
+      if let self, followsChoice, let position, rows.isLink(at: position), rows.followLink(at: position) {
+        column?.bringNextForward()
+      } else if isSelected {
+        column?.showNext()
+      }
+    }
+    // Deferred, because the controllers of the columns must not change during an update.
+    selection.onChange = { [weak self, weak column] in self?.context.graph.afterUpdate { column?.removeNext() } }
+    column.hasSelection = { [weak selection] in selection?.isEmpty == false }
+  }
+
+  /// Selects the row at a position if that follows its link.
+  private func choose(_ position: Int) -> Bool {
+    guard followsChoice, rows.isLink(at: position) else { return false }
+    rows.view.selectRow(at: position)
+    return true
   }
 
   private func readEditMode() {

@@ -12,6 +12,8 @@ final class RowContainer: Container {
   private let marksLinks: Bool
   /// The action of the row's link or button, if the row is one.
   var followLink: (() -> Void)?
+  /// The value of the row's link, if it has one.
+  var linkValue: AnyHashable?
   /// Indicates whether the row opens another screen.
   var isLink = false
   /// The widget of the views, which is the row itself unless an arrow follows it.

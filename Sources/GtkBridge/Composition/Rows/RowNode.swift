@@ -14,8 +14,12 @@ protocol RowContent: AnyObject {
   var widget: Gtk.Widget? { get }
   /// The requests of the modifiers of the views for the row.
   var requests: RowTraitStack? { get }
+  /// The value that the row stands for in a selection: its tag, or that of its link.
+  var tag: AnyHashable? { get }
   /// The action of the row's link, if the row is one.
   var followLink: (() -> Void)? { get }
+  /// Indicates whether the row is a link. A button that is a row has something to follow, but is none.
+  var isLink: Bool { get }
   var onWidgetChange: (() -> Void)? { get set }
   /// The cell that shows or keeps the content. The reference is strong; it is cleared before either object is
   /// released.
@@ -73,7 +77,8 @@ final class RowNode<Value, ID: Hashable, Content: View>: RowContent {
   var widget: Gtk.Widget? { container.row }
   var requests: RowTraitStack? { container.elements.first?.rowRequests }
   var followLink: (() -> Void)? { container.followLink }
-  var tag: AnyHashable? { container.elements.first?.tag }
+  var isLink: Bool { container.isLink }
+  var tag: AnyHashable? { container.elements.first?.tag ?? container.linkValue }
   var onWidgetChange: (() -> Void)? {
     get { container.onRowChange }
     set { container.onRowChange = newValue }

@@ -20,8 +20,12 @@ final class BoundSelection<Value: Hashable>: RowSelection {
   private let updater: BodyUpdater
   /// The list, which owns the selection.
   private unowned let list: RowList
-  /// Called when the user selects a row, even if it is selected already.
-  var onChoice: (() -> Void)?
+  /// Called when the user chooses rows, even if they are selected already, with the position of the only one. A row without a
+  /// tag is not selected by that.
+  var onChoice: ((_ position: Int?, _ isSelected: Bool) -> Void)?
+  /// Called when the program selects other rows, or nothing is selected any more.
+  var onChange: (() -> Void)?
+  private var isChoosing = false
 
   init(_ binding: SelectionBinding<Value>, of list: RowList, in context: NodeContext) {
     self.binding = binding
@@ -42,6 +46,7 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     guard selected != self.selected else { return }
     self.selected = selected
     list.selectionDidChange()
+    if !isChoosing || isEmpty { onChange?() }
   }
 
   func unmount() { updater.stop() }
@@ -49,7 +54,12 @@ final class BoundSelection<Value: Hashable>: RowSelection {
   var isEmpty: Bool { selected.isEmpty }
 
   func contains(rowAt index: Int, of segment: any RowSegment) -> Bool {
-    segment.id(at: index, as: Value.self).map(selected.contains) ?? false
+    id(at: index, of: segment).map(selected.contains) ?? false
+  }
+
+  /// Returns the tag of a row, or else its identifier, if that has the type of the selection.
+  private func id(at index: Int, of segment: any RowSegment) -> Value? {
+    list.tag(at: index, of: segment)?.base as? Value ?? segment.id(at: index, as: Value.self)
   }
 
   func rowsDidChange(in list: RowList) {
@@ -57,13 +67,15 @@ final class BoundSelection<Value: Hashable>: RowSelection {
   }
 
   func set(_ positions: Gtk.PositionSet, mask: Gtk.PositionSet, in list: RowList) -> Bool {
-    func id(_ position: Int) -> Value? {
-      list.locate(position).flatMap { $0.segment.id(at: $0.index, as: Value.self) }
-    }
+    func id(_ position: Int) -> Value? { list.locate(position).flatMap { self.id(at: $0.index, of: $0.segment) } }
     let chosen = positions.filter(mask.contains)
     let added = chosen.compactMap(id)
-    // A row without a tag is no choice: a link, which is selectable for the sake of its focus.
-    if added.isEmpty, !chosen.isEmpty { return false }
+    let only = chosen.count == 1 ? chosen[0] : nil
+    // A row without a tag cannot be selected: a link, which is selectable for the sake of its focus.
+    if added.isEmpty, !chosen.isEmpty {
+      onChoice?(only, false)
+      return false
+    }
     var new = selected
     if mask.count >= list.count {
       new = []
@@ -73,8 +85,10 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     guard binding.allowsMultiple || positions.count <= 1 else { return false }
     if binding.allowsMultiple { new.formUnion(added) } else if let id = added.first(where: { _ in true }) { new = [id] }
     if new != selected { binding.set(new) }
+    isChoosing = true
     read()
-    onChoice?()
+    isChoosing = false
+    onChoice?(only, true)
     return true
   }
 }
