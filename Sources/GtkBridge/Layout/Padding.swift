@@ -28,13 +28,14 @@ extension View {
 
 @usableFromInline
 struct Padding: WidgetModifier {
-  /// The padding of a box is that of its layout. The padding of another widget is CSS padding inside its border, and a
-  /// margin outside it.
+  /// The padding of a box is that of its layout, and the padding of a lazy container scrolls with its content. The padding
+  /// of another widget is CSS padding inside its border, and a margin outside it.
   @usableFromInline
   enum Target {
     case box(Gtk.LayoutBox)
     case inside(AppliedStyle)
     case outside(Gtk.Widget)
+    case scrolled(ScrolledPadding, ScrolledPadding.Part)
   }
 
   @usableFromInline let insets: EdgeInsets
@@ -46,6 +47,9 @@ struct Padding: WidgetModifier {
 
   @usableFromInline
   func attach(to element: Element) -> Target {
+    if let padding = element.scrolledPadding, element.taken == .nothing, !insets.isNegative {
+      return .scrolled(padding, padding.makePart())
+    }
     let isInUse = element.outermost.hasLayoutTree ? element.taken != .nothing : element.taken == .padding
     if isInUse || insets.isNegative { element.wrap() }
     if let box = element.outermost as? Gtk.LayoutBox {
@@ -66,21 +70,25 @@ struct Padding: WidgetModifier {
     case .box(let box): box.padding = insets
     case .inside(let style): style.set(Self.css(insets))
     case .outside(let widget): widget.setMargins(insets)
+    case .scrolled(let padding, let part): padding.set(insets, for: part)
     }
   }
 
-  /// CSS has only left and right padding, so leading and trailing depend on the widget's direction.
   private static func css(_ insets: EdgeInsets) -> String {
-    func padding(_ right: Double, _ left: Double) -> String {
-      let all = [insets.top, right, insets.bottom, left]
-      let padding = "padding:\(all.map(StyleSheet.length).joined(separator: " "));"
-      // A padding that has become negative.
-      return insets.isNegative
-        ? padding + "margin:\(all.map { "\($0.isFinite ? min($0, 0) : 0)px" }.joined(separator: " "));" : padding
-    }
-    let usual = padding(insets.trailing, insets.leading)
-    guard insets.leading != insets.trailing else { return usual }
-    return "&{\(usual)}&:dir(rtl){\(padding(insets.leading, insets.trailing))}"
+    insets.leading == insets.trailing ? css(insets, insets.trailing, insets.leading) : rules(insets)
+  }
+
+  /// CSS has only left and right padding, so leading and trailing depend on the widget's direction.
+  static func rules(_ insets: EdgeInsets) -> String {
+    "&{\(css(insets, insets.trailing, insets.leading))}&:dir(rtl){\(css(insets, insets.leading, insets.trailing))}"
+  }
+
+  private static func css(_ insets: EdgeInsets, _ right: Double, _ left: Double) -> String {
+    let all = [insets.top, right, insets.bottom, left]
+    let padding = "padding:\(all.map(StyleSheet.length).joined(separator: " "));"
+    // A padding that has become negative.
+    return insets.isNegative
+      ? padding + "margin:\(all.map { "\($0.isFinite ? min($0, 0) : 0)px" }.joined(separator: " "));" : padding
   }
 }
 

@@ -32,10 +32,7 @@ final class StyleSheet {
   private static let unusedRulesKept = 256
 
   /// Returns a CSS length for a distance in points. Negative and non-finite values become zero.
-  static func length(_ points: Double) -> String { "\(points.isFinite ? min(max(points, 0), greatestLength) : 0)px" }
-
-  /// The greatest length on one side of a widget. GTK adds those of both sides in 16 bits.
-  private static let greatestLength = 8_000.0
+  static func length(_ points: Double) -> String { Gtk.styleLength(points) }
 
   /// Returns the class for `declarations`, creating it if necessary.
   func styleClass(for declarations: String) -> String {

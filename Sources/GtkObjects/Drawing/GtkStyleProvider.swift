@@ -1,6 +1,14 @@
 import CGtk
 
 extension Gtk {
+  /// Returns a CSS length for a distance in points. Negative and non-finite values become zero.
+  package static func styleLength(_ points: Double) -> String {
+    "\(points.isFinite ? min(max(points, 0), greatestStyleLength) : 0)px"
+  }
+
+  /// The greatest length on one side of a widget. GTK adds those of both sides in 16 bits.
+  private static let greatestStyleLength = 8_000.0
+
   /// A CSS provider for the whole display (GtkCssProvider).
   package final class StyleProvider: Object {
     package init() {

@@ -86,6 +86,96 @@ extension GtkBridgeTests {
       #expect(log.entries.count < 40, "\(log.entries.count) rows do not fit")
     }
 
+    /// Scrolls by some points and lays the screen out.
+    private func scroll(_ screen: TestScreen<some View>, to offset: Double) throws {
+      let grid = try #require(screen.root.first("GtkGridView"))
+      gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(grid.opaque), offset)
+      screen.layOut()
+    }
+
+    private func lastOffset(_ screen: TestScreen<some View>) throws -> Double {
+      let grid = try #require(screen.root.first("GtkGridView"))
+      let adjustment = gtk_scrollable_get_vadjustment(grid.opaque)
+      return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+    }
+
+    private func rows() -> some View { ForEach(0..<40) { Text("row \($0)").frame(height: 30) } }
+
+    /// The padding of a lazy stack moves with its views, and the scrolled window has all the room.
+    private func checkThatPaddingScrolls(_ screen: TestScreen<some View>, padding: Int = 40) throws {
+      screen.appear()
+      screen.layOut()
+      screen.layOut()
+      let scrolled = try #require(screen.root.all("GtkScrolledWindow").last).bounds(in: screen.root)
+      #expect((scrolled.width, scrolled.height) == (400, 300), "the padding is inside of what scrolls")
+      let start = try screen.bounds(of: "row 0")
+      #expect((padding..<padding + 20).contains(start.y))
+      try scroll(screen, to: 30)
+      #expect(try screen.bounds(of: "row 0").y == start.y - 30, "the first row moves into the padding")
+      let row = try screen.bounds(of: "row 0")
+      let points = (row.y..<padding).flatMap { y in (row.x..<row.maxX).map { (x: $0, y: y) } }
+      #expect(try screen.pixels(at: points).contains { $0.alpha > 200 }, "and is painted there")
+      // GTK knows how long the lines at the end are once they have been on screen.
+      for _ in 0..<2 { try scroll(screen, to: lastOffset(screen)) }
+      let end = try screen.bounds(of: "row 39").maxY
+      #expect((300 - padding - 20...300 - padding).contains(end))
+    }
+
+    @Test func paddingOfALazyStackScrolls() throws {
+      let rows = rows()
+      try checkThatPaddingScrolls(TestScreen { ScrollView { LazyVStack { rows }.padding(40) } })
+      try checkThatPaddingScrolls(TestScreen { ScrollView { LazyVStack { rows }.padding(10).padding(30) } })
+      try checkThatPaddingScrolls(TestScreen { ScrollView { LazyVGrid(columns: [GridItem()]) { rows }.padding(40) } })
+    }
+
+    @Test func contentMarginsAroundALazyStackCountOnce() throws {
+      let screen = TestScreen { ScrollView { LazyVStack { rows() } }.contentMargins(40) }
+      screen.appear()
+      screen.layOut()
+      screen.layOut()
+      #expect(try (40..<60).contains(screen.bounds(of: "row 0").y))
+    }
+
+    @Test func paddingAroundAShelfIsBesideItsViews() throws {
+      let screen = TestScreen {
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(0..<100) { Text("row \($0)").frame(width: 80) } }.padding(.horizontal, 40)
+        }
+      }
+      screen.appear()
+      screen.layOut()
+      screen.layOut()
+      #expect(screen.root.all("GtkScrolledWindow").map { $0.bounds(in: screen.root).width } == [400, 400])
+      #expect(try (40..<60).contains(screen.bounds(around: "row 0").x))
+      let grid = try #require(screen.root.first("GtkGridView"))
+      gtk_adjustment_set_value(gtk_scrollable_get_hadjustment(grid.opaque), 30)
+      screen.layOut()
+      #expect(try (10..<30).contains(screen.bounds(around: "row 0").x))
+    }
+
+    @Test func backgroundInsideOfThePaddingLeavesItFree() throws {
+      let screen = TestScreen {
+        ScrollView { LazyVStack { Text("row") }.background(Color.red).padding(40) }
+      }
+      screen.appear()
+      screen.layOut()
+      screen.layOut()
+      #expect(try screen.bounds(of: "row").y >= 40)
+    }
+
+    @Test func columnsFitBesideThePadding() throws {
+      let screen = TestScreen {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 110), spacing: 10)]) { ForEach(0..<100) { Text("\($0)") } }
+            .padding(60)
+        }
+      }
+      screen.appear()
+      screen.layOut()
+      screen.layOut()
+      #expect(try lineLength(screen) == 2)
+    }
+
     @Test func nothingIsLeft() throws {
       let screen = TestScreen {
         ToggledContent { LazyVGrid(columns: [GridItem()]) { ForEach(0..<100) { Text("\($0)") } } }

@@ -2,8 +2,8 @@
 ///
 /// Mirrors SwiftUI's `LazyVGrid`. It is a `GtkGridView` over the same rows as a ``List``. The grid scrolls by itself,
 /// because GTK creates every view of a grid inside another scrolling widget. In a ``ScrollView`` the grid fills the
-/// remaining room, and the views above it do not scroll. The header and the footer of a ``Section`` are cells of the
-/// grid.
+/// remaining room, and the views above it do not scroll. Its padding scrolls with its views. The header and the footer of
+/// a ``Section`` are cells of the grid.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
@@ -21,7 +21,8 @@ public struct LazyVGrid<Content: View>: View {
   ///   - content: The views of the grid.
   public init(columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     grid = LazyLines(
-      axis: .vertical, lines: GridLines(columns), spacing: spacing.map { Double($0) }, content: content())
+      axis: .vertical, lines: GridLines(columns, defaultSpacing: Container.defaultSpacing),
+      spacing: spacing.map { Double($0) }, content: content())
   }
 
   public var body: some View { grid }
@@ -40,7 +41,9 @@ public struct LazyHGrid<Content: View>: View {
   ///   - spacing: The spacing between columns, in points; `nil` for the default of 6.
   ///   - content: The views of the grid.
   public init(rows: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    grid = LazyLines(axis: .horizontal, lines: GridLines(rows), spacing: spacing.map { Double($0) }, content: content())
+    grid = LazyLines(
+      axis: .horizontal, lines: GridLines(rows, defaultSpacing: Container.defaultSpacing),
+      spacing: spacing.map { Double($0) }, content: content())
   }
 
   public var body: some View { grid }
@@ -58,7 +61,8 @@ public struct LazyVStack<Content: View>: View {
   ) {
     stack = LazyLines(
       axis: .vertical,
-      lines: GridLines([GridItem(spacing: 0, alignment: Alignment(horizontal: alignment, vertical: .center))]),
+      lines: GridLines(
+        [GridItem(spacing: 0, alignment: Alignment(horizontal: alignment, vertical: .center))], defaultSpacing: 0),
       spacing: spacing.map { Double($0) }, content: content())
   }
 
@@ -75,7 +79,8 @@ public struct LazyHStack<Content: View>: View {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     stack = LazyLines(
       axis: .horizontal,
-      lines: GridLines([GridItem(spacing: 0, alignment: Alignment(horizontal: .center, vertical: alignment))]),
+      lines: GridLines(
+        [GridItem(spacing: 0, alignment: Alignment(horizontal: .center, vertical: alignment))], defaultSpacing: 0),
       spacing: spacing.map { Double($0) }, content: content())
   }
 

@@ -26,6 +26,8 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
   private let box: Gtk.RuleBox
   private let grid: Gtk.GridView
   private let style: AppliedStyle
+  private let padding = ScrolledPadding()
+  private var spacing = Container.defaultSpacing
   private let follower: ScrollFollower
 
   init(_ view: LazyLines<Content>, in context: NodeContext) {
@@ -51,7 +53,7 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     box = Gtk.RuleBox(rule)
     scroller.insert(into: box, after: nil)
     scroller.expand()
-    super.init(box, in: context)
+    super.init(box, scrolling: padding, in: context)
     apply(view)
     rows.setContent(content.mounted)
     rows.appearance.setOnScreen(context.appearance.isOnScreen)
@@ -59,32 +61,73 @@ private final class LazyLinesNode<Content: View>: WidgetNode<LazyLines<Content>>
     rule.onResize = { [weak self] in self?.roomDidChange() }
     context.appearance.addObserver(self)
     context.environment.values.scrollDestinations?.add(rows)
-    follower.setMargins = { [grid] in grid.setMargins($0) }
+    padding.onChange = { [weak self] in self?.paddingDidChange() }
+    let margins = padding.makePart()
+    follower.setMargins = { [padding] in padding.set($0, for: margins) }
     follower.apply()
   }
 
   private func apply(_ view: LazyLines<Content>) {
     lines = view.lines
-    grid.lineLength = lines.lineLength(in: rule.room)
-    rule.least = lines.count == nil ? Gtk.Widget.pixels(lines.minimum + lines.spacing) : nil
+    spacing = view.spacing ?? Container.defaultSpacing
+    paddingDidChange()
+  }
+
+  private func applyStyle() {
     // GTK 4.8 has no spacing between items. Each item has half of it as padding on every side.
     let across = StyleSheet.length(lines.spacing / 2)
-    let along = StyleSheet.length((view.spacing ?? Container.defaultSpacing) / 2)
+    let along = StyleSheet.length(spacing / 2)
     let (vertical, horizontal) = axis == .vertical ? (along, across) : (across, along)
     let least = StyleSheet.length(lines.count == 1 ? 0 : lines.minimum)
     let size = axis == .vertical ? "min-width:\(least);" : "min-height:\(least);"
     style.set(
       "&{background:none;}&>child{padding:\(vertical) \(horizontal);\(size)}&>child:hover{background:none;}"
         // Overrides the theme's margin on boxes inside a grid.
-        + "gridview>child box{margin:0;border-spacing:0;}")
+        + "gridview>child box{margin:0;border-spacing:0;}" + paddingRules)
+  }
+
+  /// The padding across the axis is that of the grid. The padding along it is a part of the first and the last line: GTK shows
+  /// no item that is outside the grid's content box, so that padding of the grid would not scroll.
+  private var paddingRules: String {
+    let padding = padding.total
+    guard padding != EdgeInsets() else { return "" }
+    func rule(_ selector: String, _ side: String, _ inset: Double) -> String {
+      "&>child.list-\(selector){padding-\(side):\(StyleSheet.length(spacing / 2 + inset));}"
+    }
+    if axis == .vertical {
+      let beside = EdgeInsets(leading: padding.leading, trailing: padding.trailing)
+      return Padding.rules(beside) + rule("start", "top", padding.top) + rule("end", "bottom", padding.bottom)
+    }
+    return Padding.rules(EdgeInsets(top: padding.top, bottom: padding.bottom))
+      + rule("start:dir(ltr)", "left", padding.leading) + rule("end:dir(ltr)", "right", padding.trailing)
+      + rule("start:dir(rtl)", "right", padding.leading) + rule("end:dir(rtl)", "left", padding.trailing)
+  }
+
+  /// The padding on both sides of the lines.
+  private var besideLines: Double {
+    let padding = padding.total
+    return axis == .vertical ? padding.leading + padding.trailing : padding.top + padding.bottom
+  }
+
+  /// The number of items that fit into a line.
+  private var lineLength: Int { lines.lineLength(in: rule.room - besideLines) }
+
+  private func paddingDidChange() {
+    setLineLength()
+    applyStyle()
+    rule.least = lines.count == nil ? Gtk.Widget.pixels(lines.minimum + lines.spacing + besideLines) : nil
   }
 
   private func roomDidChange() {
-    guard lines.count == nil, lines.lineLength(in: rule.room) != grid.lineLength else { return }
+    guard lines.count == nil, lineLength != grid.lineLength else { return }
     box.afterLayout { [weak self] in
-      guard let self else { return }
-      grid.lineLength = lines.lineLength(in: rule.room)
+      self?.setLineLength()
     }
+  }
+
+  private func setLineLength() {
+    grid.lineLength = lineLength
+    rows.lineLength = lineLength
   }
 
   override func update(_ view: LazyLines<Content>) {

@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// The appearance of lists: one of the styles below.
 ///
 /// Mirrors SwiftUI's `ListStyle`. As in SwiftUI, other types cannot conform to it.

@@ -19,6 +19,8 @@ package final class Element {
   /// The widget that the container arranges.
   package private(set) var outermost: Gtk.Widget
   var taken: Taken
+  /// The padding that scrolls with the content of the outermost widget, if that is a lazy container.
+  private(set) var scrolledPadding: ScrolledPadding?
   /// The value of the view in a picker.
   var tag: AnyHashable?
   /// The layout traits, boxed because few elements have any.
@@ -47,7 +49,12 @@ package final class Element {
 
   /// Applies the context's modifiers to `widget`. Controls whose frame and padding belong to the theme pass `.border`
   /// as `taken`.
-  init(_ widget: Gtk.Widget, control: Gtk.Widget? = nil, taken: Taken = .nothing, in context: NodeContext) {
+  init(
+    _ widget: Gtk.Widget, control: Gtk.Widget? = nil, taken: Taken = .nothing,
+    scrolling padding: ScrolledPadding? = nil,
+    in context: NodeContext
+  ) {
+    scrolledPadding = padding
     self.control = control ?? widget
     outermost = widget
     self.taken = taken
@@ -72,6 +79,7 @@ package final class Element {
     if let insert { insert(outermost) } else { outermost.insert(into: wrapper, after: nil) }
     outermost = wrapper
     taken = .nothing
+    scrolledPadding = nil
   }
 
   /// Wraps the outermost widget in a box of the same size, whose CSS box is unused.

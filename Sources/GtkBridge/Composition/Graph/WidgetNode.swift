@@ -12,14 +12,16 @@ public class WidgetNode<Content: View>: Node<Content>, EnvironmentScope.Reader {
   ///   - widget: The widget to show.
   ///   - control: The part of the widget that takes input, if it is not the widget itself.
   ///   - taken: The part of the CSS box that belongs to the theme; see ``Element/Taken``.
+  ///   - padding: The padding that scrolls with the content of the widget.
   ///   - readsEnvironment: Indicates whether ``environmentDidChange()`` is called after each change. Subclasses call
   ///     it at the end of their own initialiser to read the first values.
   ///   - context: The context of the node.
   init(
-    _ widget: Gtk.Widget, control: Gtk.Widget? = nil, taken: Element.Taken = .nothing, readsEnvironment: Bool = false,
-    in context: NodeContext
+    _ widget: Gtk.Widget, control: Gtk.Widget? = nil, taken: Element.Taken = .nothing,
+    scrolling padding: ScrolledPadding? = nil,
+    readsEnvironment: Bool = false, in context: NodeContext
   ) {
-    element = Element(widget, control: control, taken: taken, in: context)
+    element = Element(widget, control: control, taken: taken, scrolling: padding, in: context)
     self.readsEnvironment = readsEnvironment
     super.init(in: context)
     if readsEnvironment { context.environment.addReader(self) }

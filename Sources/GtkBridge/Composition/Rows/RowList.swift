@@ -16,6 +16,8 @@ final class RowList: Container {
   private var style: AppliedStyle?
   /// The places of the segments in their sections, determined on first use.
   private var places: [SegmentPlace]?
+  /// The number of rows in a line of a grid, whose first and last lines have styles of their own; `nil` for a list.
+  var lineLength: Int? { didSet { if lineLength != oldValue { updatePlaces() } } }
   /// The alignment of the content in its cell.
   var cellLayout = Layout(horizontal: .start, vertical: .center)
   var selection: (any RowSelection)?
@@ -54,6 +56,9 @@ final class RowList: Container {
   private var unboundCells: [ListCell] = []
   private lazy var reference = ListReference(to: self)
   private var hasLinks = false
+  /// Indicates whether a row has had a tag.
+  private var hasTags = false
+  private var hasNewTags = false
 
   init(_ view: Gtk.RowsWidget, outer: Container?, graph: ViewGraph) {
     self.view = view
@@ -125,12 +130,31 @@ final class RowList: Container {
     return nil
   }
 
+  /// Returns the tag of a row that has a cell.
+  func tag(at index: Int, of segment: any RowSegment) -> AnyHashable? {
+    guard hasTags, let number = segments.firstIndex(where: { $0 === segment }) else { return nil }
+    return cell(ofRowAt: starts[number] + index)?.content?.tag
+  }
+
+  private func cell(ofRowAt position: Int) -> ListCell? { cells.first { $0.isBound && $0.item.position == position } }
+
+  /// Tells GTK of the selection after the update. GTK knew nothing of a row's tag when it asked whether the row is selected.
+  private func selectionWillChange() {
+    guard !hasNewTags else { return }
+    hasNewTags = true
+    graph.afterUpdate { [weak self] in
+      self?.hasNewTags = false
+      self?.selectionDidChange()
+    }
+  }
+
+  func isLink(at position: Int) -> Bool { cell(ofRowAt: position)?.content?.isLink == true }
+
   /// Follows the link of the row at a position.
   ///
   /// - Returns: Whether the row is a link.
   func followLink(at position: Int) -> Bool {
-    let cell = cells.first { $0.isBound && $0.item.position == position }
-    guard let follow = cell?.content?.followLink else { return false }
+    guard let follow = cell(ofRowAt: position)?.content?.followLink else { return false }
     follow()
     return true
   }
@@ -225,7 +249,14 @@ final class RowList: Container {
   }
 
   private func updatePlace(of cell: ListCell) {
-    if look != nil, let place = place(at: cell.item.position) { cell.setPlace(place) }
+    if let lineLength {
+      let position = cell.item.position
+      var place: RowPlace = position < lineLength ? .listStart : []
+      if position >= (count - 1) / lineLength * lineLength { place.insert(.listEnd) }
+      cell.setPlace(place)
+    } else if look != nil, let place = place(at: cell.item.position) {
+      cell.setPlace(place)
+    }
   }
 
   /// Returns the place of a row in its section and in the list.
@@ -243,7 +274,9 @@ final class RowList: Container {
   /// Updates the places of the rows after a change. Rows inside a section keep theirs, unless the row before or after
   /// them has left, so the cells of a long list are not all visited.
   private func updatePlaces() {
-    for cell in cells where cell.isBound && (hasMovedEnds || !cell.place.isEmpty) { updatePlace(of: cell) }
+    for cell in cells where cell.isBound && (hasMovedEnds || lineLength != nil || !cell.place.isEmpty) {
+      updatePlace(of: cell)
+    }
   }
 
   // MARK: Changes
@@ -404,6 +437,10 @@ final class RowList: Container {
     cell.isSelectable = isSelectable || isLink
     cell.isActivatable = isSelectable || isLink
     if isLink, !hasLinks { linksDidCome() }
+    if let selection, cell.content?.tag != nil {
+      hasTags = true
+      if selection.contains(rowAt: index, of: segment) != cell.item.isSelected { selectionWillChange() }
+    }
   }
 }
 

@@ -2,7 +2,7 @@ extension View {
   /// Sets the margins of a scrollable view on some edges; `nil` stands for 12 points.
   ///
   /// Mirrors SwiftUI's `contentMargins(_:_:for:)`. The margins of a ``ScrollView`` and a ``Form`` scroll with the content.
-  /// Those of a ``List`` and a lazy stack are around the visible area.
+  /// Those of a ``List``, and of a scroll view in whose place a lazy stack scrolls, are around the visible area.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -24,7 +24,12 @@ final class ScrollFollower: EnvironmentScope.Reader {
   }
 
   private lazy var targets = ScrollTargetFinder(
-    in: window, rows: rows, destinations: destinations, axis: mainAxis, margins: { [weak self] in self?.margins })
+    in: window, rows: rows, destinations: destinations, axis: mainAxis,
+    margins: { [weak self] in
+      // The margins of a list are outside the visible area.
+      guard let self, rows == nil || isLazy else { return nil }
+      return margins
+    })
   private lazy var motion = Gtk.ScrollMotion(of: window)
   private var margins = EdgeInsets()
   private(set) var anchor: UnitPoint?
@@ -85,7 +90,10 @@ final class ScrollFollower: EnvironmentScope.Reader {
     var settings = context.environment.values.scrollSettings
     // A lazy stack scrolls in the place of the scroll view around it.
     if isLazy, let around = context.environment.values.surroundingScrollView, !around.axes.isDisjoint(with: axes()) {
+      // The scroll view itself has its margins.
+      let margins = settings.outermost.contentMargins
       settings.outermost = around.settings
+      settings.outermost.contentMargins = margins
     }
     return settings
   }

@@ -76,8 +76,7 @@ final class ScrollTargetFinder {
   }
 
   private func startMargin(on axis: Axis) -> Double {
-    // The margins of rows are outside the area.
-    guard rows == nil, let margins = margins() else { return 0 }
+    guard let margins = margins() else { return 0 }
     return axis == .vertical ? margins.top : margins.leading
   }
 

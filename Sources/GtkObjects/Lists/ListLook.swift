@@ -4,29 +4,28 @@ import Graphics
 package struct ListLook: Equatable {
   package enum Kind { case plain, inset, grouped, insetGrouped, sidebar }
 
-  var kind: Kind
+  package var kind: Kind
   /// The distance between the rows of a section; `nil` for the style's own.
-  var rowSpacing: Double?
+  package var rowSpacing: Double?
   /// The distance between sections; `nil` for the style's own.
-  var sectionSpacing: Double?
+  package var sectionSpacing: Double?
   /// The minimum height of a row; `nil` for the style's own.
-  var minimumRowHeight: Double?
+  package var minimumRowHeight: Double?
   /// Indicates whether the list has the background of its style.
-  var showsBackground = true
+  package var showsBackground = true
 
   package init(kind: Kind) { self.kind = kind }
 
   /// Indicates whether the sections are cards.
   package var hasCards: Bool { kind == .grouped || kind == .insetGrouped }
 
-  var rowInsets: EdgeInsets {
+  package var rowInsets: EdgeInsets {
     kind == .sidebar
       ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
       : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
   }
 
-  var rowHeight: Double { minimumRowHeight ?? (kind == .insetGrouped || kind == .grouped ? 48 : 36) }
-
+  package var rowHeight: Double { minimumRowHeight ?? (kind == .insetGrouped || kind == .grouped ? 48 : 36) }
 }
 
 // MARK: Style sheet
@@ -34,8 +33,8 @@ package struct ListLook: Equatable {
 @MainActor
 extension ListLook {
   /// Returns declarations for the space around the content of a row.
-  static func css(for insets: EdgeInsets, height: Double) -> String {
-    let length = StyleSheet.length
+  package static func css(for insets: EdgeInsets, height: Double) -> String {
+    let length = Gtk.styleLength
     // GTK's minimum height excludes the padding.
     let content = height - max(insets.top, 0) - max(insets.bottom, 0)
     return "padding:\(length(insets.top)) \(length(insets.trailing)) \(length(insets.bottom)) "
@@ -127,13 +126,13 @@ extension ListLook {
     var css = ""
     let section = sectionSpacing ?? (hasCards ? 18 : kind == .plain ? 0 : 12)
     if hasCards {
-      css += "&>row.section-start{margin-top:\(StyleSheet.length(section));}&>row.list-start{margin-top:18px;}"
+      css += "&>row.section-start{margin-top:\(Gtk.styleLength(section));}&>row.list-start{margin-top:18px;}"
     } else if section > 0 {
-      css += "&>row.section-start:not(.list-start){margin-top:\(StyleSheet.length(section));}"
+      css += "&>row.section-start:not(.list-start){margin-top:\(Gtk.styleLength(section));}"
     }
     guard let rowSpacing, rowSpacing > 0 else { return css }
     let following = "&>row:not(.section-first):not(.section-header):not(.section-footer)"
-    css += "\(following){margin-top:\(StyleSheet.length(rowSpacing));}"
+    css += "\(following){margin-top:\(Gtk.styleLength(rowSpacing));}"
     guard hasCards else { return css }
     // Rows apart from each other are cards of their own.
     let row = "&>row:not(.section-header):not(.section-footer)"

@@ -1,0 +1,33 @@
+/// The padding of a lazy container, which scrolls with its content: the sum of several paddings and margins.
+@MainActor
+@usableFromInline
+package final class ScrolledPadding {
+  /// One of the paddings, which its owner may change.
+  @usableFromInline
+  package final class Part {
+    fileprivate var insets = EdgeInsets()
+  }
+
+  private(set) var total = EdgeInsets()
+  /// Called after the sum has changed.
+  var onChange: (() -> Void)?
+  private var parts: [Part] = []
+
+  func makePart() -> Part {
+    let part = Part()
+    parts.append(part)
+    return part
+  }
+
+  func set(_ insets: EdgeInsets, for part: Part) {
+    guard insets != part.insets else { return }
+    part.insets = insets
+    total = parts.reduce(into: EdgeInsets()) { sum, part in
+      sum.top += part.insets.top
+      sum.leading += part.insets.leading
+      sum.bottom += part.insets.bottom
+      sum.trailing += part.insets.trailing
+    }
+    onChange?()
+  }
+}
