@@ -28,7 +28,9 @@ extension Gtk {
 
     /// The object, while the handler is connected. GLib warns of an identifier that it does not know.
     private var connectedObject: Object? {
-      guard let object = reference.object, g_signal_handler_is_connected(object.pointer, identifier) != 0 else { return nil }
+      guard let object = reference.object, g_signal_handler_is_connected(object.pointer, identifier) != 0 else {
+        return nil
+      }
       return object
     }
   }

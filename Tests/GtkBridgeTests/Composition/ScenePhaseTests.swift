@@ -101,7 +101,8 @@ extension GtkBridgeTests {
       file.entries = ["kept"]
       let host = try ViewHost { Notes(file: file) }
       try await host.wait(for: "1 notes")
-      #expect(await MainLoop.wait { Gtk.shownWindows.first?.isActive == true }, "only such a window takes a user's input")
+      #expect(
+        await MainLoop.wait { Gtk.shownWindows.first?.isActive == true }, "only such a window takes a user's input")
       #expect(file.entries == ["kept"])
       try host.tap("add")
       try await host.wait(for: "2 notes")
