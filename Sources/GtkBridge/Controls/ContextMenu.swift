@@ -28,7 +28,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
   /// The menus by element, created on first use.
   private var menus: [ObjectIdentifier: ContextMenuPopover<Items>] = [:]
   /// The items of elements that are rows of a list.
-  private var rows: [ObjectIdentifier: RowItems<Items>] = [:]
+  private var rows: [ObjectIdentifier: (source: RowItems<Items>, content: MenuContent<Items>)] = [:]
 
   init(_ view: ContextMenuContent<Content, Items>, in context: NodeContext) {
     items = view.items
@@ -40,8 +40,9 @@ private final class ContextMenuNode<Content: View, Items: View>:
     let identifier = ObjectIdentifier(element)
     // The menu of a list's row opens for the whole row, also by keys while the row has the focus.
     if let row = element.rowContainer, row.canBeLink {
-      let source = RowItems(items, in: context)
-      rows[identifier] = source
+      let content = MenuContent<Items>(in: context)
+      let source = RowItems(items, in: content)
+      rows[identifier] = (source, content)
       return element.addMenuSource(source)
     }
     element.wrap()
@@ -62,7 +63,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
 
   override func forget(_ element: Element) {
     menus.removeValue(forKey: ObjectIdentifier(element))?.remove()
-    rows.removeValue(forKey: ObjectIdentifier(element))?.menuDidClose()
+    rows.removeValue(forKey: ObjectIdentifier(element))?.source.menuDidClose()
   }
 
   private func open(at point: (x: Double, y: Double)?, in anchor: Gtk.Widget, of identifier: ObjectIdentifier) {
@@ -77,7 +78,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
     items = view.items
     child?.update(view.content)
     for menu in menus.values { menu.update(items) }
-    for row in rows.values { row.items = items }
+    for row in rows.values { row.source.items = items }
   }
 }
 
@@ -85,16 +86,17 @@ private final class ContextMenuNode<Content: View, Items: View>:
 @MainActor
 private final class RowItems<Items: View>: RowMenuSource {
   var items: () -> Items
-  private let content: MenuContent<Items>
+  /// The node owns the content, which knows the container of the row. The row owns this object.
+  private weak var content: MenuContent<Items>?
 
-  init(_ items: @escaping () -> Items, in context: NodeContext) {
+  init(_ items: @escaping () -> Items, in content: MenuContent<Items>) {
     self.items = items
-    content = MenuContent(in: context)
+    self.content = content
   }
 
-  func menuLines() -> [MenuLine] { content.lines(of: items()) }
+  func menuLines() -> [MenuLine] { content?.lines(of: items()) ?? [] }
 
-  func menuDidClose() { content.unmountLater() }
+  func menuDidClose() { content?.unmountLater() }
 }
 
 @MainActor
