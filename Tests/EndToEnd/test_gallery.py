@@ -91,10 +91,10 @@ class GalleryTestCase(unittest.TestCase):
 class GalleryFileTests(GalleryTestCase):
     # Without a look at the warnings: GTK's own dialog has some about the names of places.
 
-    @covers("fileImporter fileExporter fileDestination")
+    @covers("fileImporter fileExporter fileDestination fileDialogMessage")
     def test_files_are_asked_for_by_the_desktops_dialog(self):
         self.gallery.open("Presentation")
-        for button, title in [("Open…", "Open"), ("Save As…", "Save"), ("Write to…", "Save")]:
+        for button, title in [("Open…", "Open"), ("Save As…", "Save"), ("Write to…", "Write the Name")]:
             self.gallery.press(button)
             dialog = Screen(self.app, title, role=Role.FILLER)
             dialog.close()
