@@ -2,6 +2,7 @@
 ///
 /// Mirrors SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The bits, which equal SwiftUI's.
   public let rawValue: Int
 
   /// Creates a set of reasons from its raw value.

@@ -83,6 +83,7 @@ open class FileWrapper {
 
   /// Options of reading.
   public struct ReadingOptions: OptionSet, Sendable {
+    /// The bits, which equal Foundation's.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -94,6 +95,7 @@ open class FileWrapper {
 
   /// Options of writing.
   public struct WritingOptions: OptionSet, Sendable {
+    /// The bits, which equal Foundation's.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

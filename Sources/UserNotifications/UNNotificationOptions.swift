@@ -2,6 +2,7 @@
 ///
 /// Mirrors `UNAuthorizationOptions`. The desktop allows notifications until the user forbids them in its settings.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The bits, which equal those on Apple's systems.
   public let rawValue: UInt
 
   /// Creates options from their bits.
@@ -29,6 +30,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 ///
 /// Mirrors `UNNotificationPresentationOptions`.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The bits, which equal those on Apple's systems.
   public let rawValue: UInt
 
   /// Creates options from their bits.

@@ -67,6 +67,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 public struct UNNotificationAction: Hashable, Sendable {
   /// Options of an action, which have no effect: the desktop has one look for all.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits, which equal those on Apple's systems.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -103,6 +104,7 @@ public struct UNNotificationAction: Hashable, Sendable {
 public struct UNNotificationCategory: Hashable, Sendable {
   /// Options of a category, which have no effect.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits, which equal those on Apple's systems.
     public let rawValue: UInt
 
     /// Creates options from their bits.

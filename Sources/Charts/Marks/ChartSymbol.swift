@@ -59,6 +59,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   /// The symbols of a chart's values, in order.
   nonisolated static let all: [Kind] = [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk]
 
+  /// Returns the path of the symbol. The corners of a triangle, a diamond and a pentagon are outside of the rectangle, by up
+  /// to a tenth of its shorter side.
   nonisolated public func path(in rect: CGRect) -> Path {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     let radius = min(rect.width, rect.height) / 2

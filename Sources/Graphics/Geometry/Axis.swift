@@ -9,6 +9,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {
+    /// The bits: 1 is shifted by the raw value of the axis, as in SwiftUI.
     public let rawValue: Int8
 
     /// Creates a set from its raw value.

@@ -35,6 +35,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
+    /// The bits: 1 is shifted by the raw value of the edge, as in SwiftUI.
     public let rawValue: Int8
 
     /// Creates a set from its raw value.

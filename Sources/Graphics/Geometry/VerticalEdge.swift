@@ -11,6 +11,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
   ///
   /// Mirrors SwiftUI's `VerticalEdge.Set`.
   public struct Set: OptionSet, Sendable {
+    /// The bits: 1 is shifted by the raw value of the edge, as in SwiftUI.
     public let rawValue: Int8
 
     /// Creates a set of edges from its raw value.

@@ -2,6 +2,7 @@
 ///
 /// Mirrors SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The bits, which differ from SwiftUI's: there, Caps Lock is the lowest.
   public let rawValue: Int
 
   /// Creates a set from its raw value.

@@ -2,6 +2,7 @@
 ///
 /// Mirrors Foundation's `InlinePresentationIntent`, which does not exist on Linux.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// The bits, which equal Foundation's on Apple's systems.
   public let rawValue: UInt
 
   /// Creates a set of purposes from its raw value.

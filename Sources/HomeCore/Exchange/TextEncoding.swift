@@ -1,7 +1,9 @@
 /// A character encoding of a text file.
 public nonisolated enum TextEncoding: Equatable, Sendable {
   case utf8
+  /// UTF-16 with the low byte first.
   case utf16LittleEndian
+  /// UTF-16 with the high byte first.
   case utf16BigEndian
   /// CP949, the encoding of Korean spreadsheets and a superset of EUC-KR.
   case korean

@@ -1,7 +1,10 @@
 /// An error in the command line.
 public nonisolated enum LaunchOptionsError: Error, Equatable, CustomStringConvertible {
+  /// No option has that name, or the option takes no value and has one.
   case unknownOption(String)
+  /// No screen has that name.
   case unknownScreen(String)
+  /// The option `--screen` lacks its value.
   case missingScreen
   /// The option lacks its value.
   case missingValue(option: String)

@@ -2,7 +2,9 @@ import Foundation
 
 /// An import or export requested on the command line, without a window.
 public nonisolated enum RecordCommand: Equatable, Sendable {
+  /// Reads records of a file into the shop.
   case importRecords(RecordImport)
+  /// Writes the records of a kind to a file. Without a format, the ending of its name tells it.
   case exportRecords(RecordKind, to: URL, format: RecordFormat?)
 
   /// The command-line name of standard input and output. Their format defaults to CSV, because they have no file name.

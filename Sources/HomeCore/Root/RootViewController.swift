@@ -18,6 +18,7 @@ public final class RootViewController: ViewController, RootPresentable, RootView
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Not available: archives of controllers are not supported.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

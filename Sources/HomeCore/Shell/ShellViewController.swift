@@ -29,6 +29,7 @@ public final class ShellViewController: SplitController, SplitControllerDelegate
     followTitle(of: navigation)
   }
 
+  /// Not available: archives of controllers are not supported.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

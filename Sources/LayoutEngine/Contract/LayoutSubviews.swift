@@ -10,6 +10,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The direction of text in the container. The engine mirrors placements; a layout need not.
   public let layoutDirection: LayoutDirection
 
+  /// Zero, also in the collection that a range of positions returns.
   public var startIndex: Int { 0 }
   public var endIndex: Int { elements.count }
 

@@ -50,6 +50,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 ///
 /// Mirrors `CAAnimationCalculationMode`.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name, which equals that on Apple's systems.
   public let rawValue: String
 
   /// Creates a mode from its name.
@@ -71,6 +72,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 ///
 /// Mirrors `CAAnimationRotationMode`.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name, which equals that on Apple's systems.
   public let rawValue: String
 
   /// Creates a mode from its name.

@@ -49,6 +49,7 @@ open class CATransition: CAAnimation {
 ///
 /// Mirrors `CATransitionType`.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name, which equals that on Apple's systems.
   public let rawValue: String
 
   /// Creates a kind from its name.
@@ -68,6 +69,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 ///
 /// Mirrors `CATransitionSubtype`.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name, which equals that on Apple's systems.
   public let rawValue: String
 
   /// Creates a side from its name.

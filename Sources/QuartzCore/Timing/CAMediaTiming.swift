@@ -24,6 +24,7 @@ public protocol CAMediaTiming: AnyObject {
 ///
 /// Mirrors `CAMediaTimingFillMode`.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name, which equals that on Apple's systems.
   public let rawValue: String
 
   /// Creates a mode from its name.

@@ -35,6 +35,7 @@ public final class CAMediaTimingFunction: Sendable {
 ///
 /// Mirrors `CAMediaTimingFunctionName`.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name, which equals that on Apple's systems.
   public let rawValue: String
 
   /// Creates the name of a curve.

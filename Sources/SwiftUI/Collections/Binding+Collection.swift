@@ -15,11 +15,14 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
 
+  /// The first position at present. Each use reads the bound collection.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The position after the last element at present. Each use reads the bound collection.
   public var endIndex: Index { wrappedValue.endIndex }
   /// The positions of the elements at present.
   public var indices: Indices { wrappedValue.indices }
 
+  /// Returns the position after another one in the collection at present.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   /// Replaces a position by the next one.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
@@ -50,6 +53,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 
 extension Binding: @MainActor BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the position before another one in the collection at present.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
   /// Replaces a position by the one before.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }

@@ -27,13 +27,18 @@ extension BoundElements: RandomAccessCollection {
   public typealias Index = Base.Index
   public typealias Indices = Base.Indices
 
+  /// The position of the first element at that moment.
   public var startIndex: Index { elements.startIndex }
+  /// The position after the last element at that moment.
   public var endIndex: Index { elements.endIndex }
   /// The positions of the elements.
   public var indices: Indices { elements.indices }
 
+  /// Returns the position after another one at that moment, although the bound collection may have changed since.
   public func index(after index: Index) -> Index { elements.index(after: index) }
+  /// Returns the position before another one at that moment.
   public func index(before index: Index) -> Index { elements.index(before: index) }
+  /// Returns the position at a distance from another one, as fast as the collection does.
   public func index(_ index: Index, offsetBy distance: Int) -> Index { elements.index(index, offsetBy: distance) }
   /// Returns the number of elements from one position to another, as fast as the collection does.
   public func distance(from start: Index, to end: Index) -> Int { elements.distance(from: start, to: end) }

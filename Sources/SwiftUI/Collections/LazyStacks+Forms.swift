@@ -3,6 +3,7 @@
 /// Mirrors SwiftUI's `PinnedScrollableViews`. Here, they scroll with their section: GTK 4.8's list widgets place all rows
 /// one after the other.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits. They have no effect.
   public let rawValue: UInt32
 
   /// Creates a set of views from its raw value.

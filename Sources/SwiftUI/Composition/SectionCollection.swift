@@ -28,6 +28,7 @@ public struct SectionCollection: RandomAccessCollection {
   private var all: [SectionConfiguration] = []
 
   public var startIndex: Int { 0 }
+  /// The number of sections. Views between two sections count as one.
   public var endIndex: Int { all.count }
   /// The section at a position.
   public subscript(position: Int) -> SectionConfiguration { all[position] }

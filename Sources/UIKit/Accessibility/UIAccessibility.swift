@@ -15,6 +15,7 @@ public enum UIAccessibility {
   ///
   /// Mirrors `UIAccessibility.Notification`.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number. Messages with other numbers than those below announce the argument, if it is a text, and do nothing else.
     public let rawValue: UInt32
 
     /// Creates a message from its number.

@@ -5,6 +5,7 @@ import Graphics
 /// Mirrors `UIAccessibilityTraits`. Most traits are a role of the desktop. A view has one role, which cannot change after the
 /// view has been shown. The traits `selected` and `notEnabled` are states, and always follow.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits, which equal UIKit's.
   public let rawValue: UInt64
 
   /// Creates traits from their bits.

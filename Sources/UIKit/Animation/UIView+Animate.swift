@@ -15,6 +15,7 @@ extension UIView {
   ///
   /// Mirrors `UIView.AnimationOptions`. A later animation always begins with what is drawn.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's. Bits 16 to 19 are one number for the curve, and bits 20 to 23 one for the transition.
     public let rawValue: UInt
 
     /// Creates options from their bits.

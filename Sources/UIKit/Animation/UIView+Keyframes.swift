@@ -6,6 +6,7 @@ extension UIView {
   ///
   /// Mirrors `UIView.KeyframeAnimationOptions`. All modes of calculation are linear.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's. Bits 10 to 13 are one number for the calculation mode.
     public let rawValue: UInt
 
     /// Creates options from their bits.

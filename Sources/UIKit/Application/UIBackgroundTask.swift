@@ -2,6 +2,7 @@
 ///
 /// Mirrors `UIBackgroundTaskIdentifier`.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number: 1 for the first task of the program, one more for each task after it.
   public let rawValue: Int
 
   /// Creates an identifier from its number.

@@ -4,6 +4,7 @@ extension UIControl {
   /// Mirrors `UIControl.Event`. A desktop's button reports its press and release with `touchDown` and `touchUpInside`, by
   /// the pointer, a finger or the keyboard alike.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
 
     /// Creates events from their bits.
@@ -53,6 +54,7 @@ extension UIControl {
   ///
   /// Mirrors `UIControl.State`.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
 
     /// Creates states from their bits.

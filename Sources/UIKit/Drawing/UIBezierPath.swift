@@ -125,6 +125,7 @@ public final class UIBezierPath {
 ///
 /// Mirrors `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits, which equal UIKit's.
   public let rawValue: UInt
 
   /// Creates corners from their bits.

@@ -15,6 +15,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   ///
   /// Mirrors `UIFontDescriptor.SymbolicTraits`.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt32
 
     /// Creates traits from their bits.
@@ -44,6 +45,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   ///
   /// Mirrors `UIFontDescriptor.SystemDesign`.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name, which differs from UIKit's.
     public let rawValue: String
 
     /// Creates a kind from its name.
@@ -63,6 +65,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   ///
   /// Mirrors `UIFontDescriptor.AttributeName`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name, which equals UIKit's.
     public let rawValue: String
 
     /// Creates an attribute from its name.
@@ -88,6 +91,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   ///
   /// Mirrors `UIFontDescriptor.TraitKey`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name, which equals UIKit's.
     public let rawValue: String
 
     /// Creates a key from its name.
@@ -108,6 +112,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   /// Mirrors `UIFontDescriptor.FeatureKey`. Two features have an effect, by the numbers of Core Text: digits of the same
   /// width, 6 and 0, and small capitals for lowercase letters, 37 and 1.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name, which equals UIKit's.
     public let rawValue: String
 
     /// Creates a key from its name.

@@ -54,6 +54,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 ///
 /// Mirrors Core Graphics' `CGBitmapInfo`.
 public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits. An image has those of ``CGImageAlphaInfo/premultipliedLast`` alone.
   public let rawValue: UInt32
 
   /// Creates a form from its bits.

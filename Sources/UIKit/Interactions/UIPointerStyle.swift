@@ -72,6 +72,7 @@ public enum UIPointerEffect {
 ///
 /// Mirrors `UIAxis`.
 public struct UIAxis: OptionSet, Sendable {
+  /// The bits, which equal UIKit's.
   public let rawValue: UInt
 
   /// Creates axes from their bits.

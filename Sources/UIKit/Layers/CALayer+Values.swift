@@ -2,6 +2,7 @@
 ///
 /// Mirrors `CACornerMask`.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits, which equal QuartzCore's.
   public let rawValue: UInt
 
   /// Creates corners from their bits.

@@ -15,6 +15,7 @@ public final class UIAction: UIMenuElement {
   ///
   /// Mirrors `UIAction.Identifier`.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name, which is the program's own.
     public let rawValue: String
 
     /// Creates an identity from its name.

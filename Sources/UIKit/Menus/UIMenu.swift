@@ -16,6 +16,7 @@ public final class UIMenu: UIMenuElement {
   ///
   /// Mirrors `UIMenu.Options`.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -35,6 +36,7 @@ public final class UIMenu: UIMenuElement {
   ///
   /// Mirrors `UIMenu.Identifier`.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name, which is the program's own: unlike in UIKit, there are no identities of the system's menus.
     public let rawValue: String
 
     /// Creates an identity from its name.

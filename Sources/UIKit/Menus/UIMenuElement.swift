@@ -22,6 +22,7 @@ open class UIMenuElement {
 
   /// The properties of an item.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
 
     /// Creates properties from their bits.

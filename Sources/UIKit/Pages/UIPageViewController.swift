@@ -48,6 +48,7 @@ open class UIPageViewController: UIViewController {
   }
   /// The key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name, which equals UIKit's.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -64,6 +64,7 @@ open class UIImagePickerController: UIViewController {
 
   /// The name of something about the chosen file.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name, which equals UIKit's.
     public let rawValue: String
 
     /// Creates a key from its name.

@@ -7,6 +7,7 @@ import Foundation
 public final class UISceneSession: nonisolated Hashable {
   /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name, which equals UIKit's.
     public let rawValue: String
 
     /// Creates a purpose from its name.

@@ -100,6 +100,7 @@ open class UIActivityViewController: UIViewController {
 open class UIActivity {
   /// The name of a way of sharing.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name, which equals UIKit's, except that of ``openInProgram``.
     public let rawValue: String
 
     /// Creates a way from its name.

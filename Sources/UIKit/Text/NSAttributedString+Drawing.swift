@@ -5,6 +5,7 @@ import GtkObjects
 ///
 /// Mirrors `NSStringDrawingOptions`. Texts have the leading of their font in any case.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits, which equal UIKit's.
   public let rawValue: Int
 
   /// Creates options from their bits.

@@ -10,6 +10,7 @@ public class NSParagraphStyle {
   ///
   /// Mirrors `NSParagraphStyle.LineBreakStrategy`.
   public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: Int
 
     /// Creates rules from their bits.

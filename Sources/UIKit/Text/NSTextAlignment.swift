@@ -37,6 +37,7 @@ public enum NSLineBreakMode: Int, Sendable {
 ///
 /// Mirrors UIKit's `NSUnderlineStyle`.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits, which equal UIKit's: the kind of the line, its pattern, and its gaps between words.
   public let rawValue: Int
 
   /// Creates a line from its bits.

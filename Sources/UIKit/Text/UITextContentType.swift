@@ -3,6 +3,7 @@
 /// Mirrors UIKit's `UITextContentType`. The desktop does not fill fields; a meaning selects the keyboard on the screen
 /// where a value says so, and has no effect otherwise.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name, which differs from UIKit's for most meanings.
   public let rawValue: String
 
   /// Creates a meaning from its name.

@@ -34,6 +34,7 @@ public struct UITextItem {
 ///
 /// Mirrors `UIDataDetectorTypes`. Addresses of the web and of mail are found; the others have no effect.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits, which equal UIKit's.
   public let rawValue: UInt
 
   /// Creates parts from their bits.

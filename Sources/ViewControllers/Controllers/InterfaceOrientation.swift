@@ -23,6 +23,7 @@ public enum InterfaceOrientation: Int, Sendable {
 ///
 /// Mirrors `UIInterfaceOrientationMask`.
 public struct InterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits, which equal UIKit's: 1 is shifted by the number of the direction.
   public let rawValue: UInt
   /// Creates directions from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

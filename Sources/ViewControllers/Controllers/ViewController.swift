@@ -73,6 +73,7 @@ open class ViewController: Responder {
   }
 
   // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
+  /// Not available: create a controller with ``init(nibName:bundle:)``.
   @available(*, unavailable) public required init(createdByType: Void) { fatalError("Use init(nibName:bundle:).") }
 
   /// Returns `nil`, because archives are not supported.

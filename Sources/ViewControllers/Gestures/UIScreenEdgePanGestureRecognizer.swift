@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Mirrors `UIRectEdge`.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, which equal UIKit's.
   public let rawValue: UInt
 
   /// Creates edges from their bits.

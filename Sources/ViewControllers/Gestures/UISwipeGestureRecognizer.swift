@@ -9,6 +9,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   ///
   /// Mirrors `UISwipeGestureRecognizer.Direction`.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
 
     /// Creates directions from their bits.

@@ -39,6 +39,7 @@ public protocol PopoverPresentationControllerDelegate: AdaptivePresentationContr
 ///
 /// Mirrors `UIPopoverArrowDirection`.
 public struct PopoverArrowDirection: OptionSet, Sendable {
+  /// The bits, which equal UIKit's.
   public let rawValue: UInt
 
   /// Creates directions from their bits.

@@ -55,6 +55,7 @@ public final class SheetPresentationController: PresentationController {
   public final class Detent {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name. Those of the system's heights are shorter than UIKit's: `medium` and `large`.
       public let rawValue: String
 
       /// Creates the name of a height.

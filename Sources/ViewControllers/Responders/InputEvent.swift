@@ -23,6 +23,7 @@ open class InputEvent {
   ///
   /// Mirrors `UIEvent.ButtonMask`.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: Int
 
     /// Creates buttons from their bits.

@@ -4,6 +4,7 @@ package import Graphics
 ///
 /// Mirrors `UIKeyModifierFlags`. Command is Control on the desktop's keyboards.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits, which equal UIKit's.
   public let rawValue: Int
 
   /// Creates keys from their bits.

@@ -40,6 +40,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
 ///
 /// Mirrors `UIContentSizeCategory`, whose raw values differ.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The name, which differs from UIKit's: `large`, not `UICTContentSizeCategoryL`.
   public let rawValue: String
 
   /// Creates a size from its name.

@@ -5,6 +5,7 @@ extension NativeView {
   ///
   /// Mirrors `UIView.AutoresizingMask`.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.

@@ -86,6 +86,7 @@ open class Window: NativeView {
   }
 
   // Never called, because it is unavailable. Subclasses therefore need not declare it, although it is required.
+  /// Not available: create a window with ``init(frame:)``.
   @available(*, unavailable) public required init(createdByType: Void) { fatalError("A window has a frame.") }
 
   /// Returns `nil`, because archives are not supported. Subclasses declare it, as in UIKit.

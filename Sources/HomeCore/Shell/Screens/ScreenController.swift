@@ -19,6 +19,7 @@ open class ScreenController: ViewController, TitledController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Not available: archives of controllers are not supported.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

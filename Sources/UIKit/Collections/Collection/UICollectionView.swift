@@ -20,6 +20,7 @@ open class UICollectionView: UIScrollView {
 
   /// The place of an item in the visible part. Without one along an axis, the collection scrolls no further than needed.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
     /// Creates places from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

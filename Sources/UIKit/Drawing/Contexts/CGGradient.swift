@@ -30,6 +30,7 @@ public final class CGGradient: Sendable {
 ///
 /// Mirrors Core Graphics' `CGGradientDrawingOptions`.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits, which equal Core Graphics'.
   public let rawValue: UInt32
 
   /// Creates options from their bits.

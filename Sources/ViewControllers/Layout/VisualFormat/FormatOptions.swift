@@ -3,6 +3,7 @@ extension LayoutConstraint {
   ///
   /// Mirrors `NSLayoutConstraint.FormatOptions`.
   public struct FormatOptions: OptionSet, Sendable {
+    /// The bits, which equal UIKit's: 1 is shifted by the number of the aligned attribute.
     public let rawValue: UInt
 
     /// Creates options from their bits.
