@@ -2,10 +2,30 @@
 ///
 /// Mirrors SwiftUI's `DynamicTypeSize`. The usual default is ``large``.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// One of the usual sizes, from the smallest to the largest.
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// One of the larger sizes for people who see little, from the smallest to the largest.
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// 0.82 times the usual size. The smallest.
+  case xSmall
+  /// 0.85 times the usual size.
+  case small
+  /// 0.93 times the usual size.
+  case medium
+  /// The usual size.
+  case large
+  /// 1.12 times the usual size.
+  case xLarge
+  /// 1.23 times the usual size.
+  case xxLarge
+  /// 1.34 times the usual size. The largest for people who see well.
+  case xxxLarge
+  /// 1.6 times the usual size. The first of the sizes for people who see little.
+  case accessibility1
+  /// 1.9 times the usual size.
+  case accessibility2
+  /// 2.3 times the usual size.
+  case accessibility3
+  /// 2.7 times the usual size.
+  case accessibility4
+  /// 3.1 times the usual size. The largest.
+  case accessibility5
 
   /// Indicates whether text is so large that content should be stacked vertically rather than horizontally.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }

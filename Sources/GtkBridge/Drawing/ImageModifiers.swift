@@ -10,8 +10,12 @@ extension Image {
   ///
   /// Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
-    /// 0.85 (small), 1.1 (medium, the default) or 1.5 (large) times the size of the text.
-    case small, medium, large
+    /// 0.85 times the size of the text.
+    case small
+    /// 1.1 times the size of the text. The default.
+    case medium
+    /// 1.5 times the size of the text.
+    case large
 
     /// The size as a multiple of the font size.
     var factor: Double {

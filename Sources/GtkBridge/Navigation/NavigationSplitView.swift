@@ -74,8 +74,10 @@ extension NavigationSplitView where Content == EmptyView {
 ///
 /// Mirrors SwiftUI's `NavigationSplitViewVisibility`.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
+  /// All columns, as with ``all``.
+  case automatic
   /// All columns.
-  case automatic, all
+  case all
   /// The detail and the column before it.
   case doubleColumn
   /// The detail only.

@@ -22,8 +22,12 @@ public struct TabViewStyle: Hashable, Sendable {
 public struct PageTabViewStyle: Hashable, Sendable {
   /// The visibility of the dots.
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// The dots are visible unless the mode is `never`. Differs from SwiftUI: `automatic` shows them for a single page, too.
-    case automatic, always, never
+    /// The dots are visible. Differs from SwiftUI, which hides them for a single page.
+    case automatic
+    /// The dots are visible, also for a single page.
+    case always
+    /// No dots. Without a touch screen or touch pad, the pages need another way to be turned.
+    case never
   }
 
   fileprivate let indexDisplayMode: IndexDisplayMode

@@ -56,8 +56,14 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Mirrors `UIBarButtonItem.SystemItem`. Words are in the user's language.
   public enum SystemItem: Int, Sendable {
-    /// A word. `done` and `save` are suggested actions, and `cancel` stands where the desktop has the button that cancels.
-    case done, cancel, edit, save
+    /// The word “Done”, as a suggested action.
+    case done
+    /// The word “Cancel”, at the place of the desktop's button that cancels.
+    case cancel
+    /// The word “Edit”.
+    case edit
+    /// The word “Save”, as a suggested action.
+    case save
     /// A plus sign.
     case add
     /// Room that pushes the other items apart.

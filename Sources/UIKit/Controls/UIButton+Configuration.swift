@@ -21,8 +21,12 @@ extension UIButton {
       case fixed
       /// The desktop's corners.
       case dynamic
-      /// A radius of 3, 6 or 12 points.
-      case small, medium, large
+      /// A radius of 3 points.
+      case small
+      /// A radius of 6 points.
+      case medium
+      /// A radius of 12 points.
+      case large
       /// Half of the height.
       case capsule
     }

@@ -119,8 +119,12 @@ extension UIImage {
     case `default` = -1
     /// No size of its own. Here as `default`.
     case unspecified
-    /// 0.8, 1 or 1.3 times the usual size.
-    case small, medium, large
+    /// 0.8 times the usual size.
+    case small
+    /// The usual size.
+    case medium
+    /// 1.3 times the usual size.
+    case large
 
     var factor: Double {
       switch self {

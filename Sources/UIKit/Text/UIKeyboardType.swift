@@ -4,7 +4,11 @@
 /// user types.
 public enum UIKeyboardType: Int, Sendable {
   /// Any text.
-  case `default`, asciiCapable, numbersAndPunctuation
+  case `default`
+  /// Any text: the keyboard of ``default``, which is not limited to ASCII.
+  case asciiCapable
+  /// Any text: the keyboard of ``default``.
+  case numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address of the web.
   case URL
@@ -18,8 +22,10 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress
   /// A number with a decimal separator.
   case decimalPad
-  /// Any text.
-  case twitter, webSearch
+  /// Any text: the keyboard of ``default``.
+  case twitter
+  /// Any text: the keyboard of ``default``.
+  case webSearch
   /// Digits.
   case asciiCapableNumberPad
 }

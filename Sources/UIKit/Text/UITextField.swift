@@ -21,8 +21,12 @@ open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none
+    /// The border of the theme, in place of a thin line.
+    case line
+    /// The border of the theme, in place of a bezel.
+    case bezel
     /// The border of the theme.
-    case line, bezel, roundedRect
+    case roundedRect
   }
 
   /// The time at which a view in a field is visible.

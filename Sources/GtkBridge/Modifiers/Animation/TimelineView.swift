@@ -32,8 +32,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 public struct TimelineViewDefaultContext: Sendable {
   /// How often the view is read at most.
   public enum Cadence: Comparable, Sendable {
-    /// At each frame (`live`), once in a second, or once in a minute.
-    case live, seconds, minutes
+    /// At each frame. The only cadence here: a desktop's screen does not dim while a view is visible.
+    case live
+    /// Once in a second. Never passed to a view here.
+    case seconds
+    /// Once in a minute. Never passed to a view here.
+    case minutes
   }
 
   /// The date of the schedule.

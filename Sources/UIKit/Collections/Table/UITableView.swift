@@ -52,8 +52,18 @@ open class UITableView: UIScrollView {
   public enum RowAnimation: Int, Sendable {
     /// The rows fade.
     case fade = 0
-    /// The rows move to this edge or come from it; with `none`, they do not move.
-    case right, left, top, bottom, none, middle
+    /// The rows move to the right edge or come from it.
+    case right
+    /// The rows move to the left edge or come from it.
+    case left
+    /// The rows move to the upper edge or come from it.
+    case top
+    /// The rows move to the lower edge or come from it.
+    case bottom
+    /// The rows do not move.
+    case none
+    /// The rows move to the middle or come from it.
+    case middle
     /// The table chooses.
     case automatic = 100
   }
