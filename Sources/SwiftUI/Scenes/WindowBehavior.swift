@@ -183,6 +183,8 @@ public protocol WindowToolbarStyle {
   var _showsTitle: Bool { get }
 }
 
+/// The usual header bar, with a title.
+///
 /// Mirrors SwiftUI's `DefaultWindowToolbarStyle`.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public var _showsTitle: Bool { true }
@@ -190,6 +192,8 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
 }
 
+/// The usual header bar, with a title: the desktop has no bar of items below it.
+///
 /// Mirrors SwiftUI's `ExpandedWindowToolbarStyle`.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   public var _showsTitle: Bool { true }
@@ -197,6 +201,8 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
 }
 
+/// The usual header bar, with or without a title.
+///
 /// Mirrors SwiftUI's `UnifiedWindowToolbarStyle`.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public let _showsTitle: Bool
@@ -204,6 +210,8 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool = true) { _showsTitle = showsTitle }
 }
 
+/// The usual header bar, with or without a title. It is not lower: the theme determines the height.
+///
 /// Mirrors SwiftUI's `UnifiedCompactWindowToolbarStyle`.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public let _showsTitle: Bool

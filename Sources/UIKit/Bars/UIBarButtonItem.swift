@@ -70,10 +70,38 @@ open class UIBarButtonItem: UIBarItem {
     case flexibleSpace
     /// Room of a ``UIBarButtonItem/width``.
     case fixedSpace
-    /// A symbol, whose name for assistive technology is a word: that of `action` is “Share”.
-    case compose, reply, action, organize, bookmarks, search
-    /// A symbol, whose name for assistive technology is a word.
-    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    /// The symbol `square.and.pencil`, called “Compose” by assistive technology.
+    case compose
+    /// The symbol `arrowshape.turn.up.left`, called “Reply”.
+    case reply
+    /// The symbol `square.and.arrow.up`, called “Share”.
+    case action
+    /// The symbol `folder`, called “Organize”.
+    case organize
+    /// The symbol `book`, called “Bookmarks”.
+    case bookmarks
+    /// The symbol `magnifyingglass`, called “Search”.
+    case search
+    /// The symbol `arrow.clockwise`, called “Reload”.
+    case refresh
+    /// The symbol `xmark`, called “Stop”.
+    case stop
+    /// The symbol `camera`, called “Camera”.
+    case camera
+    /// The symbol `trash`, called “Delete”.
+    case trash
+    /// The symbol `play.fill`, called “Play”.
+    case play
+    /// The symbol `pause.fill`, called “Pause”.
+    case pause
+    /// The symbol `backward.fill`, called “Rewind”.
+    case rewind
+    /// The symbol `forward.fill`, called “Fast Forward”.
+    case fastForward
+    /// The symbol `arrow.uturn.backward`, called “Undo”.
+    case undo
+    /// The symbol `arrow.uturn.forward`, called “Redo”.
+    case redo
     /// A cross, as of `stop`.
     case close = 24
   }

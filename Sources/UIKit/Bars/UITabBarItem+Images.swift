@@ -30,8 +30,28 @@ extension UITabBarItem {
   ///
   /// Mirrors `UITabBarItem.SystemItem`.
   public enum SystemItem: Int, Sendable {
-    /// An item that the name describes. `more`, `bookmarks` and `search` are in the user’s language, and the others in English.
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    /// The word “More” in the user's language.
+    case more
+    /// The word “Favorites”, in English.
+    case favorites
+    /// The word “Featured”, in English.
+    case featured
+    /// The words “Top Rated”, in English.
+    case topRated
+    /// The word “Recents”, in English.
+    case recents
+    /// The word “Contacts”, in English.
+    case contacts
+    /// The word “History”, in English.
+    case history
+    /// The word “Bookmarks” in the user's language.
+    case bookmarks
+    /// The word “Search” in the user's language.
+    case search
+    /// The word “Downloads”, in English.
+    case downloads
+    /// The words “Most Recent”, in English.
+    case mostRecent
     /// The things that most people have seen. Its word is English.
     case mostViewed
   }
