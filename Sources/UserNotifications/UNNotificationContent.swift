@@ -150,6 +150,7 @@ public struct UNNotificationSound: Hashable, Sendable {
 
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  /// The name of the file. The file is not looked for, because sounds have no effect.
   public let rawValue: String
 
   /// Creates the name of a file.

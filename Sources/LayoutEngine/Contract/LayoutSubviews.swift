@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `LayoutSubviews`, which is also `Sendable`.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// A part of the views, such as `dropFirst()` returns. Differs from SwiftUI, where it is `LayoutSubviews` itself.
   public typealias SubSequence = Slice<LayoutSubviews>
 
   let elements: [LayoutElement]
