@@ -8,17 +8,35 @@ extension Gtk {
 
     package init() {
       super.init(adopting: gtk_popover_menu_new_from_model(nil))
+      clearAccessibleName()
       connect("closed") { [weak self] in self?.returnFocus() }
       onKeys("Home") { [weak self] in self?.focusLine(\.first) ?? false }
       onKeys("End") { [weak self] in self?.focusLine(\.last) ?? false }
+      // With a single item, GTK would move the focus into the widget behind the menu.
+      for keys in ["Down", "Tab"] { onKeys(keys) { [weak self] in self?.focusLine(by: 1) ?? false } }
+      for keys in ["Up", "<Shift>Tab", "<Shift>ISO_Left_Tab"] {
+        onKeys(keys) { [weak self] in self?.focusLine(by: -1) ?? false }
+      }
     }
 
     /// The visible items, which are GTK's own widgets.
     private var lines: [Widget] { all.filter { $0.typeName == "GtkModelButton" && $0.isMapped } }
 
+    private var choosableLines: [Widget] {
+      lines.filter { $0.isEnabled && !$0.property("text", as: String.self).isEmpty }
+    }
+
     private func focusLine(_ which: KeyPath<[Widget], Widget?>) -> Bool {
-      let choosable = lines.filter { $0.isEnabled && !$0.property("text", as: String.self).isEmpty }
-      return choosable[keyPath: which]?.grabFocus() ?? false
+      choosableLines[keyPath: which]?.grabFocus() ?? false
+    }
+
+    /// Moves the focus to the next or previous item, from the last to the first and back.
+    private func focusLine(by offset: Int) -> Bool {
+      let lines = choosableLines
+      guard let index = lines.firstIndex(where: { $0.focusedDescendant != nil }) else {
+        return focusLine(offset > 0 ? \.first : \.last)
+      }
+      return lines[(index + offset + lines.count) % lines.count].grabFocus()
     }
 
     /// Sets the items, followed by `sections`, which have their own actions.
@@ -28,6 +46,7 @@ extension Gtk {
       for section in sections { model.appendSection(section) }
       gtk_widget_insert_action_group(widget, MenuBuilder.prefix, builder.actions.opaque)
       gtk_popover_menu_set_menu_model(opaque, model.cast())
+      clearAccessibleNamesOfPages()
       for line in all where line.typeName == "GtkModelButton" {
         guard let label = line.all.first(where: { $0.labelText?.isEmpty == false }), let text = label.labelText else {
           continue

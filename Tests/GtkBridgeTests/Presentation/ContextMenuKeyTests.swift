@@ -58,6 +58,39 @@ extension GtkBridgeTests {
       try await use(keys, in: screen, from: row, done: "row 1, 1")
     }
 
+    @Test(arguments: ["Down", "Up", "Tab", "shift+Tab"]) func focusStaysInAMenuOfOneItem(key: String) async throws {
+      let screen = try await ClickedScreen { Rows() }
+      let window = try screen.window
+      let list = try #require(window.all.first { $0.typeName == "GtkListView" })
+      try #require(list.children.first { $0.texts.contains("row 1, 0") }).grabFocus()
+      try InputDevices.press("Menu")
+      #expect(await MainLoop.wait { window.menuItem("Count")?.focusedDescendant != nil })
+      for _ in 0..<3 {
+        try InputDevices.press(key)
+        await screen.nextFrame()
+        await screen.nextFrame()
+      }
+      #expect(window.menuItem("Count")?.focusedDescendant != nil)
+      try InputDevices.press("Return")
+      #expect(await MainLoop.wait { window.all.contains { $0.labelText == "row 1, 1" } }, "the item is chosen")
+    }
+
+    @Test func menuHasNoNamesOfClasses() async throws {
+      let screen = try await ClickedScreen { Rows() }
+      let window = try screen.window
+      let list = try #require(window.all.first { $0.typeName == "GtkListView" })
+      try #require(list.children.first { $0.texts.contains("row 1, 0") }).grabFocus()
+      try InputDevices.press("Menu")
+      #expect(await MainLoop.wait { window.menuItem("Count")?.focusedDescendant != nil })
+      let menu = try #require(window.all.first { $0.typeName == "GtkPopoverMenu" && $0.isMapped })
+      #expect(menu.accessible(.label) == "")
+      let stack = try #require(menu.all.first { $0.typeName == "GtkStack" })
+      let page = gtk_stack_get_page(stack.opaque, try #require(stack.children.first).widget)
+      #expect(gtk_test_accessible_has_property(page, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+      try InputDevices.press("Escape")
+      #expect(await MainLoop.wait { window.menuItem("Count")?.isMapped != true })
+    }
+
     @Test(arguments: ["shift+F10", "Menu"]) func buttonHasTheFocusAgain(keys: String) async throws {
       let screen = try await ClickedScreen { Screen { Button($0) {} } }
       let button = try #require(try screen.window.button("count 0"))
