@@ -51,6 +51,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     button.setLabelledByLabels(in: content)
     if Label.self == GtkBridge.Label<Text, Image>.self, !values.labelLook.showsTitle {
       button.tooltip = content.labelTexts.joined(separator: " ")
+      button.setAccessible(.description, to: nil)  // The hidden title is the button's name already.
     }
     if values.buttonLook == nil, styled == nil, let row = context.container as? RowContainer, row.canBeLink {
       self.row = row

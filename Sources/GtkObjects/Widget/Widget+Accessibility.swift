@@ -3,7 +3,7 @@ import CGtk
 extension Gtk.Widget {
   package enum AccessibleRole {
     case alert, alertDialog, button, checkbox, dialog, group, heading, image, label, link, list, listItem, meter, none,
-      radioGroup, search, searchBox, spinButton, status, tab, tabList, toolbar
+      radio, radioGroup, search, searchBox, spinButton, status, tab, tabList, toolbar
 
     fileprivate var value: GtkAccessibleRole {
       switch self {
@@ -21,6 +21,7 @@ extension Gtk.Widget {
       case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
       case .meter: GTK_ACCESSIBLE_ROLE_METER
       case .none: GTK_ACCESSIBLE_ROLE_PRESENTATION
+      case .radio: GTK_ACCESSIBLE_ROLE_RADIO
       case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
       case .search: GTK_ACCESSIBLE_ROLE_SEARCH
       case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
@@ -132,6 +133,19 @@ extension Gtk.Widget {
     g_value_set_string(&value, string)
     gtk_accessible_update_property_value(opaque, 1, &property, &value)
     g_value_unset(&value)
+    if text == .label { describeByTooltip() }
+  }
+
+  /// Makes the tooltip the description, as GTK does, unless it repeats the label: a screen reader would say it twice.
+  func describeByTooltip() {
+    guard let tooltip else { return }
+    let description = accessible(.description)
+    let repeatsLabel = tooltip == accessible(.label)
+    if repeatsLabel, description == tooltip {
+      setAccessible(.description, to: nil)
+    } else if !repeatsLabel, description == nil {
+      setAccessible(.description, to: tooltip)
+    }
   }
 
   package func setAccessibleLabel(_ name: String) { setAccessible(.label, to: name) }
@@ -142,6 +156,15 @@ extension Gtk.Widget {
   /// Clears the accessibility labels of GTK's internal widgets of certain types.
   func clearAccessibleNames(of typeNames: Set<String>) {
     for widget in all where typeNames.contains(widget.typeName) { widget.clearAccessibleName() }
+  }
+
+  /// Clears the accessibility labels of the pages of GTK's internal stacks.
+  func clearAccessibleNamesOfPages() {
+    for stack in all where stack.typeName == "GtkStack" {
+      for child in stack.children {
+        Gtk.Stack.clearAccessibleName(ofPage: gtk_stack_get_page(stack.opaque, child.widget))
+      }
+    }
   }
 
   package func setAccessibleExpanded(_ isExpanded: Bool) {
@@ -173,13 +196,23 @@ extension Gtk.Widget {
 
   /// Sets the invalid state, which marks a rejected input.
   package func setAccessibleInvalid(_ isInvalid: Bool) {
-    var state = GTK_ACCESSIBLE_STATE_INVALID
+    let word = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+    setAccessible(GTK_ACCESSIBLE_STATE_INVALID, to: word.rawValue)
+  }
+
+  /// Sets whether the widget, which is on or off, is on.
+  func setAccessibleChecked(_ isChecked: Bool) {
+    let word = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, to: word.rawValue)
+  }
+
+  private func setAccessible(_ state: GtkAccessibleState, to word: UInt32) {
+    var state = state
     var value = GValue()
-    // GTK reads this enumeration as an integer, and warns about the value that `gtk_accessible_state_init_value`
+    // GTK reads these enumerations as integers, and warns about the values that `gtk_accessible_state_init_value`
     // creates.
     g_value_init(&value, gtkbridge_type_int())
-    let word = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
-    g_value_set_int(&value, Int32(word.rawValue))
+    g_value_set_int(&value, Int32(word))
     gtk_accessible_update_state_value(opaque, 1, &state, &value)
     g_value_unset(&value)
   }

@@ -24,6 +24,7 @@ extension Gtk.Widget {
       if isHiddenMeanwhile { isVisible = false }
       gtk_widget_set_tooltip_text(widget, newValue.map { LongWord.broken($0) })
       if isHiddenMeanwhile { isVisible = true }
+      describeByTooltip()
     }
   }
 

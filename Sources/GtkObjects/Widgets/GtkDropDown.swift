@@ -14,9 +14,8 @@ extension Gtk {
       // The drop-down takes ownership of the first reference, so this one is added.
       model = Object(retaining: UnsafeMutableRawPointer(strings))
       super.init(adopting: gtk_drop_down_new(strings, nil))
-      // Labels set on the drop-down then also apply to its internal button.
-      button?.setLabelled(by: [self])
       clearNamesInside()
+      connect("notify::selected") { [weak self] in self?.nameButton() }
       guard Gtk.isLaterThanOldest else { return }
       connect("notify::selected") { [weak self] in
         // Deferred, because the list of the popover is choosing.
@@ -34,15 +33,18 @@ extension Gtk {
       for string in strings { gtk_string_list_append(model.opaque, LongWord.brief(string)) }
       if !cutsText, strings.contains(where: { LongWord.isIn($0) }) { cutText() }
       clearNamesInside()
+      nameButton()
+    }
+
+    /// Names the internal button by the selected string. A screen reader says the label of the drop-down before it.
+    private func nameButton() {
+      let name = selected.flatMap { gtk_string_list_get_string(model.opaque, guint($0)) }
+      button?.setAccessibleLabel(name.map { String(cString: $0) } ?? "")
     }
 
     private func clearNamesInside() {
       clearAccessibleNames(of: ["GtkBuiltinIcon", "GtkListItemWidget", "GtkImage"])
-      for stack in all where stack.typeName == "GtkStack" {
-        for child in stack.children {
-          Stack.clearAccessibleName(ofPage: gtk_stack_get_page(stack.opaque, child.widget))
-        }
-      }
+      clearAccessibleNamesOfPages()
     }
 
     /// Ellipsizes the string in the button and wraps those in the list. By default, both are as wide as the longest

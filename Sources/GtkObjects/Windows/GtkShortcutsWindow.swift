@@ -24,7 +24,7 @@ extension Gtk.Window {
     else { return nil }
     self.init(retaining: UnsafeMutableRawPointer(window))
     setTitle(Gtk.translated("Shortcuts"))
-    all.first { $0.typeName == "GtkSearchEntry" }?.setAccessibleLabel(Gtk.translated("Search Shortcuts"))
+    for control in all where control.isSearch { control.setAccessibleLabel(Gtk.translated("Search Shortcuts")) }
   }
 
   private static func description(of groups: [ShortcutsSection]) -> String {
@@ -50,5 +50,12 @@ extension Gtk.Window {
     guard let markup = g_markup_escape_text(text, -1) else { return "" }
     defer { g_free(markup) }
     return String(cString: markup)
+  }
+}
+
+extension Gtk.Widget {
+  /// Indicates whether the widget is the search field of a window with shortcuts, or the button that shows the field.
+  fileprivate var isSearch: Bool {
+    typeName == "GtkSearchEntry" || typeName == "GtkToggleButton" && parent?.typeName != "GtkMenuButton"
   }
 }

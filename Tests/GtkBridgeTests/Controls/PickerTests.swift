@@ -32,6 +32,15 @@ extension GtkBridgeTests {
       #expect(gtk_drop_down_get_selected(menu.opaque) == 0)
     }
 
+    @Test func focusedPartOfTheMenuIsNamedByTheSelection() throws {
+      let screen = TestScreen { Sizes(style: .menu) }
+      let button = try #require(screen.root.first("GtkDropDown")?.firstChild)
+      #expect(button.accessible(.label) == "medium", "a screen reader says the drop-down's own label before it")
+      try screen.tap("reset")
+      screen.flush()
+      #expect(button.accessible(.label) == "small")
+    }
+
     private func shownString(_ menu: Gtk.Widget) -> String {
       gtk_drop_down_get_selected_item(menu.opaque).map {
         String(cString: gtk_string_object_get_string(OpaquePointer($0)))
@@ -76,6 +85,8 @@ extension GtkBridgeTests {
       screen.flush()
       #expect(states() == [true, false, false])
       #expect(!screen.root.all(type).contains { !$0.isLabelledByAnother })
+      #expect(screen.root.all(type).map(\.isAccessibleChecked) == [true, false, false])
+      #expect(screen.root.all(type).allSatisfy { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO) })
       #expect(screen.root.all.contains { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP) })
     }
 

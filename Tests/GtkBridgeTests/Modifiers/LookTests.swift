@@ -79,5 +79,24 @@ extension GtkBridgeTests {
       screen.flush()
       #expect(screen.root.button("a")?.tooltip == "Else")
     }
+
+    @Test func helpThatRepeatsTheNameIsNoDescription() throws {
+      struct Named: View {
+        let name: String
+        var body: some View {
+          VStack {
+            Button(action: {}) { Image(systemName: "cart") }.help("Cart").accessibilityLabel(name)
+            Button(action: {}) { Image(systemName: "plus") }.accessibilityLabel(name).help("Cart")
+          }
+        }
+      }
+      let screen = TestScreen { Named(name: "Cart") }
+      let buttons = screen.root.all.filter { $0.typeName == "GtkButton" }
+      #expect(buttons.map(\.tooltip) == ["Cart", "Cart"])
+      #expect(buttons.map { $0.accessible(.description) } == [nil, nil])
+      screen.controller.rootView = Named(name: "Cart, 1 book")
+      screen.flush()
+      #expect(buttons.map { $0.accessible(.description) } == ["Cart", "Cart"])
+    }
   }
 }

@@ -19,4 +19,4 @@ private let allocatedBytes: (@convention(c) () -> Int)? = {
 /// Whether GTK itself keeps the last picture of each window and popover that was closed, so that the growth of memory says
 /// nothing. On Wayland GTK 4.8 does, in a C program as well: a buffer that the compositor holds at that time is never freed,
 /// and a surface keeps the reference that was meant for the compositor.
-@MainActor let toolkitKeepsPictures = Pointer.isOnWayland && gtk_get_minor_version() == 8
+@MainActor let toolkitKeepsPictures = Pointer.isOnWayland && isOldestToolkit
