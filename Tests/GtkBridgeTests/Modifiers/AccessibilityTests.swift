@@ -1,4 +1,5 @@
 import CGtk
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -48,6 +49,27 @@ extension GtkBridgeTests {
       #expect(region.width == 0)
       #expect(
         await MainLoop.wait { region.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "") }, "what is past is forgotten")
+      window.close()
+    }
+
+    @Test(.enabled(if: isOldestToolkit, "GTK announces by itself"))
+    func announcementDescribesWhatHasTheFocus() async throws {
+      let content = VStack {
+        Button("a") {}
+        Button("b") {}.accessibilityHint("hint")
+      }
+      let window = try TestApplication.show(HostingController(rootView: content))
+      let root = try #require(TestApplication.mainWindow)
+      let buttons = try ["a", "b"].map { try #require(root.button($0)) }
+      for (button, description) in zip(buttons, ["2 in the cart", "hint"]) {
+        button.grabFocus()
+        AccessibilityNotification.Announcement("2 in the cart").post()
+        #expect(button.accessible(.description) == description)
+      }
+      #expect(buttons[0].accessible(.description) == nil, "only one widget carries the message")
+      buttons[0].grabFocus()
+      AccessibilityNotification.Announcement("3 in the cart").post()
+      #expect(await MainLoop.wait { buttons[0].accessible(.description) == nil }, "what is past is forgotten")
       window.close()
     }
 

@@ -8,7 +8,7 @@ final class WindowPages {
   private let stack = Gtk.Stack()
   /// The overlay that contains the pages over the stack.
   private let overlay: Gtk.Overlay
-  private let liveRegion: LiveRegion
+  private let liveRegion: Gtk.LiveRegion
   private var root: Gtk.Widget?
   private var inPlace: [PageScreen] = []
   private var over: [PageScreen] = []
@@ -17,7 +17,7 @@ final class WindowPages {
   init(in window: Gtk.Window) {
     self.window = window
     overlay = Gtk.Overlay(stack)
-    liveRegion = LiveRegion(of: window, in: overlay)
+    liveRegion = Gtk.LiveRegion(of: window, in: overlay)
     let content = Gtk.RuleBox(WindowContentRule(in: window))
     let column = Gtk.Box(axis: .vertical)
     overlay.setExpands(true, on: .vertical)
