@@ -43,6 +43,26 @@ extension GtkBridgeTests {
       screen.close()
     }
 
+    private struct Linked: View {
+      var body: some View {
+        NavigationLink("next", destination: Text("there").navigationTitle("Two")).navigationTitle("One")
+      }
+    }
+
+    @Test func nothingElseIsTheTitleBetweenTwoScreens() throws {
+      let screen = try PresentingScreen { NavigationStack { Linked() } }
+      defer { screen.close() }
+      #expect(MainLoop.pump { screen.root.title == "One" })
+      var titles: [String] = []
+      let window = screen.root
+      window.connect("notify::title") { [weak window] in titles.append(window?.title ?? "") }
+      try screen.tap("next")
+      #expect(MainLoop.pump { titles.last == "Two" })
+      try #require(window.backButton).emit("clicked")
+      #expect(MainLoop.pump { titles.last == "One" })
+      #expect(titles == ["Two", "One"])
+    }
+
     private struct Nested: View {
       @ObservedObject var model: Model
 

@@ -55,6 +55,10 @@ final class WindowBar {
   private let back = Gtk.Button(icon: "go-previous-symbolic", name: Gtk.translated("_Back"))
   private let overflow: BarOverflow
   private var titles: Gtk.TitleBox?
+  /// Indicates whether the window's title is that of a content.
+  private var hasContentTitle = false
+  private var awaitsTitle = false
+  private var windowTitle: String?
   /// The look of the bar of a popover, whose ground is the popover's.
   private var plainStyle: AppliedStyle?
   private let noTitle = Gtk.Bin()
@@ -137,9 +141,10 @@ final class WindowBar {
 
   /// Updates the bar from its contents.
   func refresh() {
-    let wholeTitle = contents.lazy.reversed().compactMap(\.barTitle).first ?? titleSource?() ?? self.title
+    let contentTitle = contents.lazy.reversed().compactMap(\.barTitle).first
+    let wholeTitle = contentTitle ?? titleSource?() ?? self.title
     let title = String(wholeTitle.prefix(Self.longestTitle)).inOneLine
-    window?.setTitle(title)
+    setWindowTitle(title, isFallback: contentTitle == nil)
     let canGoBack = backContent != nil
     if back.isVisible != canGoBack { back.isVisible = canGoBack }
     let toolbars = contents.flatMap(\.toolbars)
@@ -155,6 +160,25 @@ final class WindowBar {
     overflow.barDidChange(title: title, toolbars: toolbars)
     if window == nil { header.isVisible = start.isVisible || end.isVisible || middle != nil || hasTitle }
     showBottomBars()
+  }
+
+  /// Sets the title of the window. A screen reader speaks each title: that of a screen that leaves remains until the next
+  /// one has come, or the frame has none.
+  private func setWindowTitle(_ title: String, isFallback: Bool) {
+    guard isFallback, hasContentTitle else {
+      hasContentTitle = !isFallback
+      if title != windowTitle { window?.setTitle(title) }
+      windowTitle = title
+      return
+    }
+    guard !awaitsTitle else { return }
+    awaitsTitle = true
+    surface.afterLayout { [weak self] in
+      guard let self else { return }
+      awaitsTitle = false
+      hasContentTitle = false
+      refresh()
+    }
   }
 
   /// Indicates whether a navigation inside has a title. A popover has a bar only for what needs one.
