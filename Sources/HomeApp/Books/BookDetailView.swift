@@ -6,10 +6,13 @@ struct BookDetailView: View {
   @StateObject private var viewModel: AnyViewModel<BookDetailState, BookDetailInput>
   private let service: any BookService
   private let undo: UndoHistory
+  private let title: String
 
-  /// Shows a book of a service. `undo` can undo removals from the cart.
-  init(service: any BookService, undo: UndoHistory = UndoHistory(), bookId: Int) {
-    (self.service, self.undo) = (service, undo)
+  /// Shows a book of a service. `undo` can undo removals from the cart. `title` is the screen's until the book is loaded.
+  init(
+    service: any BookService, undo: UndoHistory = UndoHistory(), bookId: Int, title: String = String(localized: "Book")
+  ) {
+    (self.service, self.undo, self.title) = (service, undo, title)
     _viewModel = StateObject(wrappedValue: AnyViewModel(BookDetailViewModel(service: service, bookId: bookId)))
   }
 
@@ -27,7 +30,7 @@ struct BookDetailView: View {
         LoadingPage()
       }
     }
-    .navigationTitle(viewModel.detail?.book.title ?? String(localized: "Book"))
+    .navigationTitle(viewModel.detail?.book.title ?? title)
     .toolbar { CartLink(count: viewModel.numberOfCartItems, service: service, undo: undo) }
     .onAppear { viewModel.trigger(.load) }
   }

@@ -34,7 +34,8 @@ struct BookListContent: View {
         List {
           ForEach(list.elements) { book in
             NavigationLink(
-              destination: NavigationLazyView(BookDetailView(service: service, undo: undo, bookId: book.id))
+              destination: NavigationLazyView(
+                BookDetailView(service: service, undo: undo, bookId: book.id, title: book.title))
             ) { BookRow(book: book) }
             .contextMenu {
               Button(String(localized: "Add to Cart")) { viewModel.trigger(.addToCart(bookId: book.id)) }

@@ -18,6 +18,7 @@ struct BookListView: View {
         SearchField(String(localized: "Title or author"), text: search)
           .clamped(480)
           .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+          .announced(viewModel.query.text.isEmpty ? "" : count)
         Divider()
         BookListContent(viewModel: viewModel, service: service, undo: undo) { request = .importing }
       }

@@ -9,6 +9,7 @@ struct OffersFilters<ViewModel: OffersViewModelRepresentable>: View {
     FlowStack {
       SearchField(String(localized: "Product name"), text: search)
         .frame(idealWidth: 240)
+        .announced(search.wrappedValue.isEmpty ? "" : viewModel.countText)
       Button {
         viewModel.trigger(.changeOrder)
       } label: {

@@ -26,7 +26,7 @@ struct OffersView<ViewModel: OffersViewModelRepresentable>: View {
       OffersContent<ViewModel>()
     }
     .recordTransfer(of: .offers, transfer, request: $request)
-    .navigationSubtitle(count)
+    .navigationSubtitle(viewModel.countText)
     .toolbar {
       Button(String(localized: "Refresh"), systemImage: "arrow.clockwise") { viewModel.trigger(.refresh) }
         .keyboardShortcut(.refresh)
@@ -40,9 +40,12 @@ struct OffersView<ViewModel: OffersViewModelRepresentable>: View {
       viewModel.trigger(.fetchCount)
     }
   }
+}
 
-  private var count: String {
-    guard let count = viewModel.state.totalCount else { return "" }
+extension OffersViewModelRepresentable {
+  /// The number of offers in words; empty while it is not known.
+  var countText: String {
+    guard let count = state.totalCount else { return "" }
     return String(localized: "\(count) offer", plural: "\(count) offers", count: count)
   }
 }

@@ -92,7 +92,11 @@ struct LoadingPage: View {
       Spacer()
     }
     .accessibilityAddTraits(.updatesFrequently)
-    .announced(String(localized: "Loading…"))
+    .task {
+      // A screen reader says nothing about what takes only a moment.
+      try? await Task.sleep(for: .seconds(1))
+      if !Task.isCancelled { AccessibilityNotification.Announcement(String(localized: "Loading…")).post() }
+    }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

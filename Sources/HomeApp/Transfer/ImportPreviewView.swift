@@ -43,6 +43,7 @@ struct ImportPreviewView: View {
         }
         .padding(18)
       }
+      .accessibilityLabel(preview.title)
       Divider()
       answers
         .padding(12)
