@@ -65,7 +65,7 @@ extension GtkBridgeTests {
       #expect(counter.counts["body"] == 3)
     }
 
-    @Test(.timeLimit(.minutes(1))) func cycleOfChangesDoesNotHang() throws {
+    @Test(.timeLimit(.minutes(10))) func cycleOfChangesDoesNotHang() throws {
       struct Cycle: View {
         @State private var number = 0
         var body: some View {
@@ -80,7 +80,7 @@ extension GtkBridgeTests {
       #expect(screen.needsUpdate, "the rest waits for the next frame")
     }
 
-    @Test(.timeLimit(.minutes(1))) func bodyThatWritesItsOwnStateDoesNotHang() {
+    @Test(.timeLimit(.minutes(10))) func bodyThatWritesItsOwnStateDoesNotHang() {
       struct Writing: View {
         @State private var count = 0
         var body: some View {

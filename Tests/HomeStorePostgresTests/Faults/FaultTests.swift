@@ -148,7 +148,7 @@ struct FaultTests {
     #expect(store.shop.states.current == .connected)
   }
 
-  @Test("tells of a change that the server makes after it was reported as failed", .timeLimit(.minutes(2)))
+  @Test("tells of a change that the server makes after it was reported as failed", .timeLimit(.minutes(10)))
   func lateChange() async throws {
     let store = store(silence: .seconds(1), absence: .milliseconds(100))
     try await store.books.addToCart(bookId: 1)

@@ -98,7 +98,7 @@ final class DatabaseTests {
     await #expect(throws: CancellationError.self) { try await late.value }
   }
 
-  @Test("stops also between two statements of one job", .timeLimit(.minutes(5)))
+  @Test("stops also between two statements of one job", .timeLimit(.minutes(10)))
   func cancellationBetweenStatements() async throws {
     let database = makeDatabase()
     let endless = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"

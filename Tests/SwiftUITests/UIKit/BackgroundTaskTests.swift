@@ -8,13 +8,14 @@ extension SwiftUITests {
     @Test func workIsFinishedAtTheEnd() {
       let application = UIApplication.shared
       var steps: [String] = []
-      Task {
+      let saving = Task {
         for _ in 0..<20 { await Task.yield() }
         await Task { try? await Task.sleep(for: .milliseconds(20)) }.value
         steps.append("saved")
       }
       let task = application.beginBackgroundTask(withName: "upload") { steps.append("expired") }
       Task {
+        await saving.value
         try? await Task.sleep(for: .milliseconds(400))
         steps.append("uploaded")
         application.endBackgroundTask(task)
