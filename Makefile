@@ -14,6 +14,8 @@ PACKAGES := $(HEADLESS_PACKAGES) \
   xvfb x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What tests on a Wayland desktop need beside that.
 WAYLAND_PACKAGES := sway grim
+# The desktop's screen reader.
+SPEECH_PACKAGES := orca
 # What checks and translates the files that the desktop reads.
 DATA_PACKAGES := \
   gettext python3 desktop-file-utils appstream libglib2.0-dev-bin libxml2-utils librsvg2-bin imagemagick groff
@@ -96,6 +98,18 @@ test-wayland: deps data
 	DESKTOP=wayland $(TEST_ENVIRONMENT) Tests/run-all .build/debug
 	@echo "All tests passed on Wayland."
 
+## check-speech: do the main tasks by keyboard with a screen reader, and compare what it says with Tests/EndToEnd/Spoken
+.PHONY: check-speech
+check-speech: deps data
+	@$(call install,$(SPEECH_PACKAGES))
+	swift build --product HomeApp
+	$(TEST_ENVIRONMENT) $(END_TO_END) .build/debug/HomeApp spoken.py $(SPEECH)
+
+## record-speech: record what a screen reader says in the main tasks, to be reviewed
+.PHONY: record-speech
+record-speech: SPEECH := --record
+record-speech: check-speech
+
 # A folder of its own keeps modules that need GTK out of reach. In an empty clone there are none yet: HEADLESS=.build then leaves
 # `make test` less to compile, because the commands for what needs no GTK are the same.
 HEADLESS := .build/headless
@@ -124,11 +138,11 @@ check-tsan-headless:
 	swift build --build-tests $(WITH_TSAN)
 	swift test --skip-build $(WITH_TSAN) --filter '^($(THREADED_SUITES))\.'
 
-## check-asan: run every suite in one process each, headless and with GTK, under AddressSanitizer
+## check-asan: run every suite, headless and with GTK, under AddressSanitizer
 .PHONY: check-asan
 check-asan: deps data
 	swift build --build-tests --sanitize=address --scratch-path .build/asan
-	$(ASAN_ENVIRONMENT) $(TEST_ENVIRONMENT) $(DESKTOP) swift test --skip-build --sanitize=address --scratch-path .build/asan
+	$(ASAN_ENVIRONMENT) $(TEST_ENVIRONMENT) Tests/run-all .build/asan/debug --in-process
 
 ## data: lay out in .build/share what the program looks for at run time: translations, schema, icons
 .PHONY: data
@@ -403,7 +417,7 @@ lint:
 .PHONY: check-all
 check-all:
 	@.ci/checks lint check-data test-headless test consumers check-install docs check-deb check-debian13 check-meson \
-	  flatpak flatpak-debian13 'fuzz SECONDS=20' check-asan check-tsan gallery-soak 'soak SECONDS=300' bench-check
+	  check-speech flatpak flatpak-debian13 'fuzz SECONDS=20' check-asan check-tsan gallery-soak 'soak SECONDS=300' bench-check
 
 ## clean: remove everything that was built
 .PHONY: clean

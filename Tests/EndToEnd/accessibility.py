@@ -1,9 +1,8 @@
 """The program's screen as a screen reader meets it: through the accessibility bus, and nothing else."""
 
-from home_app import wait_until
 from items import Role, State, extents, have, windows
 from keyboard import press
-from waiting import happens, wait_for_rest
+from waiting import happens, wait_for_rest, wait_until
 from window_manager import click, window_of
 
 MENU_ITEMS = (Role.MENU_ITEM, Role.CHECK_MENU_ITEM, Role.RADIO_MENU_ITEM)

@@ -3,7 +3,7 @@
 import subprocess
 
 from accessibility import frames
-from home_app import wait_until
+from waiting import wait_until
 
 ID = "io.github.gtkbridge.HomeApp"
 

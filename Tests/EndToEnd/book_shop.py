@@ -1,7 +1,7 @@
 """What tests do in the book shop on the way to what they are about."""
 
 from accessibility import Screen
-from home_app import wait_until
+from waiting import wait_until
 
 # A book of the catalogue that a new store begins with.
 BOOK = "바다의 별"

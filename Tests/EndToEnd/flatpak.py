@@ -5,7 +5,8 @@ import subprocess
 
 from accessibility import Screen, frames
 from book_shop import leave_book
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
+from waiting import wait_until
 
 
 class SandboxedApp(HomeApp):

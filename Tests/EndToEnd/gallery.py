@@ -1,8 +1,8 @@
 """The gallery, driven through the accessibility bus."""
 
 from accessibility import Screen
-from home_app import wait_until
 from items import Role, State, windows
+from waiting import wait_until
 
 
 class Gallery(Screen):

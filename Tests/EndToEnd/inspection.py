@@ -5,10 +5,9 @@ import subprocess
 
 from accessibility import frames
 from bus import bus
-from home_app import wait_until
 from items import RelationType, Role, State, extents, have, windows
 from keyboard import press
-from waiting import happens, wait_for_rest
+from waiting import happens, wait_for_rest, wait_until
 
 # What has rows that arrow keys go through once one of them has the focus.
 CONTAINERS = {

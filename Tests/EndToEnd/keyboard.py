@@ -9,7 +9,7 @@ _CONTROL, _SHIFT, _ALT = 37, 50, 64  # The codes of a PC keyboard, which the vir
 _MODIFIERS = {"Control": _CONTROL, "Shift": _SHIFT, "Alt": _ALT}
 _SYMBOLS = {
     "Escape": 0xFF1B, "Return": 0xFF0D, "Tab": 0xFF09, "space": 0x20, "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53,
-    "Down": 0xFF54, "Page_Up": 0xFF55, "Page_Down": 0xFF56, "Home": 0xFF50, "End": 0xFF57, "F1": 0xFFBE, "F10": 0xFFC7,
+    "Down": 0xFF54, "Page_Up": 0xFF55, "Page_Down": 0xFF56, "Home": 0xFF50, "End": 0xFF57, "F1": 0xFFBE, "F5": 0xFFC2, "F6": 0xFFC3, "F10": 0xFFC7,
     "Menu": 0xFF67,
     "BackSpace": 0xFF08, "Delete": 0xFFFF, "comma": 0x2C, "question": 0x3F,
 }

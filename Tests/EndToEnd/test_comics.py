@@ -6,9 +6,10 @@ import tempfile
 import unittest
 
 from accessibility import Screen
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from items import Role, State
 from keyboard import press
+from waiting import wait_until
 
 CATALOGUE = pathlib.Path(__file__).parents[2] / "data" / "catalogue" / "comics.csv"
 

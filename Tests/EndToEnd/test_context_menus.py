@@ -6,9 +6,10 @@ import unittest
 
 from accessibility import Screen, focused_name
 from book_shop import BOOK
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from items import Role
 from keyboard import press
+from waiting import wait_until
 from window_manager import WindowManager
 
 

@@ -10,10 +10,11 @@ from gi.repository import Gio, GLib
 
 from accessibility import Screen, frames
 from book_shop import leave_book
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from items import State
 from keyboard import press
 from settings import write_settings
+from waiting import wait_until
 from window_manager import WindowManager, window_of
 
 ID = "io.github.gtkbridge.HomeApp"

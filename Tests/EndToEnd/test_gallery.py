@@ -7,9 +7,10 @@ import unittest
 from accessibility import Screen, focused_name
 from gallery import Gallery
 from gallery_views import PAGES
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from items import Role, State
 from keyboard import press
+from waiting import wait_until
 from window_manager import WindowManager, dragged, window_of
 
 TABLE = pathlib.Path(__file__).parents[2] / "Sources/GtkBridge/README.md"

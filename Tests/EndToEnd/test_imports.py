@@ -6,8 +6,9 @@ import tempfile
 import unittest
 
 from accessibility import Screen, windows
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from keyboard import press
+from waiting import wait_until
 from window_manager import WindowManager, window_command, window_of
 
 READING = re.compile(r"Reading “books\.csv”: [\d,]+ rows?")

@@ -3,9 +3,10 @@
 import unittest
 
 from accessibility import Screen, focused_name, frames
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from items import windows
 from keyboard import press
+from waiting import wait_until
 from window_manager import WindowManager
 
 

@@ -4,7 +4,8 @@ import unittest
 
 from accessibility import Screen
 from gallery import Gallery
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
+from waiting import wait_until
 
 KOREAN = [
     {"LANGUAGE": "ko", "LC_ALL": "C.UTF-8"},

@@ -5,9 +5,10 @@ import tempfile
 import unittest
 
 from accessibility import Screen
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from items import Role, State
 from keyboard import press
+from waiting import wait_until
 from window_manager import IS_WAYLAND, WindowManager, window_command, window_of
 
 

@@ -7,7 +7,8 @@ import tempfile
 import unittest
 
 from accessibility import Screen
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
+from waiting import wait_until
 
 CATALOGUE = pathlib.Path(__file__).parents[2] / "data" / "catalogue" / "offers.csv"
 PAGE = 60

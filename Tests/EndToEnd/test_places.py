@@ -11,10 +11,11 @@ from accessibility import Screen
 from book_shop import BOOK, leave_book, open_book
 from bus import bus
 from gallery import Gallery
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from inspection import called_by_class, faint, nameless, settled, unreachable
 from items import Role, windows
 from keyboard import press
+from waiting import wait_until
 from window_manager import WindowManager
 
 

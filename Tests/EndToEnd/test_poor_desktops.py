@@ -7,7 +7,8 @@ import tempfile
 import unittest
 
 from accessibility import Screen
-from home_app import HomeApp, program, wait_until
+from home_app import HomeApp, program
+from waiting import wait_until
 from window_manager import IS_WAYLAND, WindowManager, geometry, window_of, windows_of
 
 

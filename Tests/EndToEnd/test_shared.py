@@ -10,10 +10,11 @@ import urllib.parse
 from accessibility import Screen, frames
 from book_shop import BOOK, open_book, put_into_cart
 from cluster import Cluster
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from items import Role
 from settings import read_settings, write_settings
 from keyboard import press
+from waiting import wait_until
 from window_manager import WindowManager, geometry, window_command, window_of, windows_of
 
 ID = "io.github.gtkbridge.HomeApp"

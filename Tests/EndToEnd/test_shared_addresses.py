@@ -10,7 +10,8 @@ import unittest
 
 from accessibility import Screen
 from cluster import Cluster
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
+from waiting import wait_until
 from window_manager import window_command, window_of
 
 NO_DISPLAY = {"DISPLAY": "", "WAYLAND_DISPLAY": ""}

@@ -5,7 +5,8 @@ import tempfile
 import unittest
 
 from accessibility import Screen, frames
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
+from waiting import wait_until
 
 
 class ShellTests(unittest.TestCase):

@@ -10,7 +10,8 @@ import unittest
 
 from accessibility import Screen
 from book_shop import leave_book
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
+from waiting import wait_until
 
 # Every sign that means something to SQL, to a search, to a format, or to the markup of the toolkit's texts.
 SIGNS = """<b>O'Brien</b> & "x"; DROP TABLE books; -- %s %@ \\ 책"""

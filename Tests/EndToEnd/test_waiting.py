@@ -7,7 +7,8 @@ import unittest
 from unittest import mock
 
 import waiting
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
+from waiting import wait_until
 
 # Stands in for the program: it warns of each line that comes through a pipe, and rests otherwise.
 # It holds both ends of the pipe: as its reader alone, it would end when it came back before the writer had gone.

@@ -7,8 +7,9 @@ import tempfile
 import unittest
 
 from accessibility import Screen
-from home_app import HomeApp, wait_until
+from home_app import HomeApp
 from items import Role
+from waiting import wait_until
 from window_manager import IS_WAYLAND, WindowManager, double_click, drag, geometry, window_command, window_of
 
 

@@ -5,8 +5,7 @@ import re
 import subprocess
 from contextlib import contextmanager
 
-from home_app import wait_until
-
+from waiting import wait_until
 
 # A Wayland compositor manages its windows itself.
 IS_WAYLAND = bool(os.environ.get("WAYLAND_DISPLAY"))
