@@ -32,13 +32,6 @@ static inline char *gtkbridge_accessible_text(GtkAccessible *accessible, GtkAcce
   if (!gtk_test_accessible_has_property(accessible, property)) return NULL;
   return gtk_test_accessible_check_property(accessible, property, "\x01");
 }
-static inline gboolean gtkbridge_accessible_tristate_is(
-    GtkAccessible *accessible, GtkAccessibleState state, GtkAccessibleTristate value) {
-  if (!gtk_test_accessible_has_state(accessible, state)) return FALSE;
-  char *difference = gtk_test_accessible_check_state(accessible, state, value);
-  g_free(difference);
-  return difference == NULL;
-}
 static inline gboolean gtkbridge_accessible_is(GtkAccessible *accessible, GtkAccessibleState state) {
   if (!gtk_test_accessible_has_state(accessible, state)) return FALSE;
   char *difference = gtk_test_accessible_check_state(accessible, state, TRUE);

@@ -76,12 +76,11 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
   func decorate(_ element: Element) {
     let button: any Gtk.Switchable
     if isSegmented {
-      let toggle = Gtk.ToggleButton(role: .radio)
+      let toggle = Gtk.ToggleButton()
       if let group = group as? Gtk.ToggleButton { toggle.setGroup(group) }
       button = toggle
     } else {
       let radio = Gtk.CheckButton()
-      radio.setAccessibleRole(.radio)
       if let group = group as? Gtk.CheckButton { radio.setGroup(group) }
       button = radio
     }

@@ -49,11 +49,6 @@ extension Gtk.Widget {
     return String(cString: value)
   }
 
-  /// Indicates whether assistive technology is told that the widget is on.
-  package var isAccessibleChecked: Bool {
-    gtkbridge_accessible_tristate_is(opaque, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE) != 0
-  }
-
   /// Indicates whether assistive technology is told that the widget cannot be used.
   package var isAccessibleDisabled: Bool { gtkbridge_accessible_is(opaque, GTK_ACCESSIBLE_STATE_DISABLED) != 0 }
 

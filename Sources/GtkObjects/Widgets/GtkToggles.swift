@@ -34,19 +34,8 @@ extension Gtk {
   package final class ToggleButton: Widget, Switchable {
     package static var signal: String { "toggled" }
 
-    /// Creates a button. GTK 4.8 has no role for one that is on or off, so it is a checkbox there.
-    package convenience init() { self.init(role: Gtk.isLaterThanOldest ? nil : .checkbox) }
-
-    /// Creates a button that assistive technology knows as one of another kind; `nil` for GTK's own role.
-    package init(role: AccessibleRole?) {
+    package init() {
       super.init(adopting: gtk_toggle_button_new())
-      guard let role else { return }
-      setAccessibleRole(role)
-      guard role != .tab else { return }
-      setAccessibleChecked(false)
-      connect(Self.signal) { [weak self] in
-        if let self { setAccessibleChecked(isOn) }
-      }
     }
 
     package var isOn: Bool {

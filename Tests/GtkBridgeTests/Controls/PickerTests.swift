@@ -85,8 +85,6 @@ extension GtkBridgeTests {
       screen.flush()
       #expect(states() == [true, false, false])
       #expect(!screen.root.all(type).contains { !$0.isLabelledByAnother })
-      #expect(screen.root.all(type).map(\.isAccessibleChecked) == [true, false, false])
-      #expect(screen.root.all(type).allSatisfy { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO) })
       #expect(screen.root.all.contains { $0.hasRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP) })
     }
 

@@ -102,7 +102,8 @@ final class TabBar {
   }
 
   private func makeEntry(_ identity: ObjectIdentifier) -> Entry {
-    let button = Gtk.ToggleButton(role: .tab)
+    let button = Gtk.ToggleButton()
+    button.setAccessibleRole(.tab)
     var dot: AppliedStyle?
     if style == .dots {
       dot = AppliedStyle(button)
