@@ -43,7 +43,7 @@ extension Gtk {
     }
 
     private func clearNamesInside() {
-      clearAccessibleNames(of: ["GtkBuiltinIcon", "GtkListItemWidget", "GtkImage"])
+      clearAccessibleNames(of: ["GtkBuiltinIcon", "GtkListItemWidget", "GtkListView", "GtkImage"])
       clearAccessibleNamesOfPages()
     }
 
