@@ -8,6 +8,7 @@ What is done next depends on what is on the screen, and that on how quick the pr
 
 import argparse
 import random
+import statistics
 import sys
 import time
 
@@ -19,7 +20,7 @@ from session import Session
 WORK_SECONDS = 120
 # The first actions fill caches: fonts, styles, pictures, the store. Growth is counted from after them.
 WARM_UP = 1 / 4
-LEAST_ROUNDS = 6
+LEAST_ROUNDS = 9
 # What the allocator may come and go by.
 TOLERATED_GROWTH_KILOBYTES = 16 * 1024
 # After so many actions the session goes back to where it began, and looks at what memory the program has.
@@ -49,15 +50,16 @@ def soak(actions, log, count=None, seconds=None):
 
 
 def growth(rounds):
-    """By how much the least memory of the second half of one program's life is above that of the half before it.
+    """By how much the usual memory of the second half of one program's life is above that of the half before it.
 
-    The beginning does not count, nor does a program that was not there for long."""
+    The beginning does not count, nor does a program that was not there for long. Single rounds say little: the allocator gives
+    a third of the memory back at times."""
     growths = [0]
     for life in rounds:
         counted = life[int(len(life) * WARM_UP):]
         if len(counted) >= LEAST_ROUNDS:
             half = len(counted) // 2
-            growths.append(min(counted[half:]) - min(counted[:half]))
+            growths.append(statistics.median(counted[half:]) - statistics.median(counted[:half]))
     return max(growths)
 
 
