@@ -8,6 +8,7 @@ import difflib
 import gettext
 import os
 import pathlib
+import re
 import sys
 import tempfile
 
@@ -26,6 +27,7 @@ LANGUAGES = ["en", "ko"]
 NOT_OURS = "Screen coordinates not supported"
 
 
+_DATE = re.compile(r"\w+ \d+, \d{4} at [\d:]+\s[AP]M|\d{4}년 \d+월 \d+일 \w+ [\d:]+")
 TASKS = {}
 
 
@@ -76,7 +78,8 @@ class User:
     def types(self, text):
         """Types a text, and hears what the program does with it: letters are not echoed."""
         window_command("type", "--delay", 50, text)
-        self._hear(f'types "{text}"')
+        # What is found on the way depends on how fast the user types.
+        self._record(f'types "{text}"', self._reader.spoken()[-1:])
 
     def moves_to(self, name, key="Tab", limit=30):
         """Presses a key until something of this name has the focus."""
@@ -95,9 +98,12 @@ class User:
         return "\n".join(line for line in self._app.errors().splitlines() if line and NOT_OURS not in line)
 
     def _hear(self, action):
-        lines = [f"▸ {action}", *(f"    {line}" for line in self._reader.spoken())]
-        # The folder has another name each time.
-        self.record += [line.replace(self._folder.name, "…") for line in lines]
+        self._record(action, self._reader.spoken())
+
+    def _record(self, action, spoken):
+        lines = [f"▸ {action}", *(f"    {line}" for line in spoken)]
+        # The folder has another name each time, and the day another date.
+        self.record += [_DATE.sub("…", line.replace(self._folder.name, "…")) for line in lines]
 
 
 @task
