@@ -19,7 +19,6 @@ struct ComicCard: View {
         Text(comic.title)
           .font(.headline)
           .lineLimit(1)
-          .accessibilityHidden(true)  // The cover has the title as its name.
         Text(comic.author)
           .foregroundColor(.secondary)
           .lineLimit(1)

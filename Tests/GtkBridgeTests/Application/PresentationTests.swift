@@ -77,7 +77,7 @@ extension GtkBridgeTests {
       cover.title = "renamed"
       #expect(TestApplication.windows[0].title == "renamed")
       cover.title = nil
-      #expect(TestApplication.windows[0].title == own)
+      #expect(MainLoop.pump { TestApplication.windows[0].title == own }, "once a frame has no other title")
       cover.title = "again"
       root.dismiss(animated: false)
       #expect(MainLoop.pump { TestApplication.windows[0].title == own })
