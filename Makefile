@@ -417,7 +417,7 @@ lint:
 .PHONY: check-all
 check-all:
 	@.ci/checks lint check-data test-headless test consumers check-install docs check-deb check-debian13 check-meson \
-	  check-speech flatpak flatpak-debian13 'fuzz SECONDS=20' check-asan check-tsan gallery-soak 'soak SECONDS=300' bench-check
+	  flatpak flatpak-debian13 'fuzz SECONDS=20' check-asan check-tsan gallery-soak 'soak SECONDS=300' bench-check
 
 ## clean: remove everything that was built
 .PHONY: clean
