@@ -70,11 +70,11 @@ class RunningProcess:
         return self.is_running and any(_state(path) in "RD" for path in glob.glob(f"/proc/{self._process.pid}/task/*/stat"))
 
     def output(self):
-        return contents(self._output)
+        return _contents(self._output)
 
     def errors(self):
         """What the process wrote to stderr so far."""
-        return contents(self._errors)
+        return _contents(self._errors)
 
     def signal(self, number):
         self._process.send_signal(number)
@@ -85,7 +85,7 @@ class RunningProcess:
         return self.status
 
 
-def contents(file):
+def _contents(file):
     """Reads without moving the file's position, which the writes of the process share."""
     size = os.fstat(file.fileno()).st_size
     return os.pread(file.fileno(), size, 0).decode("utf-8", errors="replace")

@@ -10,7 +10,8 @@ from waiting import wait_for_rest, wait_until
 # An echo of keys says nothing about the program.
 _SETTINGS = {"speechServerFactory": "written_speech", "enableKeyEcho": False, "enableBraille": False}
 
-TIMES_AT_REST = 3
+# The bus between program and screen reader may have to wait for its turn: both rest so many times before all is said.
+_TIMES_AT_REST = 3
 
 
 class ScreenReader(RunningProcess):
@@ -44,8 +45,7 @@ class ScreenReader(RunningProcess):
 
     def spoken(self):
         """What has been said since somebody last asked, once program and screen reader have come to rest."""
-        # Between them is a bus that may have to wait for its turn.
-        for _ in range(TIMES_AT_REST):
+        for _ in range(_TIMES_AT_REST):
             wait_for_rest(self.output)
         lines = self.output().splitlines()
         start, self._heard = self._heard, len(lines)

@@ -1,7 +1,8 @@
 """What a screen reader says while somebody does the main tasks by keyboard, as text beside this file: one file for each task and
-language. The lines of what the user does start with a sign; what is said stands below each.
+language. A line with ▸ is what the user does. What is said stands below it.
 
-Usage: spoken.py [--record] [TASK…]"""
+Usage: spoken.py [--record] [--language LANGUAGE] [TASK…]
+"""
 
 import argparse
 import difflib
@@ -14,10 +15,8 @@ import tempfile
 
 from accessibility import Screen, focused_name
 from home_app import HomeApp, program
-from items import State
 from keyboard import press
 from screen_reader import ScreenReader
-from waiting import wait_until
 from window_manager import WindowManager, window_command
 
 RECORDS = pathlib.Path(__file__).parent / "Spoken"
@@ -25,8 +24,6 @@ TRANSLATIONS = pathlib.Path(__file__).parents[2] / ".build/share/locale"
 LANGUAGES = ["en", "ko"]
 # What GTK 4.8 says where a screen reader asks for places on the whole screen.
 NOT_OURS = "Screen coordinates not supported"
-
-
 _DATE = re.compile(r"\w+ \d+, \d{4} at [\d:]+\s[AP]M|\d{4}년 \d+월 \d+일 \w+ [\d:]+")
 TASKS = {}
 
@@ -43,7 +40,7 @@ class User:
     def __init__(self, reader, language):
         self._reader, self._language = reader, language
         self._folder = tempfile.TemporaryDirectory()
-        self._app = self.screen = None
+        self._app = None
         self._translation = gettext.translation("io.github.gtkbridge.HomeApp", TRANSLATIONS, [language])
         self.record = []
 
@@ -67,7 +64,7 @@ class User:
     def starts(self, *arguments, title):
         store = os.path.join(self._folder.name, "store.sqlite")
         self._app = HomeApp(*arguments, "--store", store, environment={"LANGUAGE": self._language, "LC_ALL": "C.UTF-8"})
-        self.screen = Screen(self._app, title)
+        Screen(self._app, title)  # It shows.
         self._hear(" ".join(["starts", *arguments]))
 
     def presses(self, *keys):
@@ -78,8 +75,9 @@ class User:
     def types(self, text):
         """Types a text, and hears what the program does with it: letters are not echoed."""
         window_command("type", "--delay", 50, text)
-        # What is found on the way depends on how fast the user types.
-        self._record(f'types "{text}"', self._reader.spoken()[-1:])
+        # Results of a search and completed parts of a path depend on how fast the user types.
+        spoken = [line for line in self._reader.spoken() if not text.startswith(line.rstrip("."))]
+        self._record(f'types "{text}"', spoken[-1:])
 
     def moves_to(self, name, key="Tab", limit=30):
         """Presses a key until something of this name has the focus."""
@@ -88,11 +86,6 @@ class User:
             if focused_name(self._app.process_id) == name:
                 return
         raise AssertionError(f'{key} does not lead to "{name}"')
-
-    def hears_of(self, text):
-        """Waits for a text on the screen that nobody has asked for, as an answer that comes late."""
-        self.screen.wait_for_text(text)
-        self._hear(f'waits for "{text}"')
 
     def errors(self):
         return "\n".join(line for line in self._app.errors().splitlines() if line and NOT_OURS not in line)

@@ -10,12 +10,20 @@ extension Gtk {
       super.init(adopting: gtk_popover_menu_new_from_model(nil))
       clearAccessibleName()
       connect("closed") { [weak self] in self?.returnFocus() }
-      onKeys("Home") { [weak self] in self?.focusLine(\.first) ?? false }
-      onKeys("End") { [weak self] in self?.focusLine(\.last) ?? false }
-      // With a single item, GTK would move the focus into the widget behind the menu.
-      for keys in ["Down", "Tab"] { onKeys(keys) { [weak self] in self?.focusLine(by: 1) ?? false } }
-      for keys in ["Up", "<Shift>Tab", "<Shift>ISO_Left_Tab"] {
-        onKeys(keys) { [weak self] in self?.focusLine(by: -1) ?? false }
+      // The keys go no further. In a menu with a single item or none that is enabled, GTK would move the focus into the
+      // widget behind the menu.
+      move(by: ["Home"]) { $0.focusLine(\.first) }
+      move(by: ["End"]) { $0.focusLine(\.last) }
+      move(by: ["Down", "Tab"]) { $0.focusLine(by: 1) }
+      move(by: ["Up", "<Shift>Tab", "<Shift>ISO_Left_Tab"]) { $0.focusLine(by: -1) }
+    }
+
+    private func move(by accelerators: [String], _ move: @escaping @MainActor (PopoverMenu) -> Void) {
+      for accelerator in accelerators {
+        onKeys(accelerator) { [weak self] in
+          if let self { move(self) }
+          return true
+        }
       }
     }
 
@@ -26,17 +34,15 @@ extension Gtk {
       lines.filter { $0.isEnabled && !$0.property("text", as: String.self).isEmpty }
     }
 
-    private func focusLine(_ which: KeyPath<[Widget], Widget?>) -> Bool {
-      choosableLines[keyPath: which]?.grabFocus() ?? false
-    }
+    private func focusLine(_ which: KeyPath<[Widget], Widget?>) { choosableLines[keyPath: which]?.grabFocus() }
 
     /// Moves the focus to the next or previous item, from the last to the first and back.
-    private func focusLine(by offset: Int) -> Bool {
+    private func focusLine(by offset: Int) {
       let lines = choosableLines
       guard let index = lines.firstIndex(where: { $0.focusedDescendant != nil }) else {
         return focusLine(offset > 0 ? \.first : \.last)
       }
-      return lines[(index + offset + lines.count) % lines.count].grabFocus()
+      lines[(index + offset + lines.count) % lines.count].grabFocus()
     }
 
     /// Sets the items, followed by `sections`, which have their own actions.

@@ -9,8 +9,8 @@ extension Gtk {
     /// The messages that the next description will be.
     private var messages: [String] = []
     private var speaking: Task<Void, Never>?
-    /// The focused widget whose description the last messages are, for a GTK without a function for announcements.
-    private var described: WeakReference?
+    /// The focused widget and its description, the last messages, for a GTK without a function for announcements.
+    private var described: (widget: WeakReference, text: String)?
 
     /// The time after which a new screen has the focus, and a screen reader has spoken of that.
     private static let delay = Duration.milliseconds(200)
@@ -40,8 +40,12 @@ extension Gtk {
 
     /// Ends the description that stands for the last messages.
     package func forget() {
-      described?.widget?.setAccessible(.description, to: nil)
-      described = nil
+      defer { described = nil }
+      // The program may have described the widget itself in the meantime.
+      guard let described, let widget = described.widget.widget, widget.accessible(.description) == described.text
+      else { return }
+      widget.setAccessible(.description, to: nil)
+      widget.describeByTooltip()
     }
 
     private func describeFocus() {
@@ -53,7 +57,7 @@ extension Gtk {
       let widget = focus.typeName == "GtkText" ? focus.parent ?? focus : focus
       guard widget.accessible(.description) == nil else { return }
       widget.setAccessible(.description, to: text)
-      described = WeakReference(widget)
+      described = (WeakReference(widget), text)
     }
 
     private typealias AnnounceFunction = @convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void

@@ -30,7 +30,10 @@ extension Gtk {
       self.init(retaining: gtk_application_window_new(application.cast()))
     }
 
-    package func setTitle(_ title: String) { gtk_window_set_title(cast(), title) }
+    /// Sets the title. GTK would report an unchanged one as a change to assistive technology.
+    package func setTitle(_ title: String) {
+      if gtk_window_get_title(cast()).map({ String(cString: $0) }) != title { gtk_window_set_title(cast(), title) }
+    }
 
     package func setTitlebar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.widget) }
 

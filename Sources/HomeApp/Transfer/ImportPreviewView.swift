@@ -43,7 +43,6 @@ struct ImportPreviewView: View {
         }
         .padding(18)
       }
-      .accessibilityLabel(preview.title)
       Divider()
       answers
         .padding(12)

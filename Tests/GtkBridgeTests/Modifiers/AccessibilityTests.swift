@@ -74,6 +74,12 @@ extension GtkBridgeTests {
       AccessibilityNotification.Announcement("4 in the cart").post()
       #expect(await MainLoop.wait { buttons[0].accessible(.description) == "4 in the cart" })
       #expect(await MainLoop.wait { buttons[0].accessible(.description) == nil }, "what is past is forgotten")
+      AccessibilityNotification.Announcement("5 in the cart").post()
+      #expect(await MainLoop.wait { buttons[0].accessible(.description) == "5 in the cart" })
+      buttons[0].setAccessible(.description, to: "new hint")
+      let region = try #require(root.all.first { $0.hasRole(GTK_ACCESSIBLE_ROLE_STATUS) && $0.children.isEmpty })
+      #expect(await MainLoop.wait { region.isAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "") })
+      #expect(buttons[0].accessible(.description) == "new hint", "a description of the program's own remains")
       window.close()
     }
 

@@ -75,6 +75,27 @@ extension GtkBridgeTests {
       #expect(await MainLoop.wait { window.all.contains { $0.labelText == "row 1, 1" } }, "the item is chosen")
     }
 
+    @Test(arguments: ["Down", "Home"]) func focusStaysInAMenuWithoutAnEnabledItem(key: String) async throws {
+      let screen = try await ClickedScreen {
+        List(0..<3, id: \.self) { row in
+          Text("row \(row)").contextMenu { Button("Never") {}.disabled(true) }
+        }
+      }
+      let window = try screen.window
+      let list = try #require(window.all.first { $0.typeName == "GtkListView" })
+      let row = try #require(list.children.first { $0.texts.contains("row 1") })
+      row.grabFocus()
+      try InputDevices.press("Menu")
+      #expect(await MainLoop.wait { window.menuItem("Never")?.isMapped == true })
+      try InputDevices.press(key)
+      await screen.nextFrame()
+      await screen.nextFrame()
+      let others = list.children.filter { !$0.isSame(as: row) }
+      #expect(!others.contains { $0.focusedDescendant != nil })
+      try InputDevices.press("Escape")
+      #expect(await MainLoop.wait { window.menuItem("Never")?.isMapped != true })
+    }
+
     @Test func menuHasNoNamesOfClasses() async throws {
       let screen = try await ClickedScreen { Rows() }
       let window = try screen.window

@@ -24,6 +24,16 @@ extension SwiftUITests {
       #expect(steps == ["saved", "uploaded"])
     }
 
+    @Test func workWithoutATaskIsFinishedToo() {
+      var isSaved = false
+      Task {
+        for _ in 0..<20 { await Task.yield() }
+        isSaved = true
+      }
+      UIApplication.shared.finishWork()
+      #expect(isSaved)
+    }
+
     @Test func onlyTheKeyWindowEndsEditing() {
       #expect(!UIWindow().endEditing(true))
     }

@@ -57,8 +57,8 @@ final class WindowBar {
   private var titles: Gtk.TitleBox?
   /// Indicates whether the window's title is that of a content.
   private var hasContentTitle = false
-  private var awaitsTitle = false
-  private var windowTitle: String?
+  /// Indicates whether the title that no content has provided is set after the current frame.
+  private var awaitsFallbackTitle = false
   /// The look of the bar of a popover, whose ground is the popover's.
   private var plainStyle: AppliedStyle?
   private let noTitle = Gtk.Bin()
@@ -162,20 +162,19 @@ final class WindowBar {
     showBottomBars()
   }
 
-  /// Sets the title of the window. A screen reader speaks each title: that of a screen that leaves remains until the next
-  /// one has come, or the frame has none.
+  /// Sets the title of the window. A screen reader speaks each new title. While one screen replaces another, the title
+  /// therefore remains until the next screen provides its own, or until the end of the frame.
   private func setWindowTitle(_ title: String, isFallback: Bool) {
     guard isFallback, hasContentTitle else {
       hasContentTitle = !isFallback
-      if title != windowTitle { window?.setTitle(title) }
-      windowTitle = title
+      window?.setTitle(title)
       return
     }
-    guard !awaitsTitle else { return }
-    awaitsTitle = true
+    guard !awaitsFallbackTitle else { return }
+    awaitsFallbackTitle = true
     surface.afterLayout { [weak self] in
       guard let self else { return }
-      awaitsTitle = false
+      awaitsFallbackTitle = false
       hasContentTitle = false
       refresh()
     }
