@@ -1,6 +1,6 @@
 """The program's screen as a screen reader meets it: through the accessibility bus, and nothing else."""
 
-from items import Role, State, extents, have, windows
+from items import BUTTONS, Role, State, extents, have, windows
 from keyboard import press
 from waiting import happens, wait_for_rest, wait_until
 from window_manager import click, window_of
@@ -49,7 +49,7 @@ class Screen:
 
         def find():
             # While one screen takes the place of another both are there, and perhaps a button on each.
-            named = self.find(Role.PUSH_BUTTON, name)
+            named = self.find(BUTTONS, name)
             return named[0] if len(named) == 1 else None
 
         return self._wait(find, f'there is a button named "{name}"')
@@ -139,12 +139,12 @@ class Screen:
 
     def buttons(self):
         """The names of all buttons, in their order on screen."""
-        return [item.name for item in self.find(Role.PUSH_BUTTON)]
+        return [item.name for item in self.find(BUTTONS)]
 
     def texts(self):
         """The texts of all labels, in their order on screen, without those that are a button's own."""
         # A button is named by its label.
-        return _texts(self.items(but_not_inside={Role.PUSH_BUTTON}))
+        return _texts(self.items(but_not_inside=BUTTONS))
 
     def wait_for_text(self, expected):
         """Waits until one of the labels shows a text."""
@@ -169,9 +169,10 @@ class Screen:
         self._window = self._find() or self._window
         return list(self._window.descendants(but_not_inside))
 
-    def find(self, role, name=None):
-        """The items of a role on screen, of any name or one, in their order."""
-        return [item for item in self.items() if item.role == role and name in (None, item.name)]
+    def find(self, roles, name=None):
+        """The items of a role or of several on screen, of any name or one, in their order."""
+        roles = roles if isinstance(roles, frozenset) else {roles}
+        return [item for item in self.items() if item.role in roles and name in (None, item.name)]
 
     def wait_for(self, role, name=None):
         """The first item of a role, of any name or one, once there is one."""

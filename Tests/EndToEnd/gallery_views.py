@@ -26,6 +26,7 @@ FOCUSABLE = (State.SENSITIVE, State.FOCUSABLE)
 FIELD = (*FOCUSABLE, State.EDITABLE)
 BUTTON = Role.PUSH_BUTTON
 CHECK_BOX = Role.CHECK_BOX
+CHOICE = Role.RADIO_BUTTON
 LABEL = Role.LABEL
 
 PAGES = {
@@ -101,18 +102,18 @@ PAGES = {
     ],
     "Selection": [
         View(CHECK_BOX, "Checkbox", (*FOCUSABLE, State.CHECKED), of="Toggle"),
-        View(BUTTON, "Button", (*FOCUSABLE, State.PRESSED)),
+        View(CHECK_BOX, "Button", (*FOCUSABLE, State.CHECKED)),
         View(Role.COMBO_BOX, "Size"),
         View(Role.GROUPING, "Size"),
-        View(BUTTON, "Medium", (*FOCUSABLE, State.PRESSED)),
-        View(BUTTON, "Large", FOCUSABLE, lacking=(State.PRESSED,), action=0, gains=State.PRESSED),
+        View(CHOICE, "Medium", (*FOCUSABLE, State.CHECKED)),
+        View(CHOICE, "Large", FOCUSABLE, lacking=(State.CHECKED,), action=0, gains=State.CHECKED),
         View(CHECK_BOX, "Large", (*FOCUSABLE, State.CHECKED), of="Picker"),
         View(CHECK_BOX, "Nameless", (*FOCUSABLE, State.CHECKED), of="labelsHidden"),
         View(BUTTON, "1 Jan 2025", of="DatePicker"),
         # All three show the same value: the switch takes it away from the other two.
         View(CHECK_BOX, "Switch", (*FOCUSABLE, State.CHECKED), action=0),
         View(CHECK_BOX, "Checkbox", FOCUSABLE, lacking=(State.CHECKED,)),
-        View(BUTTON, "Button", FOCUSABLE, lacking=(State.PRESSED,), action=0, gains=State.PRESSED),
+        View(CHECK_BOX, "Button", FOCUSABLE, lacking=(State.CHECKED,), action=0, gains=State.CHECKED),
         View(CHECK_BOX, "Switch", (*FOCUSABLE, State.CHECKED)),
     ],
     "Values": [

@@ -5,7 +5,7 @@ import subprocess
 
 from accessibility import frames
 from bus import bus
-from items import RelationType, Role, State, extents, have, windows
+from items import BUTTONS, RelationType, Role, State, extents, have, windows
 from keyboard import press
 from waiting import happens, wait_for_rest, wait_until
 
@@ -15,8 +15,7 @@ CONTAINERS = {
     Role.PAGE_TAB_LIST, Role.MENU,
 }
 CONTROLS = {
-    Role.PUSH_BUTTON, Role.TOGGLE_BUTTON, Role.ENTRY, Role.CHECK_BOX,
-    Role.COMBO_BOX, Role.SLIDER,
+    *BUTTONS, Role.ENTRY, Role.COMBO_BOX, Role.SLIDER,
 }
 # Parts of GTK's own calendar, and of the rows of its tables, that nobody outside can name.
 GTKS_OWN = {"GtkImage", "GtkListItemWidget", "GtkStackPage"}
@@ -67,7 +66,7 @@ def settled(app, title=None):
 def nameless(frame):
     """What takes the focus without a name or a role."""
     # What is in a button is its label.
-    items = list(descendants(frame, but_not_inside={Role.PUSH_BUTTON, Role.TOGGLE_BUTTON}))
+    items = list(descendants(frame, but_not_inside=BUTTONS))
     return [
         repr(item)
         for item, is_focusable in zip(items, have(items, State.FOCUSABLE))

@@ -7,7 +7,7 @@ import unittest
 
 from accessibility import Screen
 from home_app import HomeApp
-from items import Role, State
+from items import BUTTONS, Role, State
 from keyboard import press
 from waiting import wait_until
 
@@ -45,7 +45,7 @@ class ComicRules:
         screen.click_on(lambda: self.filter(screen, "Finished"), "a filter")
         screen.wait_for_text(finished[0]["title"])
         self.assertNotIn(next(row["title"] for row in popular if row["isFinished"] == "false"), screen.texts())
-        chosen = [name for name in ("Popular", "New", "Finished") if self.filter(screen, name).has(State.PRESSED)]
+        chosen = [name for name in ("Popular", "New", "Finished") if self.filter(screen, name).has(State.CHECKED)]
         self.assertEqual(chosen, ["Finished"])
         screen.click_on(lambda: self.filter(screen, "Popular"), "a filter")
         screen.wait_for_text(popular[0]["title"])
@@ -106,7 +106,7 @@ class ComicRules:
 
         def has_focus():
             press("Tab")
-            return any(item.has(State.FOCUSED) for item in screen.find(Role.PUSH_BUTTON, button))
+            return any(item.has(State.FOCUSED) for item in screen.find(BUTTONS, button))
 
         wait_until(has_focus, "Tab leads to the like of the first comic")
         press("space")

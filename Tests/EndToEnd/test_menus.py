@@ -6,7 +6,7 @@ import unittest
 
 from accessibility import Screen
 from home_app import HomeApp
-from items import Role, State
+from items import BUTTONS, Role, State
 from keyboard import press
 from waiting import wait_until
 from window_manager import IS_WAYLAND, WindowManager, window_command, window_of
@@ -79,7 +79,7 @@ class MenuTests(unittest.TestCase):
             self.assertEqual(app.errors(), "")
 
     def shown(self, screen, name):
-        return next((item for item in screen.find(Role.PUSH_BUTTON, name) if item.has(State.VISIBLE)), None)
+        return next((item for item in screen.find(BUTTONS, name) if item.has(State.VISIBLE)), None)
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ private final class OptionPickerNode<Label: View, SelectionValue: Hashable, Cont
   func decorate(_ element: Element) {
     let button: any Gtk.Switchable
     if isSegmented {
-      let toggle = Gtk.ToggleButton()
+      let toggle = Gtk.ToggleButton(.choice)
       if let group = group as? Gtk.ToggleButton { toggle.setGroup(group) }
       button = toggle
     } else {

@@ -23,7 +23,7 @@ public struct Toggle<Label: View>: View, StyledControl {
     } else {
       switch look ?? (isInForm ? .switch : .checkbox) {
       case .checkbox: SwitchableView<Gtk.CheckButton, Label>(isOn: isOn, label: label, make: Gtk.CheckButton.init)
-      case .button: SwitchableView<Gtk.ToggleButton, Label>(isOn: isOn, label: label, make: Gtk.ToggleButton.init)
+      case .button: SwitchableView<Gtk.ToggleButton, Label>(isOn: isOn, label: label, make: { Gtk.ToggleButton() })
       case .switch: SwitchableView<Gtk.Switch, Label>(isOn: isOn, label: label, make: Gtk.Switch.init)
       }
     }

@@ -3,7 +3,7 @@ import CGtk
 extension Gtk.Widget {
   package enum AccessibleRole {
     case alert, alertDialog, button, checkbox, dialog, group, heading, image, label, link, list, listItem, meter, none,
-      radioGroup, search, searchBox, spinButton, status, tab, tabList, toolbar
+      radio, radioGroup, search, searchBox, spinButton, status, tab, tabList, toolbar
 
     fileprivate var value: GtkAccessibleRole {
       switch self {
@@ -21,6 +21,7 @@ extension Gtk.Widget {
       case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
       case .meter: GTK_ACCESSIBLE_ROLE_METER
       case .none: GTK_ACCESSIBLE_ROLE_PRESENTATION
+      case .radio: GTK_ACCESSIBLE_ROLE_RADIO
       case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
       case .search: GTK_ACCESSIBLE_ROLE_SEARCH
       case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
@@ -195,13 +196,23 @@ extension Gtk.Widget {
 
   /// Sets the invalid state, which marks a rejected input.
   package func setAccessibleInvalid(_ isInvalid: Bool) {
-    var state = GTK_ACCESSIBLE_STATE_INVALID
-    var value = GValue()
-    // GTK reads this enumeration as an integer, and warns about the value that `gtk_accessible_state_init_value`
-    // creates.
-    g_value_init(&value, gtkbridge_type_int())
     let word = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
-    g_value_set_int(&value, Int32(word.rawValue))
+    setAccessible(GTK_ACCESSIBLE_STATE_INVALID, to: word.rawValue)
+  }
+
+  /// Sets whether a choice is chosen, or a check box checked.
+  func setAccessibleChecked(_ isChecked: Bool) {
+    let word = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, to: word.rawValue)
+  }
+
+  /// Sets a state whose values are an enumeration.
+  private func setAccessible(_ state: GtkAccessibleState, to word: UInt32) {
+    var state = state
+    var value = GValue()
+    // GTK reads an enumeration as an integer, and warns about the value that `gtk_accessible_state_init_value` creates.
+    g_value_init(&value, gtkbridge_type_int())
+    g_value_set_int(&value, Int32(word))
     gtk_accessible_update_state_value(opaque, 1, &state, &value)
     g_value_unset(&value)
   }

@@ -32,10 +32,34 @@ extension Gtk {
 
   /// A toggle button (GtkToggleButton). Buttons of the same group are mutually exclusive.
   package final class ToggleButton: Widget, Switchable {
+    /// The meaning of the button for assistive technology.
+    package enum Meaning {
+      /// It is on or off by itself.
+      case toggle
+      /// It is one of several choices.
+      case choice
+      /// It shows a page.
+      case tab
+    }
+
     package static var signal: String { "toggled" }
 
-    package init() {
+    package init(_ meaning: Meaning = .toggle) {
       super.init(adopting: gtk_toggle_button_new())
+      switch meaning {
+      case .tab: setAccessibleRole(.tab)
+      case .choice: tellState(as: .radio)
+      // Later versions of GTK have a role for the button, with a state.
+      case .toggle: if !Gtk.isLaterThanOldest { tellState(as: .checkbox) }
+      }
+    }
+
+    private func tellState(as role: AccessibleRole) {
+      setAccessibleRole(role)
+      setAccessibleChecked(isOn)
+      connect(Self.signal) { [weak self] in
+        if let self { setAccessibleChecked(isOn) }
+      }
     }
 
     package var isOn: Bool {

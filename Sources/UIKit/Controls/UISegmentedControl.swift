@@ -191,7 +191,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func addButton() {
-    let button = Gtk.ToggleButton()
+    let button = Gtk.ToggleButton(.choice)
     buttons.append((button, AppliedStyle(button)))
     button.connect("toggled") { [weak self, weak button] in
       if let self, let button { toggle(button) }

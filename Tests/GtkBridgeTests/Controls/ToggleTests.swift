@@ -40,7 +40,7 @@ extension GtkBridgeTests {
     @Test func showsAndChangesTheValue() throws {
       try check(.checkbox, "GtkCheckButton", GTK_ACCESSIBLE_ROLE_CHECKBOX)
       try check(.switch, "GtkSwitch", GTK_ACCESSIBLE_ROLE_SWITCH)
-      try check(.button, "GtkToggleButton", isOldestToolkit ? GTK_ACCESSIBLE_ROLE_BUTTON : toggleButton)
+      try check(.button, "GtkToggleButton", isOldestToolkit ? GTK_ACCESSIBLE_ROLE_CHECKBOX : toggleButton)
     }
 
     /// `GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON`, which the oldest GTK does not have.

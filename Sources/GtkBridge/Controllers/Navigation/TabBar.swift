@@ -102,8 +102,7 @@ final class TabBar {
   }
 
   private func makeEntry(_ identity: ObjectIdentifier) -> Entry {
-    let button = Gtk.ToggleButton()
-    button.setAccessibleRole(.tab)
+    let button = Gtk.ToggleButton(.tab)
     var dot: AppliedStyle?
     if style == .dots {
       dot = AppliedStyle(button)
