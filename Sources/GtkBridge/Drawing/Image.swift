@@ -22,6 +22,8 @@ public struct Image: View, Equatable {
   private var isResizable = false
   /// Indicates whether a picture is a shape in the colour of the text, or `nil` if its file decides.
   package var isTemplate: Bool?
+  /// The rules by which a resizable picture fills its space.
+  package var filling = PictureFilling()
   private var renderingMode: SymbolRenderingMode?
 
   private init(_ source: Source) {
@@ -154,7 +156,8 @@ public struct Image: View, Equatable {
 
   private func picture(_ content: PictureImage.Content, _ label: String, isTemplate: Bool? = nil) -> PictureImage {
     let isTemplate = self.isTemplate ?? isTemplate ?? false
-    return PictureImage(content: content, label: label, isResizable: isResizable, isTemplate: isTemplate)
+    return PictureImage(
+      content: content, label: label, isResizable: isResizable, isTemplate: isTemplate, filling: filling)
   }
 }
 
@@ -219,6 +222,10 @@ private struct PictureImage: View, Equatable {
   let label: String
   let isResizable: Bool
   let isTemplate: Bool
+  let filling: PictureFilling
+
+  /// Indicates whether GTK can show pixels by itself.
+  var isPlain: Bool { !isTemplate && filling.isPlain }
 
   static func _makeNode(_ view: PictureImage, in context: NodeContext) -> Node<PictureImage> {
     PictureNode(view, in: context)
@@ -249,7 +256,9 @@ private final class PictureNode: WidgetNode<PictureImage> {
   override func update(_ view: PictureImage) {
     let old = self.view
     self.view = view
-    if view.content != old.content || view.isTemplate != old.isTemplate { picture.show(view, isDark: isDark) }
+    if view.content != old.content || view.isTemplate != old.isTemplate || view.filling != old.filling {
+      picture.show(view, isDark: isDark)
+    }
     if view.label != old.label { picture.setAccessible(.label, to: view.label) }
     if view.isResizable != old.isResizable { applySize() }
   }
@@ -284,19 +293,19 @@ private final class PictureNode: WidgetNode<PictureImage> {
 extension Gtk.Picture {
   fileprivate func show(_ view: PictureImage, isDark: Bool) {
     switch view.content {
-    case .file(let path): show(path, scale: 1, isTemplate: view.isTemplate)
+    case .file(let path): show(view, path, scale: 1)
     case .variants(let variants):
       let (path, scale) = variants.best(for: scaleFactor, isDark: isDark)
       guard !path.isEmpty else { return setSymbol(Gtk.SymbolPaintable(.init(name: view.label, symbol: .missing))) }
-      show(path, scale: scale, isTemplate: view.isTemplate)
+      show(view, path, scale: scale)
     case .data(let data, let scale):
-      if scale == 1 && !view.isTemplate { return setData(data) }
-      setTexture(Gtk.Texture(data), scale: scale, isTemplate: view.isTemplate)
+      if scale == 1 && view.isPlain { return setData(data) }
+      setTexture(Gtk.Texture(data), scale: scale, isTemplate: view.isTemplate, filling: view.filling)
     }
   }
 
-  private func show(_ path: String, scale: Int, isTemplate: Bool) {
-    if scale == 1 && !isTemplate { return setFile(path) }
-    setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: isTemplate)
+  private func show(_ view: PictureImage, _ path: String, scale: Int) {
+    if scale == 1 && view.isPlain { return setFile(path) }
+    setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: view.isTemplate, filling: view.filling)
   }
 }

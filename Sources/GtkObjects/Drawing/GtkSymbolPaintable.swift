@@ -6,7 +6,7 @@ extension Gtk {
   /// A symbol that is painted sharply at any size, in the colour of its widget's text (a GdkPaintable that is also a
   /// GtkSymbolicPaintable).
   ///
-  /// A GtkImage passes the colour of its style. A GtkPicture does not, so the paintable asks the widget itself.
+  /// It also stands for pictures that GTK cannot paint by itself. A GtkImage passes the colour of its style. A GtkPicture does not, so the paintable asks the widget itself.
   package final class SymbolPaintable: Object {
     package private(set) var appearance: SymbolAppearance
 
@@ -45,7 +45,7 @@ extension Gtk {
 
     private static func size(of paintable: OpaquePointer) -> CGSize {
       let appearance = value(of: paintable, appearanceKey, as: SymbolAppearance.self)
-      return appearance?.shape?.size ?? appearance?.size ?? CGSize(width: Symbol.gridSize, height: Symbol.gridSize)
+      return appearance?.picture?.size ?? appearance?.size ?? CGSize(width: Symbol.gridSize, height: Symbol.gridSize)
     }
 
     private static let appearanceKey = "gtkbridge-symbol"
@@ -64,7 +64,7 @@ extension Gtk {
       }
       var bounds = graphene_rect_t()
       graphene_rect_init(&bounds, 0, 0, Float(size.width), Float(size.height))
-      if let shape = appearance.shape { return shape.paint(in: snapshot, bounds: bounds, color: foreground) }
+      if let picture = appearance.picture { return picture.paint(in: snapshot, bounds: bounds, color: foreground) }
       guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
       appearance.paint(in: context, size: size, foreground: foreground, widget: widget)
       cairo_destroy(context)

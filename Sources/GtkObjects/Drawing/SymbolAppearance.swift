@@ -18,8 +18,8 @@ extension Gtk {
 
     package var name: String
     package var symbol: Symbol
-    /// The shape of a picture in place of the symbol.
-    package var shape: PictureShape?
+    /// A picture in place of the symbol.
+    package var picture: PaintedPicture?
     /// The size in points, or `nil` for that of the grid on which symbols are drawn.
     package var size: CGSize?
     package var weight = Font.Weight.regular

@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import Graphics
 
 extension Gtk {
   /// An icon of the icon theme or a symbol (GtkImage), whose size follows from its style.
@@ -70,15 +71,22 @@ extension Gtk {
     /// Shows a file, which GTK loads synchronously. An unreadable file shows nothing.
     package func setFile(_ path: String) { gtk_picture_set_filename(opaque, path) }
 
-    /// Shows a picture that has several pixels for each point, or nothing. A template is a shape in the colour of text.
-    package func setTexture(_ texture: Texture?, scale: Int, isTemplate: Bool) {
+    /// Shows a picture that has several pixels for each point, or nothing.
+    ///
+    /// - Parameters:
+    ///   - isTemplate: Whether the picture is a shape in the colour of text.
+    ///   - filling: The rules for a space of another size.
+    package func setTexture(
+      _ texture: Texture?, scale: Int, isTemplate: Bool, filling: PictureFilling = PictureFilling()
+    ) {
       guard let texture, let snapshot = gtk_snapshot_new() else { return gtk_picture_set_paintable(opaque, nil) }
       let (width, height) = (Double(texture.width) / Double(scale), Double(texture.height) / Double(scale))
-      if isTemplate {
+      if isTemplate || !filling.isPlain {
         g_object_unref(UnsafeMutableRawPointer(snapshot))
-        var shape = SymbolAppearance(name: "", symbol: .missing)
-        shape.shape = PictureShape(texture: texture, size: CGSize(width: width, height: height))
-        let paintable = SymbolPaintable(shape)
+        var appearance = SymbolAppearance(name: "", symbol: .missing)
+        appearance.picture = PaintedPicture(
+          texture, size: CGSize(width: width, height: height), isShape: isTemplate, filling: filling)
+        let paintable = SymbolPaintable(appearance)
         paintable.setWidget(self)
         return setSymbol(paintable)
       }

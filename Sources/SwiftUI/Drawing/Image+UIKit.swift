@@ -11,44 +11,58 @@ extension Image {
     case .files(let variants): self.init(variants, label: "")
     case .symbol(let name): self.init(systemName: name)
     }
+    filling = image.filling
     if image.renderingMode != .automatic { isTemplate = image.renderingMode == .alwaysTemplate }
   }
 
-  /// The way in which a picture was taken. It is shown as it is.
+  /// The way in which the pixels of a picture are shown.
   ///
   /// Mirrors SwiftUI's `Image.Orientation`.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// The upper edge of the picture is at the top.
     case up
-    /// As `up`, mirrored from left to right.
+    /// The picture is mirrored from left to right.
     case upMirrored
     /// The picture is turned by half a turn.
     case down
-    /// As `down`, mirrored from left to right.
+    /// The picture is mirrored from top to bottom.
     case downMirrored
-    /// As `left`, mirrored from left to right.
+    /// The upper edge of the picture is at the left, and the left edge at the top.
     case leftMirrored
     /// The picture is turned clockwise by a quarter.
     case right
-    /// As `right`, mirrored from left to right.
+    /// The upper edge of the picture is at the right, and the left edge at the bottom.
     case rightMirrored
     /// The picture is turned anticlockwise by a quarter.
     case left
+
+    fileprivate var ofUIKit: UIImage.Orientation {
+      switch self {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      case .left: .left
+      }
+    }
   }
 
   /// Creates an image from pixels, several of them for each point, which assistive technology reads as `label`.
   ///
-  /// Mirrors SwiftUI's `Image(_:scale:orientation:label:)`. The scale is rounded to a whole number, and the picture is not
-  /// turned.
+  /// Mirrors SwiftUI's `Image(_:scale:orientation:label:)`. The scale is rounded to a whole number.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self = Image(data: cgImage.data, scale: max(1, Int(scale.rounded()))).labeled(label.content)
+    self = Image(decorative: cgImage, scale: scale, orientation: orientation).labeled(label.content)
   }
 
   /// Creates an image from pixels that assistive technology does not read.
   ///
   /// Mirrors SwiftUI's `Image(decorative:scale:orientation:)`.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self.init(data: cgImage.data, scale: max(1, Int(scale.rounded())))
+    let shown = orientation == .up ? cgImage : cgImage.turned(to: orientation.ofUIKit)
+    self.init(data: shown.data, scale: max(1, Int(scale.rounded())))
   }
 
   /// Creates a picture that assistive technology does not read.
@@ -88,22 +102,26 @@ extension Image {
 
   /// The quality of a scaled picture.
   ///
-  /// Mirrors SwiftUI's `Image.Interpolation`. A quality has no effect: see ``Image/interpolation(_:)``.
+  /// Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable {
-    /// Each pixel becomes a square.
+    /// Each pixel becomes a rectangle.
     case none
-    /// Smooth and fast.
+    /// Smooth, as ``high`` here.
     case low
-    /// Between fast and good.
+    /// Smooth, as ``high`` here.
     case medium
-    /// Smooth and good.
+    /// Smooth.
     case high
   }
 
-  /// Sets the quality of a scaled picture.
+  /// Sets the quality of a scaled picture, such as sharp squares for a QR code.
   ///
-  /// Mirrors SwiftUI's `interpolation(_:)`. It has no effect, because GTK 4.8 scales every picture smoothly.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Mirrors SwiftUI's `interpolation(_:)`.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.filling.isPixelated = interpolation == .none
+    return image
+  }
 
   /// Sets whether the edges of a picture are smooth.
   ///
@@ -112,21 +130,33 @@ extension Image {
 
   /// The way in which a resizable picture fills its space.
   ///
-  /// Mirrors SwiftUI's `Image.ResizingMode`. A tiled picture is stretched, too.
+  /// Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable {
     /// One picture as large as the space.
     case stretch
-    /// Pictures of the usual size beside each other. Here as ``stretch``.
+    /// Pictures of the usual size beside each other, the first in the upper left corner.
     case tile
+  }
+
+  /// Lets the picture fill the available space; its margins inside the insets keep their size.
+  ///
+  /// ```swift
+  /// Image("bubble").resizable(capInsets: EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 12))
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `resizable(capInsets:resizingMode:)`. Symbols have no margins and are stretched. The leading inset is
+  /// at the left in every language.
+  public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image {
+    var image = resizable()
+    image.filling.capInsets = capInsets
+    image.filling.isTiled = resizingMode == .tile
+    return image
   }
 
   /// Lets the picture fill the available space.
   ///
-  /// Mirrors SwiftUI's `resizable(capInsets:resizingMode:)`. GTK 4.8 stretches the whole picture, with its edges.
-  public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image { resizable() }
-
-  /// Lets the picture fill the available space.
-  ///
-  /// Mirrors SwiftUI's `resizable(capInsets:resizingMode:)`. GTK 4.8 stretches the whole picture.
-  public func resizable(resizingMode: ResizingMode) -> Image { resizable() }
+  /// Mirrors SwiftUI's `resizable(capInsets:resizingMode:)`. Symbols are always stretched.
+  public func resizable(resizingMode: ResizingMode) -> Image {
+    resizable(capInsets: EdgeInsets(), resizingMode: resizingMode)
+  }
 }

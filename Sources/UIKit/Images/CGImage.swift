@@ -134,11 +134,35 @@ extension UIImage {
   /// Creates a picture from pixels.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// Creates a picture from pixels, several of them for each point. A picture that is turned is shown as it is.
+  /// Creates a picture from pixels, several of them for each point, which are turned and mirrored.
+  ///
+  /// Complexity: O(*n*) in the number of pixels, unless the orientation is `up`.
   public convenience init(cgImage: CGImage, scale: Double, orientation: Orientation) {
-    self.init(of: cgImage, scale: max(scale, .leastNonzeroMagnitude))
+    let shown = orientation == .up ? cgImage : cgImage.turned(to: orientation)
+    let scale = max(scale, .leastNonzeroMagnitude)
+    self.init(
+      .data(shown.data), size: CGSize(width: Double(shown.width) / scale, height: Double(shown.height) / scale),
+      scale: scale, imageOrientation: orientation, pixels: orientation == .up ? nil : cgImage)
   }
 
-  /// The pixels of the picture, or `nil` if it is a symbol or has no content.
-  public var cgImage: CGImage? { fileData.flatMap(CGImage.init) }
+  /// The pixels of the picture, before they are turned to ``imageOrientation``, or `nil` if it is a symbol or has no content.
+  public var cgImage: CGImage? { pixels ?? fileData.flatMap(CGImage.init) }
+}
+
+extension CGImage {
+  /// Returns the picture as it looks in an orientation.
+  package func turned(to orientation: UIImage.Orientation) -> CGImage {
+    let (quarters, isMirrored) =
+      switch orientation {
+      case .up: (0, false)
+      case .upMirrored: (0, true)
+      case .down: (2, false)
+      case .downMirrored: (2, true)
+      case .left: (3, false)
+      case .leftMirrored: (1, true)
+      case .right: (1, false)
+      case .rightMirrored: (3, true)
+      }
+    return Gtk.turnedPicture(data, quarters: quarters, isMirrored: isMirrored).flatMap(CGImage.init) ?? self
+  }
 }

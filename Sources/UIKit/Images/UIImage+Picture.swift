@@ -16,14 +16,15 @@ extension UIImage {
     switch content {
     case .empty: picture.setTexture(nil, scale: 1, isTemplate: false)
     case .data(let data):
-      if scale == 1, !isTemplate { return picture.setData(data) }
-      picture.setTexture(Gtk.Texture(data), scale: max(Int(scale.rounded()), 1), isTemplate: isTemplate)
+      if scale == 1, !isTemplate, filling.isPlain { return picture.setData(data) }
+      picture.setTexture(
+        Gtk.Texture(data), scale: max(Int(scale.rounded()), 1), isTemplate: isTemplate, filling: filling)
     case .files(let variants):
       let (path, scale) = variants.best(
         for: picture.scaleFactor, isDark: UITraitCollection.current.userInterfaceStyle == .dark)
       let isShape = renderingMode == .automatic ? variants.isTemplate ?? isTemplate : isTemplate
-      if scale == 1, !isShape { return picture.setFile(path) }
-      picture.setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: isShape)
+      if scale == 1, !isShape, filling.isPlain { return picture.setFile(path) }
+      picture.setTexture(Gtk.Texture(file: path), scale: scale, isTemplate: isShape, filling: filling)
     case .symbol(let name):
       let symbol = Gtk.SymbolPaintable(appearance(ofSymbol: name))
       symbol.setWidget(picture)

@@ -27,7 +27,7 @@ public final class UIImage: Sendable, Hashable {
     case alwaysTemplate
   }
 
-  /// The way in which a picture was taken. The formats turn pictures themselves, so it is always `up`.
+  /// The way in which the pixels of a picture are shown. The formats turn pictures themselves: pictures of files are `up`.
   ///
   /// Mirrors `UIImage.Orientation`.
   public enum Orientation: Int, Sendable {
@@ -39,8 +39,14 @@ public final class UIImage: Sendable, Hashable {
     case left
     /// The picture is turned clockwise by a quarter.
     case right
-    /// An orientation that is mirrored from left to right, too.
-    case upMirrored, downMirrored, leftMirrored, rightMirrored
+    /// The picture is mirrored from left to right.
+    case upMirrored
+    /// The picture is mirrored from top to bottom.
+    case downMirrored
+    /// The upper edge of the picture is at the left, and the left edge at the top.
+    case leftMirrored
+    /// The upper edge of the picture is at the right, and the left edge at the bottom.
+    case rightMirrored
   }
 
   package let content: Content
@@ -50,41 +56,50 @@ public final class UIImage: Sendable, Hashable {
   public let scale: Double
   /// The use of the colours.
   public let renderingMode: RenderingMode
-  /// The way in which the picture was taken.
-  public var imageOrientation: Orientation { .up }
+  /// The way in which ``cgImage`` is shown.
+  public let imageOrientation: Orientation
 
   /// The colour of a picture that is a shape, or `nil` for the colour of its view.
   package let ownColor: UIColor?
   /// The configuration of a symbol.
   let configuration: SymbolConfiguration
 
-  init(_ content: Content, size: CGSize, scale: Double = 1) {
+  /// The rules by which the picture fills a space of another size.
+  package let filling: PictureFilling
+
+  /// The pixels before they were turned, if they were.
+  let pixels: CGImage?
+
+  init(
+    _ content: Content, size: CGSize, scale: Double = 1, renderingMode: RenderingMode = .automatic,
+    ownColor: UIColor? = nil, configuration: SymbolConfiguration = .unspecified, filling: PictureFilling = .init(),
+    imageOrientation: Orientation = .up, pixels: CGImage? = nil
+  ) {
     self.content = content
     self.size = size
     self.scale = scale
-    renderingMode = .automatic
-    ownColor = nil
-    configuration = .unspecified
+    self.renderingMode = renderingMode
+    self.ownColor = ownColor
+    self.configuration = configuration
+    self.filling = filling
+    self.imageOrientation = imageOrientation
+    self.pixels = pixels
   }
 
   /// Creates a picture with another use of its colours.
-  init(_ image: UIImage, renderingMode: RenderingMode, tintColor: UIColor?) {
-    content = image.content
-    size = image.size
-    scale = image.scale
-    self.renderingMode = renderingMode
-    ownColor = renderingMode == .alwaysTemplate ? nil : tintColor
-    configuration = image.configuration
+  convenience init(_ image: UIImage, renderingMode: RenderingMode, tintColor: UIColor?) {
+    self.init(
+      image.content, size: image.size, scale: image.scale, renderingMode: renderingMode,
+      ownColor: renderingMode == .alwaysTemplate ? nil : tintColor, configuration: image.configuration,
+      filling: image.filling, imageOrientation: image.imageOrientation, pixels: image.pixels)
   }
 
   /// Creates a symbol with another configuration.
-  init(_ image: UIImage, configuration: SymbolConfiguration) {
-    content = image.content
-    size = CGSize(width: configuration.length, height: configuration.length)
-    scale = image.scale
-    renderingMode = image.renderingMode
-    ownColor = image.ownColor
-    self.configuration = configuration
+  convenience init(_ image: UIImage, configuration: SymbolConfiguration) {
+    self.init(
+      image.content, size: CGSize(width: configuration.length, height: configuration.length), scale: image.scale,
+      renderingMode: image.renderingMode, ownColor: image.ownColor, configuration: configuration,
+      filling: image.filling)
   }
 
   /// Creates a picture without content.
@@ -98,12 +113,6 @@ public final class UIImage: Sendable, Hashable {
     guard let pixels = Gtk.pictureSize(of: data), scale > 0 else { return nil }
     let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
     self.init(.data(data), size: size, scale: scale)
-  }
-
-  /// Creates a picture from pixels.
-  convenience init(of image: CGImage, scale: Double) {
-    let size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
-    self.init(.data(image.data), size: size, scale: scale)
   }
 
   /// Creates a picture from a file, or `nil` if it is not readable.
@@ -130,14 +139,10 @@ public final class UIImage: Sendable, Hashable {
     self.init(symbol: name, configuration: .unspecified)
   }
 
-  init?(symbol name: String, configuration: SymbolConfiguration) {
+  convenience init?(symbol name: String, configuration: SymbolConfiguration) {
     guard SymbolCatalogue.symbol(named: name) != nil else { return nil }
-    content = .symbol(name)
-    size = CGSize(width: configuration.length, height: configuration.length)
-    scale = 1
-    renderingMode = .automatic
-    ownColor = nil
-    self.configuration = configuration
+    let size = CGSize(width: configuration.length, height: configuration.length)
+    self.init(.symbol(name), size: size, configuration: configuration)
   }
 
   /// Returns the picture with another use of its colours.
@@ -168,6 +173,7 @@ public final class UIImage: Sendable, Hashable {
     first === second
       || first.content == second.content && first.scale == second.scale && first.renderingMode == second.renderingMode
         && first.ownColor == second.ownColor && first.configuration == second.configuration
+        && first.filling == second.filling
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }

@@ -1,0 +1,79 @@
+import CGtk
+import Foundation
+import Graphics
+
+extension Gtk {
+  /// A picture that GTK cannot paint by itself: a shape in one colour, or pixels that fill a space by rules.
+  package struct PaintedPicture: Equatable {
+    private let texture: Texture
+    /// The size in points.
+    let size: CGSize
+    /// Indicates whether each pixel is in one colour, as opaque as in the picture.
+    private let isShape: Bool
+    private let filling: PictureFilling
+    /// The pixels, if ``filling`` has rules.
+    private let surface: PixelSurface?
+
+    @MainActor
+    init(_ texture: Texture, size: CGSize, isShape: Bool, filling: PictureFilling) {
+      self.texture = texture
+      self.size = size
+      self.isShape = isShape
+      self.filling = filling
+      surface = filling.isPlain ? nil : PixelSurface(texture)
+    }
+
+    package static func == (first: Self, second: Self) -> Bool {
+      first.texture === second.texture && first.size == second.size && first.isShape == second.isShape
+        && first.filling == second.filling
+    }
+
+    /// Paints the picture into a rectangle.
+    @MainActor
+    func paint(in snapshot: OpaquePointer, bounds: graphene_rect_t, color: GdkRGBA) {
+      if isShape { pushColor(color, in: snapshot) }
+      var bounds = bounds
+      if let surface {
+        if let context = gtk_snapshot_append_cairo(snapshot, &bounds) {
+          paint(surface, in: context, CGSize(width: Double(bounds.size.width), height: Double(bounds.size.height)))
+          cairo_destroy(context)
+        }
+      } else {
+        gtk_snapshot_append_texture(snapshot, texture.opaque, &bounds)
+      }
+      if isShape { gtk_snapshot_pop(snapshot) }
+    }
+
+    @MainActor
+    private func pushColor(_ color: GdkRGBA, in snapshot: OpaquePointer) {
+      var matrix = graphene_matrix_t()
+      // Components are multiplied by the matrix, and then the colour is added.
+      graphene_matrix_init_from_float(&matrix, (0..<15).map { _ in 0 } + [color.alpha])
+      var shift = graphene_vec4_t()
+      graphene_vec4_init(&shift, color.red, color.green, color.blue, 0)
+      gtk_snapshot_push_color_matrix(snapshot, &matrix, &shift)
+    }
+
+    private func paint(_ surface: PixelSurface, in context: OpaquePointer, _ space: CGSize) {
+      let columns = filling.columns(of: size.width, in: space.width)
+      let rows = filling.rows(of: size.height, in: space.height)
+      let density = CGSize(width: surface.size.width / size.width, height: surface.size.height / size.height)
+      for row in rows {
+        for column in columns {
+          surface.paint(
+            CGRect(
+              x: column.source.lowerBound * density.width, y: row.source.lowerBound * density.height,
+              width: column.source.length * density.width, height: row.source.length * density.height),
+            into: CGRect(
+              x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.length,
+              height: row.target.length),
+            density: filling.isTiled ? density : nil, isPixelated: filling.isPixelated, in: context)
+        }
+      }
+    }
+  }
+}
+
+extension Range<Double> {
+  fileprivate var length: Double { upperBound - lowerBound }
+}
