@@ -35,7 +35,7 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
     scope = AppearanceScope(in: context.graph)
     labels = Container(
       Gtk.Box(axis: .vertical, spacing: 2), axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
-    node = TabLabel<Label>._makeNode(TabLabel(label: view.label, badge: nil), in: context.inside(labels))
+    node = TabLabel<Label>._makeNode(TabLabel(label: view.label, badge: nil, hasIcon: false), in: context.inside(labels))
     var inner = context
     inner.appearance = scope
     super.init(view.content, inside: inner, in: context)
@@ -49,7 +49,9 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
     didSet { if badge != oldValue { updateLabel() } }
   }
 
-  private func updateLabel() { TabLabel(label: view.label, badge: badge)._update(node) }
+  private func updateLabel() {
+    TabLabel(label: view.label, badge: badge, hasIcon: labels.widget.hasPicture)._update(node)
+  }
 
   func setOnScreen(_ isOnScreen: Bool) {
     if isOnScreen != scope.isOnScreen { scope.setOnScreen(isOnScreen) }
@@ -84,13 +86,14 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
 private struct TabLabel<Label: View>: View {
   let label: Label
   let badge: String?
+  let hasIcon: Bool
 
   var body: some View {
     VStack(spacing: 2) {
       if let parts = label as? any StackableLabel { parts.stacked } else { label }
     }
     .lineLimit(1)
-    .badge(badge)
+    .tabBadge(badge, hasIcon: hasIcon)
   }
 }
 
@@ -108,4 +111,8 @@ extension Label: StackableLabel {
         title
       })
   }
+}
+
+extension Gtk.Widget {
+  fileprivate var hasPicture: Bool { all.contains { ["GtkImage", "GtkPicture"].contains($0.typeName) } }
 }

@@ -77,8 +77,9 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
     bar = TabBar(isPaged ? .dots : .buttons, hasBackground: context.environment.values.showsPageIndexBackground)
     if !isPaged { bar.widget.insert(into: box, after: nil) }
     stack.insert(into: box, after: isPaged ? nil : bar.widget)
-    if isPaged, style.showsIndex { bar.widget.insert(into: box, after: stack) }
+    if isPaged, style.indexDisplayMode != .never { bar.widget.insert(into: box, after: stack) }
     pages = TabContainer(stack, bar, outer: context.container, graph: context.graph)
+    pages.hidesSingleTab = isPaged && style.indexDisplayMode == .automatic
     content = Content._makeNode(view.content, in: context.inside(pages))
     binding = view.selection
     updater = BodyUpdater(for: TabView<SelectionValue, Content>.self, in: context)
@@ -175,6 +176,8 @@ private final class TabPagesNode<SelectionValue: Hashable, Content: View>: Widge
 private final class TabContainer: Container {
   private let stack: Gtk.Stack
   private let bar: TabBar
+  /// Indicates whether the row is hidden while there is only one page.
+  var hidesSingleTab = false
 
   init(_ stack: Gtk.Stack, _ bar: TabBar, outer: Container?, graph: ViewGraph) {
     self.stack = stack
@@ -194,6 +197,7 @@ private final class TabContainer: Container {
 
   private func showTabs() {
     bar.setTabs(elements.map { TabBar.Tab(identity: ObjectIdentifier($0), label: $0.traits.tab?.label) })
+    if hidesSingleTab { bar.widget.isVisible = elements.count > 1 }
   }
 
   /// Replaces the pages after the common prefix, because a stack can only append pages.

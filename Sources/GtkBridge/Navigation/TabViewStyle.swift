@@ -3,16 +3,16 @@
 /// Mirrors the members of SwiftUI's `TabViewStyle`, as values.
 public struct TabViewStyle: Hashable, Sendable {
   let isPaged: Bool
-  let showsIndex: Bool
+  let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
 
   /// A row of tabs.
-  public static let automatic = TabViewStyle(isPaged: false, showsIndex: true)
+  public static let automatic = TabViewStyle(isPaged: false, indexDisplayMode: .automatic)
   /// Pages that are turned by a swipe, or by the dots below them.
-  public static let page = TabViewStyle(isPaged: true, showsIndex: true)
+  public static let page = TabViewStyle(isPaged: true, indexDisplayMode: .automatic)
 
   /// Pages with or without dots.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
-    TabViewStyle(isPaged: true, showsIndex: indexDisplayMode != .never)
+    TabViewStyle(isPaged: true, indexDisplayMode: indexDisplayMode)
   }
 }
 
@@ -22,7 +22,7 @@ public struct TabViewStyle: Hashable, Sendable {
 public struct PageTabViewStyle: Hashable, Sendable {
   /// The visibility of the dots.
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// The dots are visible. Differs from SwiftUI, which hides them for a single page.
+    /// The dots are visible if there is more than one page.
     case automatic
     /// The dots are visible, also for a single page.
     case always

@@ -50,14 +50,14 @@ struct BarItemView: View {
       label
     }.accessibilityLabel(name)
       .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
-    if item.style == .done { button.buttonStyle(.borderedProminent) } else { button }
+    if item.style == .done || item.isSelected { button.buttonStyle(.borderedProminent) } else { button }
   }
 
   @ViewBuilder private var label: some View {
     let text = item.title ?? item.primaryAction?.title ?? ""
     if let image = item.image ?? item.primaryAction?.image ?? item.systemItem?.image {
       // GTK dims the symbols and the texts of a disabled button, but no other picture.
-      tinted(image.view).opacity(item.isEnabled || image.isShape ? 1 : 0.5)
+      tinted(image.barImage).opacity(item.isEnabled || image.isShapeInBars ? 1 : 0.5)
     } else {
       tinted(Text(text.isEmpty ? item.systemItem?.name ?? "" : text))
     }
@@ -74,6 +74,19 @@ struct BarItemView: View {
 }
 
 extension UIImage {
+  /// The image as a declarative view in a bar.
+  @MainActor var barImage: Image {
+    var image = view
+    if renderingMode == .automatic { image.isTemplate = isShapeInBars }
+    return image
+  }
+
+  /// Indicates whether the image is a shape in the colour of text where a bar shows it: unless it is told to keep its colours.
+  var isShapeInBars: Bool {
+    if case .files(let variants) = content, renderingMode == .automatic { return variants.isTemplate ?? true }
+    return renderingMode != .alwaysOriginal
+  }
+
   /// The image as a declarative view.
   @MainActor var view: Image {
     var image: Image
@@ -84,6 +97,7 @@ extension UIImage {
     case .empty: image = Image(data: Data())
     }
     if renderingMode != .automatic { image.isTemplate = renderingMode == .alwaysTemplate }
+    image.filling = filling
     return image
   }
 }

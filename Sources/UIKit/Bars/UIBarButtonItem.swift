@@ -124,8 +124,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { willSet { objectWillChange.send() } }
   /// The possible titles, without effect: a button is as wide as its title.
   open var possibleTitles: Set<String>?
-  /// Indicates whether the item shows that it is the chosen one. Kept, without effect.
-  open var isSelected = false
+  /// Indicates whether the item shows that it is the chosen one: in the accent colour.
+  open var isSelected = false { willSet { objectWillChange.send() } }
   /// The object whose method the button calls, weakly held.
   public var target: AnyObject? { call?.object }
 

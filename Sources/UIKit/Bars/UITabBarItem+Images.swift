@@ -2,17 +2,6 @@ import Foundation
 import GtkBridge
 import GtkObjects
 
-/// The properties of a tab beside its title.
-private final class TabContent {
-  var image: UIImage?
-  var selectedImage: UIImage?
-  var badgeValue: String?
-  var badgeColor: UIColor?
-  var titlePositionAdjustment = UIOffset.zero
-  var imageInsets = UIEdgeInsets.zero
-  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-}
-
 extension UITabBarItem {
   /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -32,57 +21,69 @@ extension UITabBarItem {
   public enum SystemItem: Int, Sendable {
     /// The word “More” in the user's language.
     case more
-    /// The word “Favorites”, in English.
+    /// The word “Favorites” in the user's language.
     case favorites
-    /// The word “Featured”, in English.
+    /// The word “Featured” in the user's language.
     case featured
-    /// The words “Top Rated”, in English.
+    /// The words “Top Rated” in the user's language.
     case topRated
-    /// The word “Recents”, in English.
+    /// The word “Recents” in the user's language.
     case recents
-    /// The word “Contacts”, in English.
+    /// The word “Contacts” in the user's language.
     case contacts
-    /// The word “History”, in English.
+    /// The word “History” in the user's language.
     case history
     /// The word “Bookmarks” in the user's language.
     case bookmarks
     /// The word “Search” in the user's language.
     case search
-    /// The word “Downloads”, in English.
+    /// The word “Downloads” in the user's language.
     case downloads
-    /// The words “Most Recent”, in English.
+    /// The words “Most Recent” in the user's language.
     case mostRecent
-    /// The things that most people have seen. Its word is English.
+    /// The words “Most Viewed” in the user's language.
     case mostViewed
   }
 
-  /// Creates an item with a usual meaning: its word, in the user's language where the library has it.
+  /// Creates an item with a usual meaning: its word and its symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
-  /// Kept, without effect: tabs show titles.
+  /// The image above the title: a shape in the colour of the title, unless its rendering mode is `alwaysOriginal`.
   public var image: UIImage? {
     get { tab?.image }
-    set { ensuredTab.image = newValue }
+    set {
+      ensuredTab.image = newValue
+      contentDidChange()
+    }
   }
 
-  /// Kept, without effect, as ``image``.
+  /// The image of the selected tab, or `nil` for ``image``.
   public var selectedImage: UIImage? {
     get { tab?.selectedImage }
-    set { ensuredTab.selectedImage = newValue }
+    set {
+      ensuredTab.selectedImage = newValue
+      contentDidChange()
+    }
   }
 
-  /// Kept, without effect.
+  /// A short text at the corner of the tab, such as a number; `nil` shows none.
   public var badgeValue: String? {
     get { tab?.badgeValue }
-    set { ensuredTab.badgeValue = newValue }
+    set {
+      ensuredTab.badgeValue = newValue
+      contentDidChange()
+    }
   }
 
-  /// Kept, without effect.
+  /// The colour of the badge, or `nil` for red.
   public var badgeColor: UIColor? {
     get { tab?.badgeColor }
-    set { ensuredTab.badgeColor = newValue }
+    set {
+      ensuredTab.badgeColor = newValue
+      contentDidChange()
+    }
   }
 
   /// Kept, without effect: the theme places titles.
@@ -91,7 +92,7 @@ extension UITabBarItem {
     set { ensuredTab.titlePositionAdjustment = newValue }
   }
 
-  /// Kept, without effect: tabs show titles.
+  /// Kept, without effect: the theme places images.
   public var imageInsets: UIEdgeInsets {
     get { tab?.imageInsets ?? .zero }
     set { ensuredTab.imageInsets = newValue }
@@ -128,17 +129,17 @@ extension UITabBarItem.SystemItem {
   @MainActor fileprivate var title: String {
     switch self {
     case .more: Gtk.word(localized: "More")
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
+    case .favorites: Gtk.word(localized: "Favorites")
+    case .featured: Gtk.word(localized: "Featured")
+    case .topRated: Gtk.word(localized: "Top Rated")
+    case .recents: Gtk.word(localized: "Recents")
+    case .contacts: Gtk.word(localized: "Contacts")
+    case .history: Gtk.word(localized: "History")
     case .bookmarks: Gtk.word(localized: "Bookmarks")
     case .search: Gtk.word(localized: "Search")
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
+    case .downloads: Gtk.word(localized: "Downloads")
+    case .mostRecent: Gtk.word(localized: "Most Recent")
+    case .mostViewed: Gtk.word(localized: "Most Viewed")
     }
   }
 

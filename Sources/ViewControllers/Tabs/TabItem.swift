@@ -1,6 +1,6 @@
 /// The content of a controller's tab.
 ///
-/// Mirrors `UITabBarItem`. Tabs show titles alone; UIKit's module keeps the images.
+/// Mirrors `UITabBarItem`, whose images and badges the module UIKit adds.
 @preconcurrency @MainActor
 public final class TabItem {
   weak var owner: ViewController?
@@ -20,7 +20,12 @@ public final class TabItem {
     get { ownTitle ?? owner?.title }
     set {
       ownTitle = newValue
-      if let owner { owner.parent?.childTitleDidChange(owner) }
+      contentDidChange()
     }
+  }
+
+  /// Lets the tab show the changed title or content.
+  package func contentDidChange() {
+    if let owner { owner.parent?.childTitleDidChange(owner) }
   }
 }

@@ -159,6 +159,17 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func badgeLeavesTheIconAboveTheTitle() throws {
+      let screen = TestScreen {
+        TabView { Text("inbox").badge(12).tabItem { Label("Inbox", systemImage: "tray") } }
+      }
+      screen.layOut()
+      let icon = try #require(screen.root.first("GtkImage")).bounds(in: screen.root)
+      let (title, badge) = (try screen.bounds(of: "Inbox"), try screen.bounds(of: "12"))
+      #expect(abs(icon.x + icon.width / 2 - title.x - title.width / 2) <= 1, "\(icon) \(title)")
+      #expect(badge.x < icon.maxX && badge.maxX > icon.maxX && badge.y < icon.y + icon.height / 2, "\(badge) \(icon)")
+    }
+
     @Test func badgesOfPagesAreOnTheirTabs() throws {
       let screen = TestScreen { Five() }
       func texts() -> [[String]] { screen.root.all("GtkToggleButton").map(\.texts) }
@@ -202,6 +213,18 @@ extension GtkBridgeTests {
       #expect(plain.root.all("GtkToggleButton").isEmpty)
       let always = TestScreen { Text("a").tabViewStyle(PageTabViewStyle(indexDisplayMode: .always)) }
       #expect(always.texts == ["a"])
+    }
+
+    @Test func dotsOfASinglePageAreHiddenUnlessTheyAreAlwaysWanted() throws {
+      func dots(_ mode: PageTabViewStyle.IndexDisplayMode, pages: Int) -> Int {
+        let screen = TestScreen {
+          TabView { ForEach(0..<pages) { Text("page \($0)") } }.tabViewStyle(.page(indexDisplayMode: mode))
+        }
+        screen.layOut()
+        return screen.root.all("GtkToggleButton").count { $0.isMapped }
+      }
+      #expect(dots(.automatic, pages: 1) == 0 && dots(.automatic, pages: 2) == 2)
+      #expect(dots(.always, pages: 1) == 1 && dots(.never, pages: 2) == 0)
     }
 
     @Test func nothingIsLeft() throws {

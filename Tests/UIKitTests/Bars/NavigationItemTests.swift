@@ -1,10 +1,36 @@
 import GtkBridgeTesting
 import GtkObjects
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension UIKitTests {
   @Suite @MainActor struct NavigationItemTests {
+    @Test func imagesAreShapesUnlessTheyKeepTheirColors() throws {
+      let picture = try #require(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.pngData())
+      let image = try #require(UIImage(data: picture))
+      #expect(image.barImage.isTemplate == true)
+      #expect(image.withRenderingMode(.alwaysOriginal).barImage.isTemplate == false)
+    }
+
+    @Test func chosenItemHasTheAccentColor() async throws {
+      let screen = UIViewController()
+      let item = UIBarButtonItem(title: "Filter")
+      screen.navigationItem.rightBarButtonItem = item
+      let host = try ViewHost(UINavigationController(rootViewController: screen))
+      await host.nextFrame()
+      func isSuggested() -> Bool {
+        Gtk.shownWindows.flatMap(\.all)
+          .contains {
+            $0.typeName == "GtkButton" && $0.labelTexts == ["Filter"] && $0.hasStyleClass("suggested-action")
+          }
+      }
+      #expect(!isSuggested())
+      item.isSelected = true
+      await host.nextFrame()
+      #expect(isSuggested())
+    }
+
     private final class Screen: UIViewController {
       let log = Log()
 

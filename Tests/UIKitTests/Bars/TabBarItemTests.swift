@@ -1,4 +1,5 @@
 import GtkBridgeTesting
+import GtkObjects
 import Testing
 import UIKit
 
@@ -22,6 +23,49 @@ extension UIKitTests {
       let host = try ViewHost(tabs)
       await host.nextFrame()
       #expect(host.texts.contains("Search") && host.texts.contains("Bookmarks"))
+    }
+
+    @Test func tabsShowImagesAndBadgesThatChange() async throws {
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["house", "bell"].map { symbol in
+        let screen = UIViewController()
+        screen.tabBarItem = UITabBarItem(title: symbol.capitalized, image: UIImage(systemName: symbol), tag: 0)
+        return screen
+      }
+      let bell = try #require(tabs.viewControllers?.last?.tabBarItem)
+      bell.selectedImage = UIImage(systemName: "bell.fill")
+      let host = try ViewHost(tabs)
+      await host.nextFrame()
+      func buttons() -> [Gtk.Widget] { Gtk.shownWindows.flatMap(\.all).filter { $0.hasAccessibleRole(.tab) } }
+      func symbols() -> [String] { buttons().flatMap(\.iconNames) }
+      #expect(symbols() == ["house", "bell"])
+      bell.badgeValue = "3"
+      await host.nextFrame()
+      #expect(host.texts.contains("3"))
+      let tab = try #require(buttons().last)
+      #expect(tab.accessible(.label) == "Bell 3")
+      tabs.selectedIndex = 1
+      await host.nextFrame()
+      #expect(symbols() == ["house", "bell.fill"])
+      bell.badgeValue = nil
+      await host.nextFrame()
+      #expect(!host.texts.contains("3") && tab.accessible(.label) == "Bell")
+    }
+
+    @Test func tabsLeaveNothing() async throws {
+      weak var item: UITabBarItem?
+      do {
+        let tabs = UITabBarController()
+        let screen = UIViewController()
+        screen.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+        screen.tabBarItem.badgeValue = "1"
+        item = screen.tabBarItem
+        tabs.viewControllers = [screen]
+        let host = try ViewHost(tabs)
+        await host.nextFrame()
+        withExtendedLifetime(host) {}
+      }
+      #expect(await MainLoop.wait { item == nil })
     }
   }
 }

@@ -7,6 +7,7 @@ package struct LookDetails {
   package var hasLargeHeaders = false
   package var hasPlainEditors = false
   package var hasFaintBadges = false
+  package var badgeColor = Color.red
   package var label = LabelMetrics()
   /// Views that dialogs show above their titles and below their messages.
   package var dialogIcon: AnyView?

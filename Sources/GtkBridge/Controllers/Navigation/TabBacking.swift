@@ -1,5 +1,12 @@
 import GtkObjects
 
+/// The content of a tab beside its title, such as an image.
+@MainActor
+package protocol TabLabelProvider: AnyObject {
+  /// Returns the label of a tab and its name for assistive technology, or `nil` for the title alone.
+  func label(title: String, isSelected: Bool) -> (widget: Gtk.Widget, name: String)?
+}
+
 /// The backing of a ``TabController``: a row of tabs above the selected screen.
 @MainActor
 final class TabBacking: WidgetBacking, ContainerBacking {
@@ -34,6 +41,7 @@ final class TabBacking: WidgetBacking, ContainerBacking {
   private func showSelection(animated: Bool) {
     let index = pages.firstIndex { $0.controller === tabs?.selectedViewController }
     bar.select(index)
+    showTabs()
     guard let selected = index.map({ pages[$0] }) else { return }
     guard !stack.isShowing(selected.page) else { return }
     let left = pages.map(\.page).filter { stack.isShowing($0) }
@@ -81,12 +89,22 @@ final class TabBacking: WidgetBacking, ContainerBacking {
         return (controller, page)
       }
     }
+    showTabs()
+  }
+
+  private func showTabs() {
     let old = titles
     titles = [:]
     bar.setTabs(
-      controllers.map { controller in
+      pages.map(\.controller).map { controller in
         let identity = ObjectIdentifier(controller)
         let title = controller.tabBarItem.title ?? ""
+        let isSelected = controller === tabs?.selectedViewController
+        if let content = controller.tabBarItem.content as? any TabLabelProvider,
+          let (label, name) = content.label(title: title, isSelected: isSelected)
+        {
+          return TabBar.Tab(identity: identity, label: label, name: name)
+        }
         let label = old[identity] ?? Gtk.Label(title)
         label.lineLimit = 1
         if label.text != title { label.text = title }

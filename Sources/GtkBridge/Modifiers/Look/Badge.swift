@@ -15,6 +15,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Shows a short text over the label of a tab, at the corner of the icon in its middle, without effect on the layout.
+  /// A label without an icon has it beside its own corner.
+  @ViewBuilder package func tabBadge(_ text: String?, hasIcon: Bool) -> some View {
+    if hasIcon {
+      overlay(alignment: .top) {
+        Badge(text: text).fixedSize()
+          .alignmentGuide(HorizontalAlignment.center) { _ in -2 }
+          .alignmentGuide(.top) { $0.height / 2 - 2 }
+      }
+    } else {
+      badge(text)
+    }
+  }
+}
+
 private struct BadgeContent<Content: View>: View {
   typealias Body = Never
 
@@ -91,6 +107,7 @@ private struct Badge: View {
   let text: String?
 
   @Environment(\.lookDetails.hasFaintBadges) private var isFaint
+  @Environment(\.lookDetails.badgeColor) private var color
 
   init(text: String?) { self.text = text }
 
@@ -99,7 +116,7 @@ private struct Badge: View {
       Text(text).font(.caption).foregroundStyle(.secondary).lineLimit(1)
     } else if let text {
       Text(text).font(.caption).bold().foregroundColor(.white).lineLimit(1)
-        .padding(EdgeInsets(top: 1, leading: 6, bottom: 1, trailing: 6)).background(.red).cornerRadius(9)
+        .padding(EdgeInsets(top: 1, leading: 6, bottom: 1, trailing: 6)).background(color).cornerRadius(9)
     }
   }
 }
