@@ -2,22 +2,22 @@
 ///
 /// Mirrors SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bits, which differ from SwiftUI's: there, Caps Lock is the lowest.
+  /// The bits, as SwiftUI has them.
   public let rawValue: Int
 
   /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The Shift key.
-  public static let shift = EventModifiers(rawValue: 1)
-  /// The Control key.
-  public static let control = EventModifiers(rawValue: 2)
-  /// The Alt key.
-  public static let option = EventModifiers(rawValue: 4)
-  /// The Control key, the desktop's counterpart of Apple's Command key.
-  public static let command = EventModifiers(rawValue: 8)
   /// Caps Lock, which this library does not report.
-  public static let capsLock = EventModifiers(rawValue: 16)
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// The Shift key.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// The Control key.
+  public static let control = EventModifiers(rawValue: 4)
+  /// The Alt key.
+  public static let option = EventModifiers(rawValue: 8)
+  /// The Control key, the desktop's counterpart of Apple's Command key.
+  public static let command = EventModifiers(rawValue: 16)
   /// The number pad, which this library does not report.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All modifiers.

@@ -64,6 +64,8 @@ package struct TextRunStyle: Equatable, Sendable {
   package var shadow: TextShadow?
   /// The language of the text, for the choice of characters and line breaks.
   package var language: String?
+  /// The style of the paragraphs that begin in the run, for views of several lines.
+  package var paragraph: TextParagraphStyle?
 
   package init() {}
 
@@ -89,6 +91,7 @@ package struct TextRunStyle: Equatable, Sendable {
     style.stroke = inner.stroke ?? stroke
     style.shadow = inner.shadow ?? shadow
     style.language = inner.language ?? language
+    style.paragraph = inner.paragraph ?? paragraph
     style.isItalic = isItalic || inner.isItalic
     style.isMonospaced = isMonospaced || inner.isMonospaced
     style.hasMonospacedDigits = hasMonospacedDigits || inner.hasMonospacedDigits

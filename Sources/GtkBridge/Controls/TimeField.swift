@@ -1,20 +1,23 @@
 import GtkObjects
 
-/// A field for the time of a date, with buttons that move it to the next or previous full five minutes.
+/// A field for the time of a date, with buttons that move it to the next or previous multiple of some minutes.
 struct TimeField: View {
   let title: String
   let selection: Binding<Date>
   let range: ClosedRange<Date>
 
-  private static let step = 300.0
+  @Environment(\.minuteInterval) private var interval
+
+  /// The distance of the times to which the buttons move, in seconds.
+  private var step: Double { Double(interval ?? 5) * 60 }
 
   var body: some View {
     let date = selection.wrappedValue
-    let (earlier, later) = (moved(by: -Self.step), moved(by: Self.step))
+    let (earlier, later) = (moved(by: -step), moved(by: step))
     HStack(spacing: 0) {
       TextField(title, text: Binding(get: { Self.text(of: date) }, set: { _ in }), prompt: nil) { text in
         guard let chosen = Self.date(of: text, on: date) else { return nil }
-        return { selection.wrappedValue = min(max(chosen, range.lowerBound), range.upperBound) }
+        return { selection.wrappedValue = min(max(chosen.rounded(to: interval), range.lowerBound), range.upperBound) }
       }
       .frame(width: 96)
       StepButton(
@@ -27,10 +30,10 @@ struct TimeField: View {
     .linked()
   }
 
-  private func moved(by step: Double) -> Date {
-    let time = selection.wrappedValue.timeIntervalSinceReferenceDate / Self.step
-    let steps = step > 0 ? time.rounded(.down) + 1 : time.rounded(.up) - 1
-    return Date(timeIntervalSinceReferenceDate: steps * Self.step)
+  private func moved(by distance: Double) -> Date {
+    let time = selection.wrappedValue.timeIntervalSinceReferenceDate / step
+    let steps = distance > 0 ? time.rounded(.down) + 1 : time.rounded(.up) - 1
+    return Date(timeIntervalSinceReferenceDate: steps * step)
   }
 
   static func text(of date: Date) -> String { date.formatted(date: .omitted, time: .shortened) }
@@ -48,4 +51,25 @@ struct TimeField: View {
     }
     return nil
   }
+}
+
+extension Date {
+  /// Returns the last multiple of an interval of minutes that is not after the date.
+  package func rounded(to minutes: Int?) -> Date {
+    guard let minutes else { return self }
+    let step = Double(minutes) * 60
+    return Date(timeIntervalSinceReferenceDate: (timeIntervalSinceReferenceDate / step).rounded(.down) * step)
+  }
+}
+
+extension EnvironmentValues {
+  /// The distance of the times that the user can choose, in minutes, or `nil` for every minute.
+  package var minuteInterval: Int? {
+    get { self[MinuteIntervalKey.self] }
+    set { self[MinuteIntervalKey.self] = newValue }
+  }
+}
+
+private struct MinuteIntervalKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
 }

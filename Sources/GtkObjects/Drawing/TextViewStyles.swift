@@ -67,7 +67,30 @@ final class TextViewStyles {
     func units(_ points: Double) -> Int32 { Int32(clamping: points * Double(PANGO_SCALE)) }
     if let tracking = style.tracking { tag.setProperty("letter-spacing", to: units(tracking)) }
     if let offset = style.baselineOffset { tag.setProperty("rise", to: units(offset)) }
+    if let paragraph = style.paragraph { set(paragraph, of: tag, isRightToLeft: view.isRightToLeft) }
     return tag
+  }
+
+  private func set(_ paragraph: TextParagraphStyle, of tag: Gtk.Object, isRightToLeft: Bool) {
+    func pixels(_ points: Double) -> Int32 { Int32(clamping: points.rounded()) }
+    let justification: Gtk.Label.Justification? =
+      switch paragraph.alignment {
+      case nil: nil
+      case .left: isRightToLeft ? .trailing : .leading
+      case .center: .center
+      case .right: isRightToLeft ? .leading : .trailing
+      }
+    if let justification { set("justification", Int32(justification.value.rawValue), of: tag) }
+    tag.setProperty("pixels-inside-wrap", to: pixels(max(paragraph.lineSpacing, 0)))
+    tag.setProperty("pixels-above-lines", to: pixels(max(paragraph.spacingBefore, 0)))
+    tag.setProperty("pixels-below-lines", to: pixels(max(paragraph.lineSpacing + paragraph.spacingAfter, 0)))
+    let (first, others) = (max(paragraph.firstLineIndent, 0), max(paragraph.indent, 0))
+    guard first > 0 || others > 0 || paragraph.trailingIndent > 0 else { return }
+    // The margins are added to those of the view. A negative indent moves the lines after the first one.
+    tag.setProperty("accumulative-margin", to: true)
+    tag.setProperty("left-margin", to: pixels(min(first, others)))
+    tag.setProperty("right-margin", to: pixels(max(paragraph.trailingIndent, 0)))
+    tag.setProperty("indent", to: pixels(first - others))
   }
 
   private func set(_ name: String, _ color: Color, of tag: Gtk.Object, _ view: Gtk.TextView) {
@@ -82,7 +105,13 @@ final class TextViewStyles {
   /// Sets a property whose type is an enumeration.
   private func set(_ name: String, _ number: Int32, of tag: Gtk.Object) {
     var value = GValue()
-    g_value_init(&value, name == "style" ? pango_style_get_type() : pango_underline_get_type())
+    let type =
+      switch name {
+      case "style": pango_style_get_type()
+      case "underline": pango_underline_get_type()
+      default: gtk_justification_get_type()
+      }
+    g_value_init(&value, type)
     g_value_set_enum(&value, number)
     g_object_set_property(tag.cast(), name, &value)
     g_value_unset(&value)

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `LayoutSubviews`, which is also `Sendable`.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-  /// A part of the views, such as `dropFirst()` returns. Differs from SwiftUI, where it is `LayoutSubviews` itself.
-  public typealias SubSequence = Slice<LayoutSubviews>
+  /// A part of the views, such as `dropFirst()` returns.
+  public typealias SubSequence = LayoutSubviews
 
   let elements: [LayoutElement]
   /// The direction of text in the container. The engine mirrors placements; a layout need not.

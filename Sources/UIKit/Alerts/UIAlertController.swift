@@ -42,8 +42,12 @@ open class UIAlertController: UIViewController, DialogPresenting {
   public var actions: [UIAlertAction] { content.actions }
   /// The text fields, in the order in which they were added.
   public var textFields: [UITextField]? { content.fields.isEmpty ? nil : content.fields }
-  /// The button that Enter presses. Kept, without effect: Enter presses the only button that neither cancels nor destroys.
-  open var preferredAction: UIAlertAction?
+  /// The suggested button of an alert, which Enter presses. Without one, it is the only button that neither cancels nor
+  /// destroys. Set it before the alert is shown.
+  open var preferredAction: UIAlertAction? {
+    get { content.preferredAction }
+    set { content.preferredAction = newValue }
+  }
 
   package var dialogSurface: DialogSurface? { surface }
 
@@ -96,6 +100,7 @@ private final class AlertContent: ObservableObject {
   @Published var title: String?
   @Published var message: String?
   @Published var actions: [UIAlertAction] = []
+  @Published var preferredAction: UIAlertAction?
   @Published var fields: [UITextField] = []
 }
 
@@ -112,7 +117,11 @@ private struct AlertActions: View {
 
   var body: some View {
     ForEach(content.fields, id: \.self) { HostedView(view: $0) }
-    ForEach(content.actions.indices, id: \.self) { AlertButton(action: content.actions[$0]) }
+    ForEach(content.actions.indices, id: \.self) { index in
+      let action = content.actions[index]
+      let button = AlertButton(action: action)
+      if action === content.preferredAction { button.keyboardShortcut(.defaultAction) } else { button }
+    }
   }
 }
 

@@ -22,9 +22,9 @@ open class UIDatePicker: UIControl {
     case countDownTimer
   }
 
-  /// The date. A change by the program sends no event.
+  /// The date, rounded down to ``minuteInterval``. A change by the program sends no event.
   open var date: Date {
-    get { model.date }
+    get { model.shownDate }
     set { model.date = model.clamped(newValue) }
   }
 
@@ -67,16 +67,23 @@ open class UIDatePicker: UIControl {
     set { date = Calendar.current.startOfDay(for: date).addingTimeInterval(newValue) }
   }
 
-  /// Kept, without effect: the buttons of the time move it by five minutes.
-  open var minuteInterval = 1
+  /// The distance of the times that the user can choose, in minutes: a divisor of 60 up to 30. Any other number is 1, with
+  /// which the buttons of the time move it by five minutes.
+  open var minuteInterval: Int {
+    get { model.minuteInterval ?? 1 }
+    set { model.minuteInterval = (2...30).contains(newValue) && 60 % newValue == 0 ? newValue : nil }
+  }
   /// Kept, without effect: dates are those of the desktop's language.
   open var locale: Locale?
   /// Kept, without effect: dates are those of the desktop's calendar.
   open var calendar: Calendar! = .current
   /// Kept, without effect: times are those of the desktop's time zone.
   open var timeZone: TimeZone?
-  /// Kept, without effect.
-  open var roundsToMinuteInterval = true
+  /// Indicates whether ``date`` is rounded to ``minuteInterval``.
+  open var roundsToMinuteInterval: Bool {
+    get { model.roundsToMinuteInterval }
+    set { model.roundsToMinuteInterval = newValue }
+  }
 
   private let model = DatePickerModel()
   private var host: HostingController<DatePickerContent>?
@@ -119,8 +126,12 @@ private final class DatePickerModel: ObservableObject {
   @Published var maximum: Date?
   @Published var mode = UIDatePicker.Mode.dateAndTime
   @Published var style = UIDatePickerStyle.automatic
+  @Published var minuteInterval: Int?
+  @Published var roundsToMinuteInterval = true
   @Published var isEnabled = true
   var onChoice: () -> Void = {}
+
+  var shownDate: Date { roundsToMinuteInterval && mode != .date ? date.rounded(to: minuteInterval) : date }
 
   var range: ClosedRange<Date> {
     let least = minimum ?? .distantPast
@@ -143,12 +154,12 @@ private struct DatePickerContent: View {
 
   private var picker: some View {
     DatePicker("", selection: selection, in: model.range, displayedComponents: components)
-      .labelsHidden().disabled(!model.isEnabled)
+      .labelsHidden().disabled(!model.isEnabled).environment(\.minuteInterval, model.minuteInterval)
   }
 
   private var selection: Binding<Date> {
     Binding(
-      get: { model.date },
+      get: { model.shownDate },
       set: { [model] date in
         model.date = date
         model.onChoice()

@@ -67,6 +67,7 @@ extension TextRunStyle {
       let (offset, radius) = (shadow.shadowOffset, shadow.shadowBlurRadius)
       self.shadow = TextShadow(color: color.color, x: offset.width, y: offset.height, radius: radius)
     }
+    paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle).map(TextParagraphStyle.init)
     baselineOffset = Double(ofAttribute: attributes[.baselineOffset])
     link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
@@ -77,6 +78,23 @@ extension TextRunStyle {
     var line = TextLine(color: (color as? UIColor)?.color)
     if style & NSUnderlineStyle.double.rawValue == NSUnderlineStyle.double.rawValue { line.pattern = .double }
     return line
+  }
+}
+
+extension TextParagraphStyle {
+  init(_ style: NSParagraphStyle) {
+    self.init()
+    switch style.alignment {
+    case .left: alignment = .left
+    case .center: alignment = .center
+    case .right: alignment = .right
+    case .natural, .justified: break
+    }
+    lineSpacing = style.lineSpacing
+    (spacingBefore, spacingAfter) = (style.paragraphSpacingBefore, style.paragraphSpacing)
+    (firstLineIndent, indent) = (style.firstLineHeadIndent, style.headIndent)
+    // A positive one is the distance from the leading edge, whose place depends on the width of the view.
+    trailingIndent = -min(style.tailIndent, 0)
   }
 }
 

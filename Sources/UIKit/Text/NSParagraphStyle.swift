@@ -3,8 +3,8 @@ import Foundation
 /// The style of the lines of a text, as the value of the attribute `paragraphStyle`.
 ///
 /// Mirrors the part of UIKit's `NSParagraphStyle` that a label shows: the alignment, the truncation, the space between lines
-/// and their height, each as the beginning of the text has it. Texts that are drawn show indents, too. The other values are
-/// kept, without effect. All values can be set, as in `NSMutableParagraphStyle`.
+/// and their height, each as the beginning of the text has it. Texts that are drawn show indents, too. A text view shows the
+/// alignment, the spaces and the indents of each paragraph. The other values are kept, without effect. All values can be set, as in `NSMutableParagraphStyle`.
 public class NSParagraphStyle {
   /// The rules by which lines are broken. Pango has those of Unicode.
   ///
@@ -39,15 +39,16 @@ public class NSParagraphStyle {
   public var minimumLineHeight = 0.0
   /// The greatest height of lines in points, or 0. It has an effect together with the least one.
   public var maximumLineHeight = 0.0
-  /// The space below paragraphs. Kept, without effect.
+  /// The space below paragraphs, in a text view.
   public var paragraphSpacing = 0.0
-  /// The space above paragraphs. Kept, without effect.
+  /// The space above paragraphs, in a text view.
   public var paragraphSpacingBefore = 0.0
-  /// The distance of the first line of a paragraph from the edge, in a text that is drawn.
+  /// The distance of the first line of a paragraph from the edge, in a text view and in a text that is drawn.
   public var firstLineHeadIndent = 0.0
-  /// The distance of the other lines from the edge. Only the difference from that of the first line has an effect.
+  /// The distance of the other lines from the edge. In a text that is drawn, only the difference from that of the first line
+  /// has an effect.
   public var headIndent = 0.0
-  /// The distance of the ends of lines from the edge. Kept, without effect.
+  /// The distance of the ends of lines from the edge, in a text view, if it is negative: from the trailing edge.
   public var tailIndent = 0.0
 
   /// Kept, without effect: Pango breaks lines by the rules of Unicode.

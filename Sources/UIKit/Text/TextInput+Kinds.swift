@@ -39,3 +39,30 @@ extension UITextAutocapitalizationType {
     }
   }
 }
+
+extension TextInput {
+  /// What input methods are told of a field or a text view.
+  @MainActor
+  init(
+    _ keyboard: UIKeyboardType, _ content: UITextContentType?, _ capitalization: UITextAutocapitalizationType,
+    _ correction: UITextAutocorrectionType, _ spelling: UITextSpellCheckingType, isSecure: Bool = false
+  ) {
+    self.init()
+    purpose = isSecure ? .password : content?.purpose ?? keyboard.purpose
+    // A capital letter at the beginning is the desktop's own behaviour, if at all.
+    if capitalization != .sentences { self.capitalization = capitalization.capitalization }
+    // GTK has one hint for both.
+    if correction != .default {
+      isCorrected = correction == .yes
+    } else if spelling != .default {
+      isCorrected = spelling == .yes
+    }
+  }
+}
+
+extension UITextView {
+  func showInput() {
+    textView?.setInput(
+      TextInput(keyboardType, textContentType, autocapitalizationType, autocorrectionType, spellCheckingType))
+  }
+}

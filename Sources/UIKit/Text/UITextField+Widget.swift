@@ -104,18 +104,10 @@ extension UITextField: WidgetProviding {
 
   func showInput() {
     guard let entry = parts?.entry else { return }
-    var input = TextInput()
-    input.purpose = textContentType?.purpose ?? keyboardType.purpose
-    if isSecureTextEntry { input.purpose = .password }
-    // A capital letter at the beginning is the desktop's own behaviour, if at all.
-    if autocapitalizationType != .sentences { input.capitalization = autocapitalizationType.capitalization }
-    // GTK has one hint for both.
-    if autocorrectionType != .default {
-      input.isCorrected = autocorrectionType == .yes
-    } else if spellCheckingType != .default {
-      input.isCorrected = spellCheckingType == .yes
-    }
-    entry.setInput(input)
+    entry.setInput(
+      TextInput(
+        keyboardType, textContentType, autocapitalizationType, autocorrectionType, spellCheckingType,
+        isSecure: isSecureTextEntry))
     guard entryKind == .text else { return }
     if entry.showsCharacters == isSecureTextEntry { entry.showsCharacters = !isSecureTextEntry }
   }

@@ -4,7 +4,7 @@ import GtkObjects
 
 /// A text of several lines that the user can edit.
 ///
-/// Mirrors `UITextView`; shown by a scrolling GtkTextView. Outlines, shadows and the styles of paragraphs are kept, without
+/// Mirrors `UITextView`; shown by a scrolling GtkTextView. Outlines, shadows and the heights of lines are kept, without
 /// effect. What is typed has the attributes of what is before it.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
@@ -78,18 +78,18 @@ open class UITextView: UIScrollView {
   /// Kept, without effect: a desktop has a keyboard.
   open var inputAccessoryView: UIView?
 
-  /// Kept, without effect: a view of several lines gives no hints to input methods.
-  open var keyboardType = UIKeyboardType.default
-  /// Kept, without effect, as ``keyboardType``.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Kept, without effect, as ``keyboardType``.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept, without effect, as ``keyboardType``.
-  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The kind of text, as a hint for input methods and keyboards on the screen.
+  open var keyboardType = UIKeyboardType.default { didSet { showInput() } }
+  /// The words that begin with a capital letter, as a hint for keyboards on the screen.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showInput() } }
+  /// Whether mistakes are corrected, as a hint for input methods.
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { showInput() } }
+  /// Whether the spelling is checked, as a hint for input methods; see `UITextField`.
+  open var spellCheckingType = UITextSpellCheckingType.default { didSet { showInput() } }
   /// Kept, without effect: the keyboard is the user’s.
   open var returnKeyType = UIReturnKeyType.default
-  /// Kept, without effect, as ``keyboardType``.
-  open var textContentType: UITextContentType?
+  /// The meaning of the text, as a hint for input methods.
+  open var textContentType: UITextContentType? { didSet { showInput() } }
   /// Kept, without effect: a secret has a single line.
   open var isSecureTextEntry = false
 
@@ -326,6 +326,7 @@ extension UITextView: WidgetProviding {
     style = AppliedStyle(textView)
     showText()
     showEditing()
+    showInput()
     textView.onTextClick { [weak self] in self?.press(at: $0) }
     for (key, forwards) in [("Tab", true), ("<Shift>Tab", false), ("<Shift>ISO_Left_Tab", false)] {
       textView.onKeys(key) { [weak self] in self?.selectLink(forwards: forwards) ?? false }

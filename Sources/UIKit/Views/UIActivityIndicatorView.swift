@@ -2,7 +2,7 @@ import GtkObjects
 
 /// A spinner that turns while the program works.
 ///
-/// Mirrors `UIActivityIndicatorView`, in the colour of the text around it.
+/// Mirrors `UIActivityIndicatorView`.
 open class UIActivityIndicatorView: UIView {
   /// The size of a spinner.
   public enum Style: Int, Sendable {
@@ -24,13 +24,14 @@ open class UIActivityIndicatorView: UIView {
     didSet { readState() }
   }
 
-  /// Kept, without effect: the spinner has the colour of the text around it.
-  open var color: UIColor?
+  /// The colour, or `nil` for that of the text around the spinner.
+  open var color: UIColor! { didSet { showColor() } }
 
   /// Indicates whether the spinner turns.
   public private(set) var isAnimating = false
 
   private var spinner: Gtk.Spinner?
+  private var spinnerStyle: AppliedStyle?
 
   /// Creates a spinner, which is still.
   public init(style: Style) {
@@ -67,12 +68,16 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped && !isAnimating
     if spinner?.isTurning != isAnimating { spinner?.isTurning = isAnimating }
   }
+
+  private func showColor() { spinnerStyle?.setAtOnce(color.map { "color:\($0.color.css);" }) }
 }
 
 extension UIActivityIndicatorView: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
     let spinner = Gtk.Spinner()
     self.spinner = spinner
+    spinnerStyle = AppliedStyle(spinner)
+    showColor()
     spinner.setSizeRequest(width: style.length, height: style.length)
     for axis in [Axis.horizontal, .vertical] { spinner.setAlign(.center, on: axis) }
     spinner.setAccessibleLabel(Gtk.word(localized: "Busy"))

@@ -147,7 +147,7 @@ extension GtkBridgeTests {
       try InputDevices.press("shift+m", "ctrl+m", "alt+m")
       #expect(await MainLoop.wait { log.entries.count == 3 })
       let command = EventModifiers([.control, .command]).rawValue
-      #expect(log.entries == ["true M 1", "true m \(command)", "true m 4"])
+      #expect(log.entries == ["true M 2", "true m \(command)", "true m 8"])
       withExtendedLifetime(host) {}
     }
 

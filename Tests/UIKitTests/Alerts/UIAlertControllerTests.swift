@@ -63,5 +63,24 @@ extension UIKitTests {
       try host.tap("Cancel")
       #expect(log.lines.isEmpty && screen.presentedViewController == nil)
     }
+
+    @Test func enterPressesThePreferredAction() async throws {
+      let (log, screen) = (Log(), UIViewController())
+      let host = try ViewHost(screen)
+      let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
+      for title in ["Discard", "Save"] {
+        alert.addAction(UIAlertAction(title: title, style: .default) { log.add($0.title ?? "") })
+      }
+      alert.preferredAction = alert.actions.last
+      screen.present(alert, animated: true)
+      try await host.wait(for: "Save?")
+      let buttons = Gtk.shownWindows.flatMap { $0.all }.filter {
+        $0.typeName == "GtkButton" && $0.hasStyleClass("suggested-action")
+      }
+      #expect(buttons.map(\.labelTexts) == [["Save"]])
+      #expect(await MainLoop.wait { Gtk.shownWindows.contains { $0.isActive && $0.labelTexts.contains("Save?") } })
+      try Devices.press("Return")
+      #expect(await MainLoop.wait { log.lines == ["Save"] })
+    }
   }
 }

@@ -1,3 +1,4 @@
+import CGtk
 import GtkObjects
 import Testing
 import UIKit
@@ -124,6 +125,40 @@ extension UIKitTests {
       picker.preferredDatePickerStyle = .compact
       await host.nextFrame()
       #expect(picker.realizedWidget?.all.contains { $0.typeName == "GtkMenuButton" } == true)
+    }
+
+    @Test func timesAreMultiplesOfTheInterval() async throws {
+      let picker = UIDatePicker()
+      picker.datePickerMode = .time
+      let day = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 86_400 * 10))
+      func time(_ hours: Double, _ minutes: Double) -> Date { day.addingTimeInterval(hours * 3600 + minutes * 60) }
+      picker.minuteInterval = 15
+      picker.date = time(9, 40)
+      #expect(picker.date == time(9, 30))
+      let host = try ControlHost(picker)
+      try host.host.tap("Increase")
+      #expect(picker.date == time(9, 45))
+      picker.roundsToMinuteInterval = false
+      picker.date = time(9, 40)
+      #expect(picker.date == time(9, 40))
+      picker.minuteInterval = 7
+      #expect(picker.minuteInterval == 1, "7 does not divide an hour")
+    }
+
+    @Test func aSpinnerHasItsColor() throws {
+      let spinner = UIActivityIndicatorView(style: .large)
+      spinner.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      spinner.startAnimating()
+      let host = try ControlHost(spinner)
+      let widget = try #require(host.widget(of: spinner))
+      func isRed() -> Bool {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(widget.widget), &color)
+        return (color.red, color.green, color.blue, color.alpha) == (1, 0, 0, 1)
+      }
+      #expect(isRed())
+      spinner.color = nil
+      #expect(!isRed())
     }
 
     private final class Sizes: UIPickerViewDataSource, UIPickerViewDelegate {

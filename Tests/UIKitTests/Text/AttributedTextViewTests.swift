@@ -55,6 +55,40 @@ extension UIKitTests {
       #expect(view.text == "" && !view.hasText)
     }
 
+    @Test func paragraphsHaveSpacesAndIndents() async throws {
+      func placed(_ change: (NSMutableParagraphStyle) -> Void) async throws -> (x: [Double], y: [Double]) {
+        let view = UITextView()
+        let style = NSMutableParagraphStyle()
+        change(style)
+        view.attributedText = NSAttributedString(
+          string: "first first first first first first\nsecond", attributes: [.paragraphStyle: style])
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          view.widthAnchor.constraint(equalToConstant: 140), view.heightAnchor.constraint(equalToConstant: 200),
+        ])
+        let host = try ControlHost(view)
+        await host.nextFrame()
+        let carets = [0, 30, 36].compactMap { offset in
+          view.position(from: view.beginningOfDocument, offset: offset).map { view.caretRect(for: $0) }
+        }
+        host.host.close()
+        return (carets.map { Double($0.minX) }, carets.map { Double($0.minY) })
+      }
+      let plain = try await placed { _ in }
+      let lines = try await placed { $0.lineSpacing = 10 }
+      #expect(lines.y[1] >= plain.y[1] + 10 && lines.y[2] >= plain.y[2] + 20)
+      let spaced = try await placed { $0.paragraphSpacing = 12 }
+      #expect(spaced.y[1] == plain.y[1] && spaced.y[2] == plain.y[2] + 12)
+      let before = try await placed { $0.paragraphSpacingBefore = 7 }
+      #expect(before.y[0] == plain.y[0] + 7 && before.y[2] == plain.y[2] + 14)
+      let indented = try await placed { $0.firstLineHeadIndent = 20 }
+      #expect(indented.x[0] == plain.x[0] + 20 && indented.x[2] == plain.x[2] + 20)
+      let hanging = try await placed { $0.headIndent = 20 }
+      #expect(hanging.x[0] == plain.x[0] && hanging.x[2] == plain.x[2])
+      let centred = try await placed { $0.alignment = .center }
+      #expect(centred.x[2] > plain.x[2] + 20)
+    }
+
     @Test func storedTextIsShownAtOnce() throws {
       let view = UITextView()
       view.text = "ab"

@@ -1,3 +1,4 @@
+import CGtk
 import GtkObjects
 import Testing
 import UIKit
@@ -12,6 +13,21 @@ extension UIKitTests {
         super.deleteBackward()
       }
       override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+    }
+
+    @Test func viewsOfSeveralLinesHintAtTheirText() throws {
+      let view = UITextView()
+      view.keyboardType = .emailAddress
+      let host = try ControlHost(view)
+      let widget = try #require(view.textView)
+      #expect(widget.input.purpose == GTK_INPUT_PURPOSE_EMAIL && widget.input.hints.rawValue == 0)
+      view.textContentType = .telephoneNumber
+      view.autocapitalizationType = .none
+      view.autocorrectionType = .no
+      #expect(widget.input.purpose == GTK_INPUT_PURPOSE_PHONE)
+      let hints = GTK_INPUT_HINT_LOWERCASE.rawValue | GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+      #expect(widget.input.hints.rawValue == hints)
+      host.host.close()
     }
 
     @Test func placesAndRanges() throws {

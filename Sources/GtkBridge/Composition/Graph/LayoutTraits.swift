@@ -15,6 +15,8 @@ struct LayoutTraits {
   weak var tab: (any TabDescription)?
   /// A short text for the tab of the view.
   var badge: String?
+  /// Indicates whether Enter is the view's shortcut, which makes it the suggested button of a dialog.
+  var isDefaultAction = false
   weak var menuLines: (any MenuLineSource)?
   /// Called with the transaction in which the text of the view changes, if it fades.
   var onTextChange: ((Transaction) -> Void)?

@@ -13,6 +13,8 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
   private var buttons: [ObjectIdentifier: Answer] = [:]
   private var shown: [ObjectIdentifier] = []
   private var hasFields = false
+  /// The button that the program has made the default.
+  private var preferred: ObjectIdentifier?
 
   package init() {}
 
@@ -33,13 +35,16 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
   func setAnswers(_ elements: [Element], hasFields: Bool) {
     shown = elements.map { ObjectIdentifier($0) }
     self.hasFields = hasFields
+    preferred = elements.first { $0.traits.isDefaultAction }.map { ObjectIdentifier($0) }
     suggestion?.button.addStyleClass("suggested-action")
   }
 
   private var answers: [Answer] { shown.compactMap { buttons[$0] } }
 
-  /// The suggested button: among several buttons, the only one without a destructive or cancel role.
+  /// The suggested button: the program's default, or among several buttons the only one without a destructive or cancel
+  /// role.
   private var suggestion: Answer? {
+    if let preferred { return buttons[preferred] }
     let suggested = answers.filter { $0.role != .cancel }
     return answers.count > 1 && suggested.count == 1 && suggested[0].role == nil ? suggested[0] : nil
   }

@@ -14,7 +14,7 @@ extension View {
 
   /// Activates the control when the keys are pressed anywhere in its window.
   ///
-  /// Mirrors SwiftUI's `keyboardShortcut(_:)`.
+  /// Mirrors SwiftUI's `keyboardShortcut(_:)`. In an alert, `.defaultAction` makes a button the suggested one.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(shortcut.key, modifiers: shortcut.modifiers)
   }
@@ -48,6 +48,7 @@ struct Shortcut: WidgetModifier {
 
   func attach(to element: Element) -> Target {
     let target = Target()
+    if accelerator == KeyEquivalent.return.name { element.traits.isDefaultAction = true }
     target.control = element.control
     return target
   }
