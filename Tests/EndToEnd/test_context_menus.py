@@ -10,7 +10,12 @@ from home_app import HomeApp
 from items import Role
 from keyboard import press
 from waiting import wait_until
-from window_manager import WindowManager
+from window_manager import IS_WAYLAND, WindowManager, click, window_command, window_of
+
+
+def row_place(screen, text):
+    """Where the row with a text is."""
+    return next(item.extents() for item in screen.find(Role.LIST_ITEM) if text in screen.texts_in(item))
 
 
 class ContextMenuTests(unittest.TestCase):
@@ -96,6 +101,39 @@ class ContextMenuTests(unittest.TestCase):
             self.focus(app, title)
             self.choose_by_keys(app, screen, "Shift+F10", "Unlike", title)
             screen.wait_for_button(like)
+            self.assertEqual(app.errors(), "")
+
+    @unittest.skipIf(IS_WAYLAND, "a program does not know where its windows are")
+    def test_menu_at_the_edge_of_the_screen(self):
+        with HomeApp("--screen", "offers", "--store", self.store) as app:
+            screen = Screen(app, "Offers")
+            screen.wait_for_text("520 offers")
+            name = wait_until(screen.rows, "offers")[0][0]
+            screen.settle()
+            window = window_of(app.process_id)
+            window_command("windowmove", window, 0, 40)
+            label = screen.find(Role.LABEL, name)[0].extents()
+            click(window, 8, label.y + label.height // 2, button=3)
+            wait_until(screen.menu_items, "the menu is open")
+            item = next(iter(screen.menu_items().values()))
+            self.assertGreater(item.extents().width, 100)
+            press("Escape")
+            wait_until(lambda: not screen.menu_items(), "the menu is closed")
+            self.assertEqual(app.errors(), "")
+
+    def test_keys_open_the_menu_of_a_row_out_of_sight(self):
+        with HomeApp("--screen", "books", "--store", self.store) as app:
+            screen = Screen(app, "Books")
+            first = wait_until(lambda: len(screen.rows()) > 2 and screen.rows(), "books")[0][0]
+            self.focus(app, first)
+            screen.settle()
+            place = row_place(screen, first)
+            window = window_of(app.process_id)
+            window_command("mousemove", "--window", window, 200, 300, "click", "--repeat", 12, 5)
+            wait_until(lambda: row_place(screen, first) != place, "the row is out of sight")
+            self.choose_by_keys(app, screen, "Menu", "Add to Cart", first)
+            self.assertEqual(row_place(screen, first), place)
+            screen.wait_for_button("Cart, 1 book")
             self.assertEqual(app.errors(), "")
 
     def test_offers_like_one_of_them(self):

@@ -61,7 +61,7 @@ extension Gtk {
         place.width = Int32(clamping: part.width.rounded())
         place.height = Int32(clamping: part.height.rounded())
       }
-      gtk_popover_set_pointing_to(cast(), &place)
+      setPopoverTarget(place)
     }
 
     /// Attaches the popover to `anchor`, which must have a layout manager, until it is removed.

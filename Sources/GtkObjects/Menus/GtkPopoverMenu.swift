@@ -78,8 +78,7 @@ extension Gtk {
     /// Points an attached menu at a location in its anchor, or at the whole anchor if `nil`.
     package func setTarget(_ point: (x: Double, y: Double)?) {
       guard let point else { return gtk_popover_set_pointing_to(cast(), nil) }
-      var rectangle = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
-      gtk_popover_set_pointing_to(cast(), &rectangle)
+      setPopoverTarget(GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1))
     }
 
     package func open() {

@@ -61,6 +61,36 @@ extension GtkBridgeTests {
       #expect(focused(screen) == ["first"])
     }
 
+    @Test func focusFollowsTheProgramsSelection() throws {
+      @MainActor final class Model: ObservableObject { @Published var selected: Int? = 0 }
+      struct Rows: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          VStack {
+            Button("outside") {}
+            List(0..<4, id: \.self, selection: $model.selected) { Text("row \($0)") }
+          }
+        }
+      }
+      let model = Model()
+      let screen = TestScreen { Rows(model: model) }
+      screen.appear()
+      screen.layOut()
+      let list = try #require(screen.root.first("GtkListView"))
+      list.children[0].grabFocus()
+      #expect(focused(screen) == ["row 0"])
+      model.selected = 2
+      screen.flush()
+      #expect(focused(screen) == ["row 2"])
+      model.selected = nil
+      screen.flush()
+      #expect(focused(screen) == ["row 2"], "nothing is selected")
+      try #require(screen.root.button("outside")).grabFocus()
+      model.selected = 1
+      screen.flush()
+      #expect(focused(screen) == ["outside"])
+    }
+
     @Test func focusEntersFromBelow() throws {
       let screen = TestScreen { Sections() }
       screen.appear()

@@ -32,7 +32,12 @@ final class ListMenu {
 
   private func openAtFocus() -> Bool {
     guard let row = list.view.focus?.row, let cell = list.cell(of: row) else { return false }
-    return open(in: cell, at: nil)
+    // The user may have scrolled away from the row with the focus, and sees then what the menu is of.
+    list.view.scrollToRow(at: cell.item.position)
+    list.view.afterNextLayout { [weak self, weak cell] in
+      if let self, let cell, list.view.isMapped { _ = open(in: cell, at: nil) }
+    }
+    return true
   }
 
   private func open(in cell: ListCell, at point: (x: Double, y: Double)?) -> Bool {
