@@ -4,10 +4,11 @@ import os
 import tempfile
 import unittest
 
-from accessibility import Screen
+from accessibility import Screen, focused_name
 from book_shop import BOOK, open_book, put_into_cart
 from home_app import HomeApp
 from keyboard import press
+from waiting import wait_until
 from window_manager import WindowManager
 
 
@@ -30,6 +31,29 @@ class UndoTests(unittest.TestCase):
                 press("Control+z")
                 screen.press("Cart, 1 book")
                 Screen(app, "Cart").wait_for_text("1 book")
+                self.assertEqual(app.errors(), "")
+
+    def test_book_comes_back_while_a_field_has_the_focus(self):
+        with tempfile.TemporaryDirectory() as folder, WindowManager():
+            with HomeApp("--screen", "books", "--store", os.path.join(folder, "store.sqlite")) as app:
+                screen = Screen(app, "Books")
+                titles = [texts[0] for texts in wait_until(lambda: len(screen.rows()) > 2 and screen.rows(), "books")[:2]]
+                wait_until(lambda: press("Tab") or focused_name(app.process_id) == titles[0], "the first book has the focus")
+                for count in ("1 book", "2 books"):
+                    press("Menu")
+                    wait_until(screen.menu_items, "the menu is open")
+                    screen.choose_item("Add to Cart")
+                    screen.wait_for_button(f"Cart, {count}")
+                    press("Down")
+                press("Control+k")
+                cart = Screen(app, "Cart")
+                fields = [f"Quantity of “{title}”" for title in titles]
+                wait_until(lambda: focused_name(app.process_id) in fields, "a quantity has the focus")
+                cart.press(f"Remove “{titles[0]}”")
+                wait_until(lambda: titles[0] not in cart.texts(), "the book has gone")
+                press("Control+z")
+                wait_until(lambda: titles[0] in cart.texts(), "the book is back")
+                cart.wait_for_text("2 books")
                 self.assertEqual(app.errors(), "")
 
     def test_cleared_journal_comes_back(self):

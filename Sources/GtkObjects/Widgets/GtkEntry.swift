@@ -22,7 +22,13 @@ extension Gtk {
 
     package var text: String {
       get { String(cString: gtk_editable_get_text(opaque)) }
-      set { gtk_editable_set_text(opaque, newValue) }
+      set {
+        // The user undoes only what the user has typed: GTK forgets the steps while they are disabled.
+        let isUndoable = gtk_editable_get_enable_undo(opaque)
+        gtk_editable_set_enable_undo(opaque, 0)
+        gtk_editable_set_text(opaque, newValue)
+        gtk_editable_set_enable_undo(opaque, isUndoable)
+      }
     }
 
     package var placeholder: String {

@@ -85,6 +85,30 @@ extension GtkBridgeTests {
       #expect(String(cString: gtk_editable_get_text(entry.opaque)) == "HEXLLO")
     }
 
+    @Test func onlyWhatTheUserHasTypedIsUndone() throws {
+      @MainActor final class Model: ObservableObject { @Published var text = "1" }
+      struct Field: View {
+        @ObservedObject var model: Model
+        var body: some View { TextField("a", text: $model.text) }
+      }
+      let model = Model()
+      let screen = TestScreen { Field(model: model) }
+      let entry = try field(screen)
+      let text = try #require(entry.all.first { $0.typeName == "GtkText" })
+      func undo() { gtk_widget_activate_action_variant(text.widget, "text.undo", nil) }
+      undo()
+      #expect(model.text == "1")
+      var position: Int32 = 1
+      gtk_editable_insert_text(text.opaque, "2", 1, &position)
+      #expect(model.text == "12")
+      undo()
+      #expect(model.text == "1")
+      model.text = "7"
+      screen.flush()
+      undo()
+      #expect(model.text == "7" && String(cString: gtk_editable_get_text(entry.opaque)) == "7")
+    }
+
     @Test func fieldIsNamedAndPrompts() throws {
       let screen = TestScreen { Name(log: Log()) }
       let entry = try field(screen)
