@@ -29,6 +29,8 @@ enum HomeApp {
         }
         exit(try run(application, showing: screen, as: options.framework, on: store))
       case .preview(let command):
+        // Otherwise the window of the running program would come to the front, and a later one would find this process.
+        application.becomeIndependent()
         if let status = try PreviewSession.run(command, application) { exit(status) }
       case .serve:
         application.becomeService()

@@ -7,7 +7,10 @@ import re
 import tempfile
 import unittest
 
+from accessibility import Screen
 from home_app import HomeApp
+from items import windows
+from waiting import wait_until
 
 NO_DISPLAY = {"DISPLAY": "", "WAYLAND_DISPLAY": ""}
 UNREACHABLE_DISPLAY = {"DISPLAY": ":4321", "WAYLAND_DISPLAY": ""}
@@ -35,6 +38,15 @@ class CommandLineTests(unittest.TestCase):
 
     def test_missing_screen(self):
         self.assert_fails_with_one_line("--screen", mentions="--screen")
+
+    def test_preview_beside_the_program(self):
+        with HomeApp("--screen", "journal") as program:
+            Screen(program, "Life-Cycle Journal")
+            with HomeApp("--preview", "HomeView") as preview:
+                wait_until(lambda: windows(preview.process_id), "the preview shows")
+                self.assertEqual(preview.errors(), "")
+            self.assertEqual([window.name for window in windows(program.process_id)], ["Life-Cycle Journal"])
+            self.assertEqual(program.errors(), "")
 
     def test_unknown_preview(self):
         with HomeApp("--preview", "no-such-view", environment=NO_DISPLAY) as app:

@@ -134,6 +134,18 @@ class ImportTests(unittest.TestCase):
             books.wait_for_text("209 books")
             self.assertEqual(app.errors(), "")
 
+    def test_shortcuts_leave_the_question_open(self):
+        with self.start() as app:
+            books = self.choose_file(app, "title,author,price\nThe Sea,A. Sailor,9000\nNo Price,B. Writer,\n")
+            question = Screen(app, "Import")
+            question.wait_for_text("1 row is good. 1 row is bad.")
+            press("Control+3")
+            press("Control+1")
+            question.settle()
+            question.press("Import Good Rows")
+            books.wait_for_text("209 books")
+            self.assertEqual(app.errors(), "")
+
     def test_file_with_nothing_good_is_only_closed(self):
         with self.start() as app:
             books = self.choose_file(app, "title,author,price\nTitle,Author,free\n")

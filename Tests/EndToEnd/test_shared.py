@@ -293,6 +293,9 @@ class PreferenceTests(unittest.TestCase):
         preferences.wait_for_part("Leave the password out.")
         self.assertNotIn("secret", read_settings(folder))
         field.enter("postgresql://alice@shop.example.org/shop")
+        self.assertNotIn("alice", read_settings(folder), "an address that may not be complete is not stored")
+        preferences.click_on(lambda: field, "the address")
+        press("Return")
         wait_until(lambda: "alice@shop.example.org" in read_settings(folder), "the address is stored")
         stays = "The shop stays at postgresql://alice@shop.example.org/shop until the address is complete."
         size = geometry(windows_of(app.process_id, "Preferences")[-1])
@@ -301,6 +304,7 @@ class PreferenceTests(unittest.TestCase):
             preferences.wait_for_text(stays)
             self.assertIn("alice@shop.example.org", read_settings(folder))
         field.enter("postgresql://bob@shop.example.org/shop")
+        press("Tab")
         wait_until(lambda: "bob@shop.example.org" in read_settings(folder), "the next address is stored")
         wait_until(lambda: stays not in preferences.texts(), "nothing is wrong any more")
         self.assertEqual(geometry(windows_of(app.process_id, "Preferences")[-1]), size, "the window is as large as before")

@@ -35,7 +35,8 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
     scope = AppearanceScope(in: context.graph)
     labels = Container(
       Gtk.Box(axis: .vertical, spacing: 2), axis: .vertical, layout: .init(), outer: nil, graph: context.graph)
-    node = TabLabel<Label>._makeNode(TabLabel(label: view.label, badge: nil, hasIcon: false), in: context.inside(labels))
+    let label = TabLabel(label: view.label, badge: nil, hasIcon: false)
+    node = TabLabel<Label>._makeNode(label, in: context.inside(labels))
     var inner = context
     inner.appearance = scope
     super.init(view.content, inside: inner, in: context)

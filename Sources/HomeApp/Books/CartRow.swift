@@ -60,7 +60,7 @@ private struct QuantityControl: View {
       }
       .disabled(item.quantity <= 1)
       TextField(
-        String(localized: "Quantity of “\(item.book.title)”"), value: quantity, format: .number.locale(.user)
+        String(localized: "Quantity of “\(item.book.title)”"), value: quantity, format: QuantityFormat()
       )
       .multilineTextAlignment(.center)
       .frame(width: 56)

@@ -97,8 +97,8 @@ final class DesktopActions {
 
   private func openNewWindow() { openWindow(screen) }
 
-  /// Shows a screen in a window that shows only this screen, in a shell, or in a new window. An unknown name is
-  /// ignored.
+  /// Shows a screen in a window that shows only this screen, in a shell without a sheet, or in a new window. An unknown name
+  /// is ignored.
   private func showScreen(named name: String) {
     guard let screen = AppScreen(rawValue: name) else {
       return logger.warning("There is no screen “\(name)” to show.")
@@ -114,6 +114,8 @@ final class DesktopActions {
     }.first
     guard let (window, shell) = shell, AppScreen.inSidebar.contains(screen) else { return openWindow(screen) }
     window.makeKeyAndVisible()
+    // What a sheet asks would be lost with its screen.
+    guard window.rootViewController?.presentedViewController == nil else { return }
     shell.viewModel.request(action: .select(screen))
   }
 

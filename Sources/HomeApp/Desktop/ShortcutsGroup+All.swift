@@ -24,13 +24,10 @@ extension ShortcutsGroup {
         [.init(String(localized: "Go back"), KeyboardShortcut(.leftArrow, modifiers: .option))]
           + screens.map { .init($0.title, $1) }),
       ShortcutsGroup(
-        String(localized: "Shop"),
-        [
-          .init(String(localized: "Cart"), .cart),
-          .init(String(localized: "Orders"), .orders),
-          .init(String(localized: "Import"), .importing),
-          .init(String(localized: "Refresh"), .refresh),
-        ]),
+        AppScreen.books.title,
+        [.init(String(localized: "Cart"), .cart), .init(String(localized: "Orders"), .orders)]),
+      ShortcutsGroup(String(localized: "Books and Comics"), [.init(String(localized: "Import"), .importing)]),
+      ShortcutsGroup(AppScreen.offers.title, [.init(String(localized: "Refresh"), .refresh)]),
     ]
   }
 }

@@ -6,6 +6,9 @@ struct PreferencesForm: View {
   @Binding var colorScheme: ColorSchemePreference
   @Binding var confirmsOnQuit: Bool
   @Binding var shop: ShopPreference
+  /// Stores the shop, once the user has chosen a place or typed an address.
+  let commitShop: () -> Void
+  @FocusState private var isTypingAddress: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
@@ -29,10 +32,14 @@ struct PreferencesForm: View {
         Picker(String(localized: "Shop"), selection: $shop.place) {
           ForEach(ShopPreference.Place.allCases) { Text($0.title) }
         }
+        .onChange(of: shop.place) { commitShop() }
         if shop.place == .server {
           TextField(
             String(localized: "Server address"), text: $shop.address, prompt: Text(ShopPreference.exampleAddress)
           )
+          .focused($isTypingAddress)
+          .onSubmit(commitShop)
+          .onChange(of: isTypingAddress) { if !isTypingAddress { commitShop() } }
           if let problem = shop.problem {
             Text(problem)
               .font(.caption)

@@ -13,17 +13,14 @@ struct PreferencesView: View {
     // What is said about the address does not make the window higher, which would stay so.
     ScrollView {
       PreferencesForm(
-        language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: editedShop)
+        language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: $shop,
+        commitShop: commitShop)
     }
+    .onDisappear(perform: commitShop)
   }
 
-  /// The edited choice of a shop. An incomplete or invalid address is not stored.
-  private var editedShop: Binding<ShopPreference> {
-    Binding(
-      get: { shop },
-      set: {
-        shop = $0
-        if let stored = $0.stored { storedShop = stored }
-      })
+  /// Stores the edited choice of a shop, unless its address is incomplete or invalid.
+  private func commitShop() {
+    if let stored = shop.commit(), stored != storedShop { storedShop = stored }
   }
 }

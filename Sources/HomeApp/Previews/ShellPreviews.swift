@@ -48,6 +48,7 @@ private struct PreviewedPreferences: View {
   @State var shop = ShopPreference(stored: "")
 
   var body: some View {
-    PreferencesForm(language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: $shop)
+    PreferencesForm(
+      language: $language, colorScheme: $colorScheme, confirmsOnQuit: $confirmsOnQuit, shop: $shop, commitShop: {})
   }
 }

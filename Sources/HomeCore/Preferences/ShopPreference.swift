@@ -6,7 +6,7 @@ import Foundation
 /// var shop = ShopPreference(stored: "")
 /// shop.place = .server
 /// shop.address = "postgresql://shop.example.org/shop"
-/// shop.stored   // the same address
+/// shop.commit()   // the same address
 /// ```
 public nonisolated struct ShopPreference: Equatable, Sendable {
   /// A kind of place.
@@ -32,15 +32,11 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
   public static let exampleAddress = "postgresql://shop.example.org/shop"
 
   /// The kind of place.
-  public var place: Place {
-    didSet { keep() }
-  }
+  public var place: Place
   /// The server's address as typed.
-  public var address: String {
-    didSet { keep() }
-  }
+  public var address: String
 
-  /// The last form that was complete, which holds until the next one is.
+  /// The last form that was committed, which holds until the next one is.
   private var last: String
 
   /// Creates a preference from its stored form.
@@ -49,16 +45,20 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
     address = stored
     // What another program has stored may have a password in it.
     last = ""
-    keep()
+    commit()
   }
 
-  private mutating func keep() {
-    if let stored { last = stored }
+  /// Returns the form to store, or `nil` while there is no address, or an incomplete or wrong one. Call it once the user has
+  /// typed an address: its beginning may be an address, too.
+  @discardableResult
+  public mutating func commit() -> String? {
+    if let complete { last = complete }
+    return complete
   }
 
   /// The form to store, which is empty for this computer, or `nil` while there is no address, or an incomplete or wrong
   /// one. What was stored before stays then.
-  public var stored: String? {
+  var complete: String? {
     switch place {
     case .computer: ""
     case .server: problem == nil && !trimmed.isEmpty ? trimmed : nil
@@ -67,7 +67,7 @@ public nonisolated struct ShopPreference: Equatable, Sendable {
 
   /// A sentence about where the shop is while the address says nothing, or `nil` if it does.
   public var hint: String? {
-    guard stored == nil else { return nil }
+    guard complete == nil else { return nil }
     if last.isEmpty {
       return trimmed.isEmpty ? String(localized: "Without an address, the shop is on this computer.") : nil
     }

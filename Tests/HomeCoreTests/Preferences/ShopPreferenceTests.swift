@@ -11,19 +11,19 @@ struct ShopPreferenceTests {
     #expect(shop.place == .server && shop.address == "postgresql://shop.example.org" && shop.problem == nil)
   }
 
-  @Test("is stored as soon as the address is one, without the spaces that came along")
+  @Test("is complete as soon as the address is one, without the spaces that came along")
   func writing() {
     var shop = ShopPreference(stored: "")
-    #expect(shop.stored == "")
+    #expect(shop.complete == "")
     shop.place = .server
-    #expect(shop.stored == nil && shop.problem == nil, "nothing has been typed yet")
+    #expect(shop.complete == nil && shop.problem == nil, "nothing has been typed yet")
     #expect(shop.hint?.contains("on this computer") == true)
     shop.address = " postgresql://shop.example.org/shop\n"
-    #expect(shop.stored == "postgresql://shop.example.org/shop" && shop.problem == nil)
+    #expect(shop.complete == "postgresql://shop.example.org/shop" && shop.problem == nil)
     shop.place = .computer
-    #expect(shop.stored == "" && shop.problem == nil)
+    #expect(shop.complete == "" && shop.problem == nil)
     shop.place = .server
-    #expect(shop.stored == "postgresql://shop.example.org/shop", "what was typed has not gone")
+    #expect(shop.complete == "postgresql://shop.example.org/shop", "what was typed has not gone")
     #expect(shop.hint == nil)
   }
 
@@ -33,14 +33,29 @@ struct ShopPreferenceTests {
   func mistakes(text: String) {
     var shop = ShopPreference(stored: "postgresql://shop.example.org")
     shop.address = text
-    #expect(shop.stored == nil)
+    #expect(shop.complete == nil)
     #expect(shop.hint?.contains("postgresql://shop.example.org") == true)
     shop.address = "postgresql://other.example.org"
-    #expect(shop.stored == "postgresql://other.example.org" && shop.hint == nil)
+    #expect(shop.complete == "postgresql://other.example.org" && shop.hint == nil)
+    shop.commit()
     shop.address = text
     #expect(shop.hint?.contains("postgresql://other.example.org") == true)
     shop.place = .computer
-    #expect(shop.stored == "" && shop.hint == nil && shop.problem == nil)
+    #expect(shop.complete == "" && shop.hint == nil && shop.problem == nil)
+  }
+
+  @Test("keeps no address that is the beginning of another one")
+  func beginnings() {
+    var shop = ShopPreference(stored: "postgresql://shop.example.org")
+    for address in ["postgresql://a", "postgresql://alice:", "postgresql://alice:p@b"] { shop.address = address }
+    #expect(shop.hint?.contains("postgresql://shop.example.org") == true || shop.problem != nil)
+    shop.address = "nonsense"
+    #expect(shop.hint?.contains("postgresql://shop.example.org") == true)
+    shop.address = "postgresql://a"
+    #expect(shop.complete == "postgresql://a")
+    shop.commit()
+    shop.address = "nonsense"
+    #expect(shop.hint?.contains("postgresql://a ") == true)
   }
 
   @Test(
@@ -54,13 +69,13 @@ struct ShopPreferenceTests {
     shop.place = .server
     shop.address = address
     #expect(shop.problem?.hasSuffix(".") == true && shop.problem?.contains("secret") == false)
-    #expect(shop.stored == nil)
+    #expect(shop.complete == nil)
   }
 
   @Test("says no password that another program has stored")
   func foreignPassword() {
     let shop = ShopPreference(stored: "postgresql://alice:secret@shop.example.org/shop")
-    #expect(shop.problem != nil && shop.hint == nil && shop.stored == nil)
+    #expect(shop.problem != nil && shop.hint == nil && shop.complete == nil)
   }
 
   @Test("that another program has stored is read with care")

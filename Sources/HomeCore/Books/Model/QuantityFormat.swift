@@ -1,0 +1,24 @@
+import Foundation
+
+/// The text of a quantity of books. Only whole numbers are read, in the digits of any script: a number format would read `0` in
+/// “0.4” and in “0x10”, which takes the book out of the cart.
+public nonisolated struct QuantityFormat: ParseableFormatStyle, ParseStrategy {
+  /// An error for a text that is no whole number.
+  public nonisolated struct NotANumber: Error {}
+
+  /// Creates the format.
+  public init() {}
+
+  /// The format itself.
+  public var parseStrategy: QuantityFormat { self }
+
+  /// Returns the digits of the user's language.
+  public func format(_ quantity: Int) -> String { quantity.formatted(.number.grouping(.never).locale(.user)) }
+
+  /// Returns the number in a text, at most ``LineItem/maximumQuantity``.
+  public func parse(_ text: String) throws -> Int {
+    let digits = text.filter { !$0.isWhitespace }.map { $0.isNumber ? $0.wholeNumberValue : nil }
+    guard !digits.isEmpty, digits.allSatisfy({ $0.map((0...9).contains) == true }) else { throw NotANumber() }
+    return digits.reduce(0) { min($0 * 10 + ($1 ?? 0), LineItem.maximumQuantity) }
+  }
+}
