@@ -19,9 +19,9 @@ EDITABLE, SELECTION, TEXT = "org.a11y.atspi.EditableText", "org.a11y.atspi.Selec
 VALUE, PROPERTIES = "org.a11y.atspi.Value", "org.freedesktop.DBus.Properties"
 WINDOW_COORDINATES = 1
 
-# What has nothing in it that anybody asks after: of a text only the links in it would be items.
 # What a user takes for a button, whether or not it tells that it is on.
 BUTTONS = frozenset({Role.PUSH_BUTTON, Role.TOGGLE_BUTTON, Role.RADIO_BUTTON, Role.CHECK_BOX})
+# What has nothing in it that anybody asks after: of a text only the links in it would be items.
 CHILDLESS = {Role.IMAGE, Role.LABEL, Role.SEPARATOR}
 # What an item is never changes.
 _roles = {}

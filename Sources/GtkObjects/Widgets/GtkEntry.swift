@@ -23,12 +23,17 @@ extension Gtk {
     package var text: String {
       get { String(cString: gtk_editable_get_text(opaque)) }
       set {
-        // The user undoes only what the user has typed: GTK forgets the steps while they are disabled.
-        let isUndoable = gtk_editable_get_enable_undo(opaque)
-        gtk_editable_set_enable_undo(opaque, 0)
         gtk_editable_set_text(opaque, newValue)
-        gtk_editable_set_enable_undo(opaque, isUndoable)
+        // The user undoes only what the user has typed. This may be part of an undo, whose steps GTK still needs.
+        Task { [weak self] in self?.forgetUndoSteps() }
       }
+    }
+
+    /// Disables undo for a moment, by which GTK forgets the steps.
+    private func forgetUndoSteps() {
+      guard gtk_editable_get_enable_undo(opaque) != 0 else { return }
+      gtk_editable_set_enable_undo(opaque, 0)
+      gtk_editable_set_enable_undo(opaque, 1)
     }
 
     package var placeholder: String {

@@ -1,5 +1,3 @@
-import GtkObjects
-
 /// The controls around an editable row: a button before the row, which asks whether to delete it, the button that deletes
 /// it, and a handle to move it.
 @MainActor
