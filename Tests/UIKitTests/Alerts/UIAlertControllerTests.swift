@@ -79,6 +79,7 @@ extension UIKitTests {
       }
       #expect(buttons.map(\.labelTexts) == [["Save"]])
       #expect(await MainLoop.wait { Gtk.shownWindows.contains { $0.isActive && $0.labelTexts.contains("Save?") } })
+      #expect(await MainLoop.wait { buttons.first?.focusedDescendant != nil }, "the dialog has appeared")
       try Devices.press("Return")
       #expect(await MainLoop.wait { log.lines == ["Save"] })
     }
