@@ -10,7 +10,7 @@ from waiting import wait_for_rest, wait_until
 # An echo of keys says nothing about the program.
 _SETTINGS = {"speechServerFactory": "written_speech", "enableKeyEcho": False, "enableBraille": False}
 
-# The bus between program and screen reader may have to wait for its turn: both rest so many times before all is said.
+# Program and screen reader talk over a bus, which may be late. They have to rest this often.
 _TIMES_AT_REST = 3
 
 

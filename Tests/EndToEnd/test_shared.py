@@ -7,7 +7,7 @@ import tempfile
 import unittest
 import urllib.parse
 
-from accessibility import Screen, frames
+from accessibility import Screen, focused_name, frames
 from book_shop import BOOK, open_book, put_into_cart
 from cluster import Cluster
 from home_app import HomeApp
@@ -279,6 +279,7 @@ class PasswordTests(unittest.TestCase):
 
 class PreferenceTests(unittest.TestCase):
     def test_shop_of_the_preferences_is_opened_and_another_address_is_stored(self):
+        self.enterContext(WindowManager())
         folder = self.enterContext(tempfile.TemporaryDirectory())
         cluster = self.enterContext(Cluster())
         environment = write_settings(folder, shop=cluster.address())
@@ -297,6 +298,11 @@ class PreferenceTests(unittest.TestCase):
         preferences.click_on(lambda: field, "the address")
         press("Return")
         wait_until(lambda: "alice@shop.example.org" in read_settings(folder), "the address is stored")
+        field.enter("postgresql://a")
+        with HomeApp("--preview", "HomeView") as preview:
+            wait_until(lambda: focused_name(preview.process_id), "another window is in front")
+            self.assertIn("alice@shop.example.org", read_settings(folder))
+        wait_until(lambda: focused_name(app.process_id) == "Server address", "the address has the focus again")
         stays = "The shop stays at postgresql://alice@shop.example.org/shop until the address is complete."
         size = geometry(windows_of(app.process_id, "Preferences")[-1])
         for mistake in ("", "postgresql://[::1", "postgresql://shop.example.org/%zz", "nonsense"):

@@ -28,8 +28,15 @@ import Testing
     #expect(parts == [.init(source: 0..<6, target: 0..<2), .init(source: 7..<10, target: 2..<3)])
   }
 
-  @Test func marginsLargerThanThePictureEndAtItsEdges() {
-    let parts = filling(leading: 100, trailing: -5).columns(of: 10, in: 20)
-    #expect(parts == [.init(source: 0..<10, target: 0..<10)])
+  @Test func somethingIsLeftBetweenMarginsThatCoverThePicture() {
+    let large = filling(leading: 100, trailing: -5).columns(of: 10, in: 20)
+    #expect(large == [.init(source: 0..<9, target: 0..<9), .init(source: 9..<10, target: 9..<20)])
+    let halves = filling(leading: 5, trailing: 5).columns(of: 10, in: 20)
+    #expect(
+      halves == [
+        .init(source: 0..<5, target: 0..<5), .init(source: 5..<6, target: 5..<16),
+        .init(source: 6..<10, target: 16..<20),
+      ])
+    #expect(filling(leading: 4.5, trailing: 4.5).columns(of: 9, in: 30).last?.target.upperBound == 30)
   }
 }

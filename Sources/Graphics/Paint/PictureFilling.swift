@@ -8,9 +8,9 @@ package struct PictureFilling: Hashable, Sendable {
 
   /// The margins of the picture that keep their size, in points.
   package var capInsets = EdgeInsets()
-  /// Indicates whether the part inside the margins is repeated in its own size, in place of stretched.
+  /// Indicates whether the part inside the margins is repeated in its own size, instead of stretched.
   package var isTiled = false
-  /// Indicates whether each pixel becomes a rectangle, in place of being blended with its neighbours.
+  /// Indicates whether each pixel becomes a rectangle, instead of being blended with its neighbours.
   package var isPixelated = false
 
   package init() {}
@@ -30,8 +30,9 @@ package struct PictureFilling: Hashable, Sendable {
 
   private static func parts(of length: Double, in space: Double, _ first: Double, _ last: Double) -> [Part] {
     guard length > 0, space > 0 else { return [] }
-    let start = min(max(first, 0), length)
-    let end = max(length - max(last, 0), start)
+    // At least a point is left between the margins, because something has to fill a larger space.
+    let start = min(max(first, 0), max(length - 1, 0))
+    let end = max(length - max(last, 0), min(start + 1, length))
     // In a space that is too small for both margins, they share it.
     let margins = start + length - end
     let scale = margins > space ? space / margins : 1

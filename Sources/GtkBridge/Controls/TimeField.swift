@@ -8,12 +8,10 @@ struct TimeField: View {
 
   @Environment(\.minuteInterval) private var interval
 
-  /// The distance of the times to which the buttons move, in seconds.
-  private var step: Double { Double(interval ?? 5) * 60 }
-
   var body: some View {
     let date = selection.wrappedValue
-    let (earlier, later) = (moved(by: -step), moved(by: step))
+    let earlier = date.rounded(to: interval ?? 5, .up, adding: -1)
+    let later = date.rounded(to: interval ?? 5, adding: 1)
     HStack(spacing: 0) {
       TextField(title, text: Binding(get: { Self.text(of: date) }, set: { _ in }), prompt: nil) { text in
         guard let chosen = Self.date(of: text, on: date) else { return nil }
@@ -30,12 +28,6 @@ struct TimeField: View {
     .linked()
   }
 
-  private func moved(by distance: Double) -> Date {
-    let time = selection.wrappedValue.timeIntervalSinceReferenceDate / step
-    let steps = distance > 0 ? time.rounded(.down) + 1 : time.rounded(.up) - 1
-    return Date(timeIntervalSinceReferenceDate: steps * step)
-  }
-
   static func text(of date: Date) -> String { date.formatted(date: .omitted, time: .shortened) }
 
   /// Returns the time in a text, such as "9:05", "21.05" or "9:05 PM", on the day of `date`; `nil` if there is none.
@@ -50,15 +42,6 @@ struct TimeField: View {
       }
     }
     return nil
-  }
-}
-
-extension Date {
-  /// Returns the last multiple of an interval of minutes that is not after the date.
-  package func rounded(to minutes: Int?) -> Date {
-    guard let minutes else { return self }
-    let step = Double(minutes) * 60
-    return Date(timeIntervalSinceReferenceDate: (timeIntervalSinceReferenceDate / step).rounded(.down) * step)
   }
 }
 

@@ -51,7 +51,8 @@ private final class TabItemNode<Content: View, Label: View>: WrapperNode<TabItem
   }
 
   private func updateLabel() {
-    TabLabel(label: view.label, badge: badge, hasIcon: labels.widget.hasPicture)._update(node)
+    // The place of the badge depends on what the label shows. Without a badge, the label keeps its state.
+    TabLabel(label: view.label, badge: badge, hasIcon: badge != nil && labels.widget.hasPicture)._update(node)
   }
 
   func setOnScreen(_ isOnScreen: Bool) {

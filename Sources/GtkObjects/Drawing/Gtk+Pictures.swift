@@ -14,14 +14,14 @@ extension Gtk {
     withPixels(of: data) { encoded($0, type: type, quality: quality) } ?? nil
   }
 
-  /// Returns a picture turned clockwise by some quarters and then perhaps mirrored from left to right, as PNG, or `nil` if the
+  /// Returns a picture turned clockwise by up to three quarters and then perhaps mirrored from left to right, as PNG, or `nil` if the
   /// data are no picture. May be called on any thread.
   package nonisolated static func turnedPicture(_ data: Data, quarters: Int, isMirrored: Bool) -> Data? {
     withPixels(of: data) { pixels in
       let rotation = [
         GDK_PIXBUF_ROTATE_NONE, GDK_PIXBUF_ROTATE_CLOCKWISE, GDK_PIXBUF_ROTATE_UPSIDEDOWN,
         GDK_PIXBUF_ROTATE_COUNTERCLOCKWISE,
-      ][quarters % 4]
+      ][quarters]
       guard let turned = gdk_pixbuf_rotate_simple(pixels, rotation) else { return nil }
       defer { g_object_unref(UnsafeMutableRawPointer(turned)) }
       guard isMirrored else { return encoded(turned, type: "png", quality: nil) }

@@ -3,10 +3,10 @@ import Foundation
 import Graphics
 
 extension Gtk {
-  /// A symbol that is painted sharply at any size, in the colour of its widget's text (a GdkPaintable that is also a
-  /// GtkSymbolicPaintable).
+  /// A symbol that is painted sharply at any size, in the colour of its widget's text, or a picture that GTK cannot paint by
+  /// itself (a GdkPaintable that is also a GtkSymbolicPaintable).
   ///
-  /// It also stands for pictures that GTK cannot paint by itself. A GtkImage passes the colour of its style. A GtkPicture does not, so the paintable asks the widget itself.
+  /// A GtkImage passes the colour of its style. A GtkPicture does not, so the paintable asks the widget itself.
   package final class SymbolPaintable: Object {
     package private(set) var appearance: SymbolAppearance
 

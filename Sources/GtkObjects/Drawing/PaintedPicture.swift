@@ -60,13 +60,11 @@ extension Gtk {
       let density = CGSize(width: surface.size.width / size.width, height: surface.size.height / size.height)
       for row in rows {
         for column in columns {
+          let part = CGRect(column.source.scaled(by: density.width), row.source.scaled(by: density.height))
+          guard !part.isEmpty else { continue }
           surface.paint(
-            CGRect(
-              x: column.source.lowerBound * density.width, y: row.source.lowerBound * density.height,
-              width: column.source.length * density.width, height: row.source.length * density.height),
-            into: CGRect(
-              x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.length,
-              height: row.target.length),
+            part,
+            into: CGRect(column.target, row.target),
             density: filling.isTiled ? density : nil, isPixelated: filling.isPixelated, in: context)
         }
       }
@@ -75,5 +73,16 @@ extension Gtk {
 }
 
 extension Range<Double> {
-  fileprivate var length: Double { upperBound - lowerBound }
+  /// Returns the range in whole pixels.
+  fileprivate func scaled(by density: Double) -> Range<Double> {
+    (lowerBound * density).rounded()..<(upperBound * density).rounded()
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ columns: Range<Double>, _ rows: Range<Double>) {
+    self.init(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.upperBound - columns.lowerBound,
+      height: rows.upperBound - rows.lowerBound)
+  }
 }

@@ -37,7 +37,7 @@ final class PixelSurface {
   /// Paints a part of the surface into a rectangle.
   ///
   /// - Parameters:
-  ///   - part: The part, in pixels.
+  ///   - part: The part, in whole pixels.
   ///   - density: The number of pixels for each point of a part that is repeated, or `nil` for one that is stretched.
   func paint(_ part: CGRect, into target: CGRect, density: CGSize?, isPixelated: Bool, in context: OpaquePointer) {
     // Smooth scaling must not take in pixels beside the part.
@@ -52,6 +52,8 @@ final class PixelSurface {
     cairo_pattern_set_extend(pattern, density == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(pattern, isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_save(context)
+    // Parts that meet inside a pixel must not show what is behind them.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
     cairo_clip(context)
     cairo_set_source(context, pattern)

@@ -88,8 +88,8 @@ final class TextViewStyles {
     guard first > 0 || others > 0 || paragraph.trailingIndent > 0 else { return }
     // The margins are added to those of the view. A negative indent moves the lines after the first one.
     tag.setProperty("accumulative-margin", to: true)
-    tag.setProperty("left-margin", to: pixels(min(first, others)))
-    tag.setProperty("right-margin", to: pixels(max(paragraph.trailingIndent, 0)))
+    tag.setProperty(isRightToLeft ? "right-margin" : "left-margin", to: pixels(min(first, others)))
+    tag.setProperty(isRightToLeft ? "left-margin" : "right-margin", to: pixels(max(paragraph.trailingIndent, 0)))
     tag.setProperty("indent", to: pixels(first - others))
   }
 

@@ -12,16 +12,16 @@ extension Gtk {
       connect("closed") { [weak self] in self?.returnFocus() }
       // The keys go no further. In a menu with a single item or none that is enabled, GTK would move the focus into the
       // widget behind the menu.
-      move(by: ["Home"]) { $0.focusLine(\.first) }
-      move(by: ["End"]) { $0.focusLine(\.last) }
-      move(by: ["Down", "Tab"]) { $0.focusLine(by: 1) }
-      move(by: ["Up", "<Shift>Tab", "<Shift>ISO_Left_Tab"]) { $0.focusLine(by: -1) }
+      onKeys(["Home"]) { $0.focusLine(\.first) }
+      onKeys(["End"]) { $0.focusLine(\.last) }
+      onKeys(["Down", "Tab"]) { $0.focusLine(by: 1) }
+      onKeys(["Up", "<Shift>Tab", "<Shift>ISO_Left_Tab"]) { $0.focusLine(by: -1) }
     }
 
-    private func move(by accelerators: [String], _ move: @escaping @MainActor (PopoverMenu) -> Void) {
+    private func onKeys(_ accelerators: [String], perform action: @escaping @MainActor (PopoverMenu) -> Void) {
       for accelerator in accelerators {
         onKeys(accelerator) { [weak self] in
-          if let self { move(self) }
+          if let self { action(self) }
           return true
         }
       }

@@ -200,7 +200,7 @@ extension Gtk.Widget {
     setAccessible(GTK_ACCESSIBLE_STATE_INVALID, to: word.rawValue)
   }
 
-  /// Sets whether a choice is chosen, or a check box checked.
+  /// Sets the state of a widget with the role of a check box or of a choice.
   func setAccessibleChecked(_ isChecked: Bool) {
     let word = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
     setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, to: word.rawValue)

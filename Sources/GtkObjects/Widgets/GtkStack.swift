@@ -56,3 +56,17 @@ extension Gtk {
     package var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque) != 0 }
   }
 }
+
+extension Gtk.Stack {
+  /// Calls `callback` once the running transition has finished and the new child has been painted.
+  package func afterTransition(_ callback: @escaping @MainActor () -> Void) {
+    guard isMapped, isTransitionRunning else { return afterPaint(callback) }
+    var handler: Gtk.SignalHandler?
+    handler = connect("notify::transition-running") { [weak self] in
+      guard let self, !isTransitionRunning else { return }
+      handler?.disconnect()
+      handler = nil
+      afterPaint(callback)
+    }
+  }
+}

@@ -40,6 +40,8 @@ extension Gtk {
       case choice
       /// It shows a page.
       case tab
+      /// It performs an action, and is not on afterwards.
+      case action
     }
 
     package static var signal: String { "toggled" }
@@ -48,8 +50,9 @@ extension Gtk {
       super.init(adopting: gtk_toggle_button_new())
       switch meaning {
       case .tab: setAccessibleRole(.tab)
+      case .action: setAccessibleRole(.button)
       case .choice: tellState(as: .radio)
-      // Later versions of GTK have a role for the button, with a state.
+      // GTK 4.8 has no role for a toggle button.
       case .toggle: if !Gtk.isLaterThanOldest { tellState(as: .checkbox) }
       }
     }

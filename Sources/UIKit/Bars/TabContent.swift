@@ -20,8 +20,7 @@ final class TabContent: TabLabelProvider {
     let image = isSelected ? selectedImage ?? image : image
     let view = TabContentLabel(title: title, image: image, badge: badgeValue, badgeColor: badgeColor)
     let host = host ?? HostingController(rootView: view)
-    if self.host != nil { host.rootView = view }
-    self.host = host
+    if self.host == nil { self.host = host } else { host.rootView = view }
     let name = [title.isEmpty ? image?.spokenName : title, badgeValue].compactMap { $0 }
     return (host.view.realize(), name.joined(separator: " "))
   }

@@ -131,7 +131,7 @@ private final class DatePickerModel: ObservableObject {
   @Published var isEnabled = true
   var onChoice: () -> Void = {}
 
-  var shownDate: Date { roundsToMinuteInterval && mode != .date ? date.rounded(to: minuteInterval) : date }
+  var shownDate: Date { roundsToMinuteInterval && mode != .date ? clamped(date.rounded(to: minuteInterval)) : date }
 
   var range: ClosedRange<Date> {
     let least = minimum ?? .distantPast

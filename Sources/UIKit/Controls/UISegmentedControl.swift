@@ -18,7 +18,14 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Indicates whether a segment is only chosen while it is pressed.
-  open var isMomentary = false
+  open var isMomentary = false {
+    didSet {
+      guard isMomentary != oldValue else { return }
+      // The role of a widget is final.
+      buttons = []
+      showSegments()
+    }
+  }
   /// The colour of the chosen segment, or `nil` for the theme's.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
@@ -191,7 +198,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func addButton() {
-    let button = Gtk.ToggleButton(.choice)
+    let button = Gtk.ToggleButton(isMomentary ? .action : .choice)
     buttons.append((button, AppliedStyle(button)))
     button.connect("toggled") { [weak self, weak button] in
       if let self, let button { toggle(button) }

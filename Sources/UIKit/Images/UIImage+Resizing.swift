@@ -18,8 +18,8 @@ extension UIImage {
   ///   withCapInsets: UIEdgeInsets(top: 12, left: 20, bottom: 12, right: 12), resizingMode: .stretch)
   /// ```
   ///
-  /// Mirrors `resizableImage(withCapInsets:resizingMode:)`. Image views follow it in the content mode `scaleToFill`; symbols
-  /// have no margins.
+  /// Mirrors `resizableImage(withCapInsets:resizingMode:)`. Image views follow it in the content mode `scaleToFill`. Symbols
+  /// have no margins, and `draw(in:)` stretches the whole picture.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
     var filling = PictureFilling()
     filling.capInsets = EdgeInsets(

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Mirrors the part of UIKit's `NSParagraphStyle` that a label shows: the alignment, the truncation, the space between lines
 /// and their height, each as the beginning of the text has it. Texts that are drawn show indents, too. A text view shows the
-/// alignment, the spaces and the indents of each paragraph. The other values are kept, without effect. All values can be set, as in `NSMutableParagraphStyle`.
+/// alignment, the spaces and the indents of each paragraph. The other values are kept, without effect. All values can be set,
+/// as in `NSMutableParagraphStyle`.
 public class NSParagraphStyle {
   /// The rules by which lines are broken. Pango has those of Unicode.
   ///
@@ -43,9 +44,9 @@ public class NSParagraphStyle {
   public var paragraphSpacing = 0.0
   /// The space above paragraphs, in a text view.
   public var paragraphSpacingBefore = 0.0
-  /// The distance of the first line of a paragraph from the edge, in a text view and in a text that is drawn.
+  /// The distance of the first line of a paragraph from the leading edge, in a text view and in a text that is drawn.
   public var firstLineHeadIndent = 0.0
-  /// The distance of the other lines from the edge. In a text that is drawn, only the difference from that of the first line
+  /// The distance of the other lines from the leading edge. In a text that is drawn, only the difference from that of the first line
   /// has an effect.
   public var headIndent = 0.0
   /// The distance of the ends of lines from the edge, in a text view, if it is negative: from the trailing edge.

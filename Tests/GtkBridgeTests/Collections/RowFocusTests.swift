@@ -91,6 +91,22 @@ extension GtkBridgeTests {
       #expect(focused(screen) == ["outside"])
     }
 
+    @Test func focusStaysWhereSeveralRowsAreSelected() throws {
+      @MainActor final class Model: ObservableObject { @Published var selected: Set<Int> = [0] }
+      struct Rows: View {
+        @ObservedObject var model: Model
+        var body: some View { List(0..<4, id: \.self, selection: $model.selected) { Text("row \($0)") } }
+      }
+      let model = Model()
+      let screen = TestScreen { Rows(model: model) }
+      screen.appear()
+      screen.layOut()
+      try #require(screen.root.first("GtkListView")).children[0].grabFocus()
+      model.selected = [2, 3]
+      screen.flush()
+      #expect(focused(screen) == ["row 0"])
+    }
+
     @Test func focusEntersFromBelow() throws {
       let screen = TestScreen { Sections() }
       screen.appear()

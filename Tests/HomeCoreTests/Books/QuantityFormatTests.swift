@@ -13,7 +13,7 @@ struct QuantityFormatTests {
     #expect(try QuantityFormat().parse(text) == LineItem.maximumQuantity)
   }
 
-  @Test("is refused otherwise", arguments: ["", " ", "0x10", "0.4", "1,5", "1e9", "-1", "½", "三十", "seven"])
+  @Test("is refused otherwise", arguments: ["", " ", "0x10", "0.4", "1,5", "1e9", "-1", "½", "三", "1²", "seven"])
   func refusing(text: String) {
     #expect(throws: QuantityFormat.NotANumber.self) { try QuantityFormat().parse(text) }
   }

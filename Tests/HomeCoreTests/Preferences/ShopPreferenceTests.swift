@@ -47,10 +47,11 @@ struct ShopPreferenceTests {
   @Test("keeps no address that is the beginning of another one")
   func beginnings() {
     var shop = ShopPreference(stored: "postgresql://shop.example.org")
-    for address in ["postgresql://a", "postgresql://alice:", "postgresql://alice:p@b"] { shop.address = address }
-    #expect(shop.hint?.contains("postgresql://shop.example.org") == true || shop.problem != nil)
-    shop.address = "nonsense"
-    #expect(shop.hint?.contains("postgresql://shop.example.org") == true)
+    for address in ["postgresql://a", "postgresql://alice:", "postgresql://alice:p@b"] {
+      shop.address = address
+      shop.address = "nonsense"
+      #expect(shop.hint?.contains("postgresql://shop.example.org") == true, "\(address) was not committed")
+    }
     shop.address = "postgresql://a"
     #expect(shop.complete == "postgresql://a")
     shop.commit()

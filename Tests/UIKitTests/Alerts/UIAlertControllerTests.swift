@@ -81,7 +81,8 @@ extension UIKitTests {
       #expect(await MainLoop.wait { Gtk.shownWindows.contains { $0.isActive && $0.labelTexts.contains("Save?") } })
       #expect(await MainLoop.wait { buttons.first?.focusedDescendant != nil }, "the dialog has appeared")
       try Devices.press("Return")
-      #expect(await MainLoop.wait { log.lines == ["Save"] })
+      #expect(await MainLoop.wait { screen.presentedViewController == nil })
+      #expect(log.lines == ["Save"])
     }
   }
 }

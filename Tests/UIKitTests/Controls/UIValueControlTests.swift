@@ -127,6 +127,17 @@ extension UIKitTests {
       #expect(picker.realizedWidget?.all.contains { $0.typeName == "GtkMenuButton" } == true)
     }
 
+    @Test func segmentsAreChoicesUnlessTheyAreMomentary() throws {
+      let control = UISegmentedControl(items: ["A", "B"])
+      let host = try ControlHost(control)
+      func roles(_ role: Gtk.Widget.AccessibleRole) -> Int {
+        host.widget(of: control)?.all.count { $0.typeName == "GtkToggleButton" && $0.hasAccessibleRole(role) } ?? 0
+      }
+      #expect(roles(.radio) == 2)
+      control.isMomentary = true
+      #expect(roles(.radio) == 0 && roles(.button) == 2)
+    }
+
     @Test func timesAreMultiplesOfTheInterval() async throws {
       let picker = UIDatePicker()
       picker.datePickerMode = .time

@@ -84,7 +84,7 @@ extension UIKitTests {
       let indented = try await placed { $0.firstLineHeadIndent = 20 }
       #expect(indented.x[0] == plain.x[0] + 20 && indented.x[2] == plain.x[2] + 20)
       let hanging = try await placed { $0.headIndent = 20 }
-      #expect(hanging.x[0] == plain.x[0] && hanging.x[2] == plain.x[2])
+      #expect(hanging.x[0] == plain.x[0] && hanging.x[1] >= plain.x[0] + 20 && hanging.x[2] == plain.x[2])
       let centred = try await placed { $0.alignment = .center }
       #expect(centred.x[2] > plain.x[2] + 20)
     }

@@ -31,13 +31,19 @@ final class ListMenu {
   }
 
   private func openAtFocus() -> Bool {
-    guard let row = list.view.focus?.row, let cell = list.cell(of: row) else { return false }
-    // The user may have scrolled away from the row with the focus, and sees then what the menu is of.
+    guard let cell = focusedCell, hasMenu(cell) else { return false }
+    // The row with the focus may be out of sight. The menu opens beside it.
     list.view.scrollToRow(at: cell.item.position)
-    list.view.afterNextLayout { [weak self, weak cell] in
-      if let self, let cell, list.view.isMapped { _ = open(in: cell, at: nil) }
+    list.view.afterNextLayout { [weak self] in
+      if let self, list.view.isMapped, let cell = focusedCell { _ = open(in: cell, at: nil) }
     }
     return true
+  }
+
+  private var focusedCell: ListCell? { (list.view.focus?.row).flatMap { list.cell(of: $0) } }
+
+  private func hasMenu(_ cell: ListCell) -> Bool {
+    cell.content?.requests?.menuSources.isEmpty == false || !deletion(of: cell).isEmpty
   }
 
   private func open(in cell: ListCell, at point: (x: Double, y: Double)?) -> Bool {

@@ -26,13 +26,13 @@ extension RowList: ScrollTargetHolder {
 }
 
 extension RowList {
-  /// Moves the keyboard focus from a row to the only selected one, after the program has selected it: arrow keys then go on
-  /// from there.
+  /// Moves the keyboard focus from a row to the selected one if that is in sight: arrow keys then go on from there.
   func moveFocusToSelection() {
     graph.afterUpdate { [weak self] in
-      guard let self, let focus = view.focus, focus.widget.isSame(as: focus.row) else { return }
-      let selected = shownCells.filter { isSelected(at: $0.item.position) }.compactMap(\.item.row)
-      if selected.count == 1, !selected[0].isSame(as: focus.row) { selected[0].grabFocus() }
+      guard let self, let focus = view.focus, focus.widget.isSame(as: focus.row),
+        let row = shownCells.first(where: { isSelected(at: $0.item.position) })?.item.row, !row.isSame(as: focus.row)
+      else { return }
+      row.grabFocus()
     }
   }
 }

@@ -46,7 +46,7 @@ final class BoundSelection<Value: Hashable>: RowSelection {
     guard selected != self.selected else { return }
     self.selected = selected
     list.selectionDidChange()
-    if !isChoosing { list.moveFocusToSelection() }
+    if !isChoosing, selected.count == 1 { list.moveFocusToSelection() }
     if !isChoosing || isEmpty { onChange?() }
   }
 

@@ -89,7 +89,6 @@ final class TabBacking: WidgetBacking, ContainerBacking {
         return (controller, page)
       }
     }
-    showTabs()
   }
 
   private func showTabs() {
@@ -111,19 +110,5 @@ final class TabBacking: WidgetBacking, ContainerBacking {
         titles[identity] = label
         return TabBar.Tab(identity: identity, label: label)
       })
-  }
-}
-
-extension Gtk.Stack {
-  /// Calls `callback` once the running transition has finished and the new child has been painted.
-  func afterTransition(_ callback: @escaping @MainActor () -> Void) {
-    guard isMapped, isTransitionRunning else { return afterPaint(callback) }
-    var handler: Gtk.SignalHandler?
-    handler = connect("notify::transition-running") { [weak self] in
-      guard let self, !isTransitionRunning else { return }
-      handler?.disconnect()
-      handler = nil
-      afterPaint(callback)
-    }
   }
 }

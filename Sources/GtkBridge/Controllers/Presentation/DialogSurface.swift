@@ -44,7 +44,7 @@ package final class DialogSurface: AdaptivePresentationControllerDelegate {
   /// The suggested button: the program's default, or among several buttons the only one without a destructive or cancel
   /// role.
   private var suggestion: Answer? {
-    if let preferred { return buttons[preferred] }
+    if let preferred, let answer = buttons[preferred] { return answer }
     let suggested = answers.filter { $0.role != .cancel }
     return answers.count > 1 && suggested.count == 1 && suggested[0].role == nil ? suggested[0] : nil
   }

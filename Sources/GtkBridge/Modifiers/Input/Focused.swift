@@ -76,6 +76,8 @@ private final class FocusedNode<Content: View>: DecorationNode<FocusedContent<Co
   override func forget(_ element: Element) { controls[ObjectIdentifier(element)] = nil }
 
   private func focusDidChange(_ hasFocus: Bool) {
+    // A window that becomes inactive keeps its focus.
+    guard hasFocus || !controls.values.contains(where: { $0.focusedDescendant != nil }) else { return }
     if !isMoving, isFocused.wrappedValue != hasFocus { isFocused.wrappedValue = hasFocus }
   }
 

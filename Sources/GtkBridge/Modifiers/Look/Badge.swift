@@ -16,8 +16,8 @@ extension View {
 }
 
 extension View {
-  /// Shows a short text over the label of a tab, at the corner of the icon in its middle, without effect on the layout.
-  /// A label without an icon has it beside its own corner.
+  /// Shows a short text at the upper trailing corner of a tab's icon, without effect on the layout. A label without an icon
+  /// has it beside its own corner.
   @ViewBuilder package func tabBadge(_ text: String?, hasIcon: Bool) -> some View {
     if hasIcon {
       overlay(alignment: .top) {

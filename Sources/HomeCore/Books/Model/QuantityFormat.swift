@@ -17,8 +17,11 @@ public nonisolated struct QuantityFormat: ParseableFormatStyle, ParseStrategy {
 
   /// Returns the number in a text, at most ``LineItem/maximumQuantity``.
   public func parse(_ text: String) throws -> Int {
-    let digits = text.filter { !$0.isWhitespace }.map { $0.isNumber ? $0.wholeNumberValue : nil }
-    guard !digits.isEmpty, digits.allSatisfy({ $0.map((0...9).contains) == true }) else { throw NotANumber() }
-    return digits.reduce(0) { min($0 * 10 + ($1 ?? 0), LineItem.maximumQuantity) }
+    let digits = text.filter { !$0.isWhitespace }
+    // Signs such as 三 and ² have a value, too, but are no decimal digits.
+    guard !digits.isEmpty, digits.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal }) else {
+      throw NotANumber()
+    }
+    return digits.reduce(0) { min($0 * 10 + ($1.wholeNumberValue ?? 0), LineItem.maximumQuantity) }
   }
 }
