@@ -38,6 +38,16 @@ final class ViewGraph {
   private var isUpdating = false
   /// The tree that is being updated, if any. Others may be inside it.
   private static weak var current: ViewGraph?
+  /// The trees with a scheduled update.
+  private static var scheduled: [ViewGraph] = []
+  private static var count = 0
+  /// The number of trees made before this one. A tree inside another, such as a pushed screen, is made after it.
+  private let order: Int
+
+  init() {
+    order = Self.count
+    Self.count += 1
+  }
   private(set) lazy var appearance = AppearanceScope(in: self)
 
   private var services: [ObjectIdentifier: any ScreenService] = [:]
@@ -55,7 +65,7 @@ final class ViewGraph {
     for service in services.values { service.attach(to: host) }
     animations.frames = WidgetFrames(of: host)
     moves.host = host
-    animations.onTick = { [unowned self] in if needsUpdate { flushNow() } }
+    animations.onTick = { [unowned self] in if needsUpdate { Self.updateScheduled() } }
     isScheduled = false
     awaitsFrame = false
     scheduleIfNeeded()
@@ -133,6 +143,7 @@ final class ViewGraph {
   /// Ends all exit transitions before the tree is destroyed.
   func end() {
     isEnded = true
+    Self.scheduled.removeAll { $0 === self }
     moves.end()
     let ended = exitTransitions.values
     exitTransitions = [:]
@@ -235,6 +246,7 @@ final class ViewGraph {
   private func scheduleIfNeeded() {
     guard !isScheduled, !isUpdating, needsUpdate, let host else { return }
     isScheduled = true
+    Self.scheduled.append(self)
     // The strong reference may keep the graph alive after its view; its nodes are unmounted by then and nothing is
     // pending. A weak reference would slow down all reference counting of the graph, which every update does several
     // times.
@@ -242,23 +254,30 @@ final class ViewGraph {
       awaitsFrame = true
       host.onNextFrame { [self] in
         awaitsFrame = false
-        if isScheduled { updateAsScheduled() }
+        if isScheduled { Self.updateScheduled() }
       }
     }
     // A screen that appears meanwhile is updated in its first frame.
     if !host.isMapped { updateOffScreen() }
   }
 
-  private func updateAsScheduled() {
-    isScheduled = false
-    flushNow()
+  /// Updates every tree with a scheduled update, outer trees first. The views of an inner tree read data that outer
+  /// views have passed in, such as the elements of a ``ForEach``, and must not read it again before it has been passed
+  /// in again: its elements may no longer exist.
+  static func updateScheduled() {
+    let due = scheduled.sorted { $0.order < $1.order }
+    scheduled.removeAll()
+    for graph in due where graph.isScheduled {
+      graph.isScheduled = false
+      graph.flushNow()
+    }
   }
 
   /// Updates the tree without a frame clock, as often as one would.
   private func updateOffScreen() {
     Task {
       try? await Task.sleep(for: .milliseconds(16))
-      if isScheduled { updateAsScheduled() }
+      if isScheduled { Self.updateScheduled() }
     }
   }
 

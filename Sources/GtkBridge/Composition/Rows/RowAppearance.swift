@@ -54,14 +54,12 @@ final class RowAppearance {
   private func report() {
     isScheduled = false
     guard isOnScreen else { return }
-    // A strong reference, because an observer may close the screen.
-    let graph = graph
     for cell in cells() {
       guard let scope = cell.content?.scope, scope.isObserved || scope.isOnScreen else { continue }
       report(cell.item.row.map(view.shows) == true, for: cell)
     }
     // Changes by the observers are shown in the same frame.
-    graph.flushNow()
+    ViewGraph.updateScheduled()
   }
 
   private func report(_ isOnScreen: Bool, for cell: ListCell) {

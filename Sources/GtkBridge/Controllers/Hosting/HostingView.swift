@@ -67,7 +67,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
       environment?.environmentDidChange()
       // A window in the background draws no further frame, so views react (for example, save) now. A window that becomes
       // visible has a next frame, and GTK is still busy presenting it.
-      if isLeaving { self?.graph.flushNow() }
+      if isLeaving, self != nil { ViewGraph.updateScheduled() }
     }
     let context = NodeContext(graph: graph, container: container, environment: environment)
     let root = VStack<Content>._makeNode(Self.root(rootView), in: context)
@@ -88,6 +88,7 @@ final class HostingView<Content: View>: NativeView, WidgetProviding {
   }
 
   func flushNow() {
+    ViewGraph.updateScheduled()
     graph.flushNow()
   }
 }

@@ -84,7 +84,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Nod
     guard date != self.date else { return }
     self.date = date
     evaluate()
-    if context.graph.needsUpdate { context.graph.flushNow() }
+    if context.graph.needsUpdate { ViewGraph.updateScheduled() }
   }
 
   private func start() {

@@ -1,0 +1,73 @@
+import GtkBridgeTesting
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// The order of updates: a screen reads data only after the view around it has passed it in.
+  @Suite @MainActor struct ScreenUpdateTests {
+    private final class Store: ObservableObject {
+      @Published var items = (0..<12).map { "item \($0)" }
+    }
+
+    /// A screen whose elements are the indices of an array, which the row closures read again.
+    private struct Shelf: View {
+      @ObservedObject var store: Store
+      @State private var names = (0..<12).map { "name \($0)" }
+      @State private var isShown = true
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Remove") {
+              names.removeLast()
+              store.items.removeLast()
+            }
+            ForEach(0..<names.count, id: \.self) { Text(names[$0]) }
+            ForEach(store.items.indices, id: \.self) { Text(store.items[$0]) }
+            Text("\(names.count) left")
+          }
+          .sheet(isPresented: $isShown) { ForEach(0..<names.count, id: \.self) { Text("sheet \(names[$0])") } }
+        }
+      }
+    }
+
+    @Test func aScreenDoesNotReadTheElementsOfBefore() async throws {
+      for _ in 0..<4 {
+        let store = Store()
+        let host = try ViewHost { Shelf(store: store) }
+        for count in (0..<12).reversed() {
+          try host.tap("Remove")
+          try await host.wait(for: "\(count) left")
+        }
+        host.close()
+      }
+    }
+
+    private struct Deletable: View {
+      @ObservedObject var store: Store
+      var body: some View {
+        NavigationStack {
+          List {
+            Text("\(store.items.count) left")
+            ForEach(0..<store.items.count, id: \.self) { index in
+              VStack { Text(store.items[index]) }
+            }
+            .onDelete { offsets in for offset in offsets.reversed() { store.items.remove(at: offset) } }
+          }
+        }
+      }
+    }
+
+    @Test func aListOnAScreenDoesNotReadTheElementsOfBefore() async throws {
+      for _ in 0..<4 {
+        let store = Store()
+        let host = try ViewHost { Deletable(store: store) }
+        for count in (0..<12).reversed() {
+          store.items.removeLast()
+          try await host.wait(for: "\(count) left")
+        }
+        host.close()
+      }
+    }
+  }
+}
