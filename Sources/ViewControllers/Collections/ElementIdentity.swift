@@ -1,8 +1,6 @@
-import GtkObjects
-
 /// The identifiers of a collection's elements, with comparisons of whole runs of elements.
 package struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
 
   /// The number of elements compared by identifier after a difference, before bytes are compared again. One changed
   /// element may mean that all have changed.
@@ -61,7 +59,7 @@ package struct ElementIdentity<Data: RandomAccessCollection, ID: Hashable> {
     id(old[old.index(old.startIndex, offsetBy: oldOffset)]) == id(new[new.index(new.startIndex, offsetBy: newOffset)])
   }
 
-  func ids(_ data: Data, _ range: Range<Int>) -> [ID] {
+  package func ids(_ data: Data, _ range: Range<Int>) -> [ID] {
     let start = data.index(data.startIndex, offsetBy: range.lowerBound)
     return data[start..<data.index(start, offsetBy: range.count)].map(id)
   }

@@ -1,6 +1,3 @@
-import GtkObjects
-import ViewControllers
-
 /// The changes between two versions of a list's rows. Unchanged rows keep their positions on screen.
 package struct RowDifference: Equatable {
   package typealias Change = RowReplacement
@@ -8,17 +5,17 @@ package struct RowDifference: Equatable {
   /// The changes in order, separated by at least one remaining row.
   package private(set) var changes: [Change] = []
   /// Indicates whether an identifier has occurred twice.
-  private(set) var hasDuplicates = false
+  package private(set) var hasDuplicates = false
   /// The number of rows at the start whose bytes are equal.
-  private(set) var identicalPrefix = 0
+  package private(set) var identicalPrefix = 0
   /// The number of rows at the end, not counting the prefix, whose bytes are equal.
-  private(set) var identicalSuffix = 0
+  package private(set) var identicalSuffix = 0
 
   /// Indicates whether the bytes of all remaining rows are equal, so that the prefix and suffix cover them.
-  private(set) var isIdentical = false
+  package private(set) var isIdentical = false
 
   /// The maximum number of changes. Beyond it, refilling the shown cells is cheaper than moving rows.
-  static let maximumChanges = 64
+  package static let maximumChanges = 64
   /// The maximum number of edits that are searched for without hashing identifiers.
   private static let quickEdits = 16
 
@@ -53,7 +50,7 @@ package struct RowDifference: Equatable {
   ///
   /// - Parameter shown: The ranges of the shown rows, in order.
   /// - Returns: `nil` if the other rows must be compared. Complexity: O(*n*) in the number of shown rows.
-  init?<Data: RandomAccessCollection>(from old: Data, to new: Data, where shown: [Range<Int>]) {
+  package init?<Data: RandomAccessCollection>(from old: Data, to new: Data, where shown: [Range<Int>]) {
     let (oldCount, newCount) = (old.count, new.count)
     let shift = newCount - oldCount
     var lastInPlace = -1
@@ -109,7 +106,7 @@ package struct RowDifference: Equatable {
   }
 
   /// Returns the indices of a longest increasing subsequence, by patience sorting.
-  static func longestIncreasingRun(_ values: [Int]) -> [Int] {
+  package static func longestIncreasingRun(_ values: [Int]) -> [Int] {
     /// For each length, the index of the smallest last value of such a subsequence.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)

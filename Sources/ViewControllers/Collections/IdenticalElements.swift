@@ -1,4 +1,3 @@
-import CGtk
 import Foundation
 
 /// Returns the number of bytewise identical elements of two collections, from an offset in each onwards, between 0 and
