@@ -46,7 +46,8 @@ public final class ConditionalNode<First: View, Second: View>: Node<ConditionalC
     }
   }
 
-  override class var isTransparent: Bool { true }
+  // In a list, two views that are single rows are one row.
+  override class var isTransparent: Bool { First._Node.isTransparent || Second._Node.isTransparent }
 
   override var retainedState: RetainedState {
     switch child {

@@ -17,6 +17,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package func id(of element: Data.Element) -> ID { identity.id(element) }
   /// The actions passed to ``onDelete(perform:)`` and ``onMove(perform:)``.
   var edits = RowEdits()
+  /// Indicates whether a picker's options are tagged with the elements' offsets instead of their identifiers.
+  private(set) var tagsOffsets = false
 
   package init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
@@ -52,8 +54,11 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number of a range.
+  ///
+  /// As in SwiftUI, the options of a ``Picker`` are tagged with their offsets: the first one with 0, whatever its number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, identifiedBy: { $0 }, content: content)
+    tagsOffsets = true
   }
 }
 
@@ -68,7 +73,7 @@ public class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
 @MainActor
 private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ForEachNode<Data, ID, Content>, ScrollTargetHolder
+  ForEachNode<Data, ID, Content>, ScrollTargetHolder, EditableElements
 {
   private struct Key: Hashable {
     let id: ID
@@ -96,6 +101,9 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
     if let id = id as? ID { children[Key(id: id, occurrence: 0)]?.scrollIntoView(anchor: anchor) }
   }
 
+  var edits: RowEdits { view.edits }
+  var elementCount: Int { order.count }
+
   var shownViews: [(id: AnyHashable, widget: Gtk.Widget)] {
     order.compactMap { key in
       (children[key]?.mounted.firstWidget).map { (AnyHashable(key.id), $0) }
@@ -121,7 +129,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
     newOrder.reserveCapacity(rows.count)
     var occurrences: [ID: Int] = [:]
     var leaving = children
-    for (id, content) in rows {
+    for (offset, (id, content)) in rows.enumerated() {
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
       let key = Key(id: id, occurrence: occurrence)
@@ -130,7 +138,7 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
         child.update(content)
       } else {
         var inner = context
-        if context.tagsRows { inner.rowTag = AnyHashable(id) }
+        if context.tagsRows { inner.rowTag = view.tagsOffsets ? AnyHashable(offset) : AnyHashable(id) }
         children[key] = ChildNode(content, in: inner)
       }
     }
@@ -143,7 +151,17 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
   }
 
   override func append(to contents: inout NodeContents) {
-    for key in order { children[key]?.append(to: &contents) }
+    for (offset, key) in order.enumerated() {
+      let first = contents.rows.count
+      children[key]?.append(to: &contents)
+      for case let row as any ElementRow in contents.rows[first...] {
+        row.elementID = row.elementID ?? AnyHashable(key.id)
+        // Elements inside the element have edits of their own.
+        if let elements = row.editableElements, elements !== self, !elements.edits.isEmpty { continue }
+        row.editableElements = self
+        row.elementOffset = offset
+      }
+    }
   }
 
   override func unmount() {

@@ -112,5 +112,124 @@ extension GtkBridgeTests {
       screen.layOut()
       #expect(screen.rowTexts == ["b", "d", "x", "y"])
     }
+
+    /// Rows of several kinds, whose elements the user may delete and move.
+    struct Elements<Row: View>: View {
+      var names = ["a", "b", "c", "d"]
+      var lists = ScrollDestinations()
+      @ViewBuilder let row: (String) -> Row
+      @State private var books: [String]?
+      @State private var selection: Set<String> = []
+      var body: some View {
+        NavigationStack {
+          List(selection: $selection) {
+            ForEach(books ?? names, id: \.self) { row($0) }
+              .onDelete { offsets in
+                var books = books ?? names
+                for offset in offsets.reversed() { books.remove(at: offset) }
+                self.books = books
+              }
+              .onMove { offsets, destination in
+                var books = books ?? names
+                for offset in offsets {
+                  let book = books.remove(at: offset)
+                  books.insert(book, at: destination > offset ? destination - 1 : destination)
+                }
+                self.books = books
+              }
+          }
+          .environment(\.scrollDestinations, lists)
+        }
+      }
+    }
+
+    private func check<Row: View>(_ row: @escaping (String) -> Row) throws {
+      let screen = TestScreen { Elements(row: row) }
+      screen.layOut()
+      #expect(screen.rowTexts == ["a", "b", "c", "d"])
+      try screen.row("b").grabFocus()
+      try screen.press("<Alt>Down")
+      screen.layOut()
+      #expect(screen.rowTexts == ["a", "c", "b", "d"])
+      try screen.row("c").grabFocus()
+      try screen.press("Delete")
+      screen.layOut()
+      #expect(screen.rowTexts == ["a", "b", "d"])
+      let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
+      let editing = try #require(rows.editing)
+      func middle(_ text: String, _ part: Double = 0.5) throws -> Double {
+        let bounds = try screen.row(text).bounds(in: try #require(screen.listView))
+        return Double(bounds.y) + Double(bounds.height) * part
+      }
+      #expect(editing.beginDrag(at: try middle("a")) != nil)
+      _ = editing.dragDidMove(to: try middle("d", 0.9))
+      #expect(editing.drop(at: try middle("d", 0.9)))
+      editing.endDrag()
+      screen.layOut()
+      #expect(screen.rowTexts == ["b", "d", "a"])
+    }
+
+    @Test func linksAreDeletedAndMoved() throws {
+      try check { name in NavigationLink(destination: Text("page")) { Text(name) } }
+    }
+
+    @Test func linksToValuesAreDeletedAndMoved() throws {
+      try check { name in NavigationLink(value: name) { Text(name) } }
+    }
+
+    private struct Chosen: View {
+      let name: String
+      var body: some View { if name == "b" { Text(name).bold() } else { Text(name) } }
+    }
+
+    @Test func alternativesAreDeletedAndMoved() throws {
+      try check { name in Chosen(name: name) }
+    }
+
+    private struct Wanted: View {
+      let name: String
+      var body: some View { if name != "hidden" { Text(name) } }
+    }
+
+    @Test func rowsOfAConditionAreDeletedAndMoved() throws {
+      try check { name in Wanted(name: name) }
+    }
+
+    @Test func offsetsCountElementsWithoutRows() throws {
+      let screen = TestScreen {
+        Elements(names: ["hidden", "a", "b"], row: { Wanted(name: $0).tag($0) })
+      }
+      screen.layOut()
+      #expect(screen.rowTexts == ["a", "b"])
+      try screen.row("a").grabFocus()
+      try screen.press("Delete")
+      screen.layOut()
+      #expect(screen.rowTexts == ["b"])
+    }
+
+    @Test func selectedRowsOfConditionsAreDeletedTogether() throws {
+      let screen = TestScreen { Elements(row: { Wanted(name: $0).tag($0) }) }
+      screen.layOut()
+      try screen.select(0)
+      try screen.select(2, adding: true)
+      try screen.press("Delete")
+      screen.layOut()
+      #expect(screen.rowTexts == ["b", "d"])
+    }
+
+    @Test func anElementOfTwoRowsIsDeletedWhole() throws {
+      let screen = TestScreen {
+        Elements(names: ["a", "b"]) { name in
+          Text(name)
+          Text("about \(name)")
+        }
+      }
+      screen.layOut()
+      #expect(screen.rowTexts == ["a", "about a", "b", "about b"])
+      try screen.row("about a").grabFocus()
+      try screen.press("Delete")
+      screen.layOut()
+      #expect(screen.rowTexts == ["b", "about b"])
+    }
   }
 }

@@ -74,6 +74,22 @@ extension GtkBridgeTests {
       #expect(MainLoop.pump { screen.root.label("page \(number)")?.isMapped == true })
     }
 
+    @Test func destinationsAreMadeOnlyForRowsInView() throws {
+      final class Made { var count = 0 }
+      struct Page: View {
+        let row: Int
+        init(_ row: Int, _ made: Made) {
+          self.row = row
+          made.count += 1
+        }
+        var body: some View { Text("page \(row)") }
+      }
+      let made = Made()
+      let screen = show(NavigationStack { List(0..<1000) { row in NavigationLink("row \(row)") { Page(row, made) } } })
+      #expect(try screen.row("row 3").isMapped)
+      #expect(made.count < 400, "GTK lays out some two hundred rows around the visible ones")
+    }
+
     @Test func tabLeadsOutOfTheListAndBackToTheRow() throws {
       let screen = show(Books())
       let (before, after) = (try #require(screen.root.button("before")), try #require(screen.root.button("after")))

@@ -41,6 +41,29 @@ extension GtkBridgeTests {
       #expect(button.accessible(.label) == "small")
     }
 
+    @Test(arguments: [0, 1]) func optionsOfARangeAreTaggedWithTheirOffsets(style: Int) throws {
+      struct People: View {
+        let style: Int
+        @State private var count = 2
+        var body: some View {
+          let picker = Picker("People", selection: $count) { ForEach(2..<6) { Text("\($0) people") } }
+          if style == 0 { picker.pickerStyle(.menu) } else { picker.pickerStyle(.inline) }
+          Text("offset \(count)")
+        }
+      }
+      let screen = TestScreen { People(style: style) }
+      screen.layOut()
+      if style == 0 {
+        let menu = try #require(screen.root.first("GtkDropDown"))
+        #expect(shownString(menu) == "4 people")
+        gtk_drop_down_set_selected(menu.opaque, 0)
+      } else {
+        gtk_check_button_set_active(screen.root.all("GtkCheckButton")[0].cast(), 1)
+      }
+      screen.flush()
+      #expect(screen.texts.contains("offset 0"))
+    }
+
     private func shownString(_ menu: Gtk.Widget) -> String {
       gtk_drop_down_get_selected_item(menu.opaque).map {
         String(cString: gtk_string_object_get_string(OpaquePointer($0)))

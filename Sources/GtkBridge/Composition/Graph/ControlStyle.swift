@@ -12,7 +12,7 @@ extension ThemeStyle {
   var isOfTheme: Bool { true }
 }
 
-/// A control whose body depends on its style. In a list, it is one row in every style.
+/// A control whose body depends on its style or its form. In a list, it is one row in all of them.
 package protocol StyledControl {}
 
 /// A style in the environment that provides the body of the controls with a configuration of type `Configuration`.

@@ -40,7 +40,7 @@ final class ListEditing {
       guard let cell = list.view.focus.flatMap({ list.cell(of: $0.row) }), canDelete(cell) else { return false }
       deleteRow(of: cell)
     }
-    for (segment, offsets) in selected { segment.edits.delete?(offsets) }
+    for (elements, offsets) in selected { elements.edits.delete?(offsets) }
     return true
   }
 
@@ -61,30 +61,40 @@ final class ListEditing {
 
   /// Returns whether the user may delete the row of a cell.
   func canDelete(_ cell: ListCell) -> Bool {
-    list.locate(cell.item.position)?.segment.edits.delete != nil
+    element(of: cell)?.elements.edits.delete != nil
       && cell.content?.requests?.traits.isDeleteDisabled != true
   }
 
   private func canMove(_ cell: ListCell) -> Bool {
-    list.locate(cell.item.position)?.segment.edits.move != nil
+    element(of: cell)?.elements.edits.move != nil
       && cell.content?.requests?.traits.isMoveDisabled != true
   }
 
   func deleteRow(of cell: ListCell) {
-    guard let row = list.locate(cell.item.position) else { return }
-    row.segment.edits.delete?(IndexSet(integer: row.index))
+    guard let element = element(of: cell) else { return }
+    element.elements.edits.delete?(IndexSet(integer: element.offset))
+  }
+
+  private func element(of cell: ListCell) -> EditableElement? {
+    list.locate(cell.item.position).map { $0.segment.element(at: $0.index) }
   }
 
   /// Returns the selected rows that can be deleted. Rows out of sight have no views that could forbid it.
-  private func selectedRows() -> [(segment: any RowSegment, offsets: IndexSet)] {
+  private func selectedRows() -> [(elements: any EditableElements, offsets: IndexSet)] {
     guard let selection = list.selection, !selection.isEmpty else { return [] }
     let kept = Set(list.shownCells.filter { !canDelete($0) }.map(\.item.position))
-    return zip(list.segments, list.segmentStarts).compactMap { segment, start in
-      guard segment.edits.delete != nil else { return nil }
-      let offsets = IndexSet(
-        (0..<segment.count).filter { selection.contains(rowAt: $0, of: segment) && !kept.contains(start + $0) })
-      return offsets.isEmpty ? nil : (segment, offsets)
+    var selected: [(elements: any EditableElements, offsets: IndexSet)] = []
+    for (segment, start) in zip(list.segments, list.segmentStarts) {
+      let elements = segment.element(at: 0).elements
+      guard elements.edits.delete != nil else { continue }
+      let rows = (0..<segment.count).filter {
+        selection.contains(rowAt: $0, of: segment) && !kept.contains(start + $0)
+      }
+      guard !rows.isEmpty else { continue }
+      if selected.last?.elements !== elements { selected.append((elements, [])) }
+      for row in rows { selected[selected.count - 1].offsets.insert(segment.element(at: row).offset) }
     }
+    return selected
   }
 
   // MARK: Edit mode
@@ -134,11 +144,11 @@ final class ListEditing {
 
   private func moveFocused(by distance: Int) -> Bool {
     guard let cell = list.view.focus.flatMap({ list.cell(of: $0.row) }), canMove(cell),
-      let row = list.locate(cell.item.position), let move = row.segment.edits.move
+      let element = element(of: cell), let move = element.elements.edits.move
     else { return false }
-    let destination = row.index + distance
-    guard (0..<row.segment.count).contains(destination) else { return true }
-    move(IndexSet(integer: row.index), distance > 0 ? destination + 1 : destination)
+    let destination = element.offset + distance
+    guard (0..<element.elements.elementCount).contains(destination) else { return true }
+    move(IndexSet(integer: element.offset), distance > 0 ? destination + 1 : destination)
     return true
   }
 
@@ -155,10 +165,11 @@ final class ListEditing {
 
   /// Returns the destination of the dragged row: the offset in its segment before which it would be inserted.
   private func destination(at y: Double) -> (index: Int, cell: ListCell, isAfter: Bool)? {
-    guard let dragged, let cell = list.cell(at: y), let row = list.locate(cell.item.position),
-      row.segment === dragged.segment, let isAfter = cell.item.row?.isBelowMiddle(y, of: list.view)
+    guard let dragged, let cell = list.cell(at: y), let element = element(of: cell),
+      element.elements === dragged.segment.element(at: 0).elements,
+      let isAfter = cell.item.row?.isBelowMiddle(y, of: list.view)
     else { return nil }
-    return (isAfter ? row.index + 1 : row.index, cell, isAfter)
+    return (isAfter ? element.offset + 1 : element.offset, cell, isAfter)
   }
 
   func dragDidMove(to y: Double) -> Bool {
@@ -173,9 +184,12 @@ final class ListEditing {
 
   func drop(at y: Double) -> Bool {
     guard let dragged, let (index, _, _) = destination(at: y),
-      let origin = dragged.segment.index(of: dragged.identity)
+      let row = dragged.segment.index(of: dragged.identity)
     else { return false }
-    if index != origin, index != origin + 1 { dragged.segment.edits.move?(IndexSet(integer: origin), index) }
+    let origin = dragged.segment.element(at: row)
+    if index != origin.offset, index != origin.offset + 1 {
+      origin.elements.edits.move?(IndexSet(integer: origin.offset), index)
+    }
     return true
   }
 

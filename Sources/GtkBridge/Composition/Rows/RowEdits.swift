@@ -8,6 +8,28 @@ struct RowEdits {
   var isEmpty: Bool { delete == nil && move == nil && setExpanded == nil }
 }
 
+/// Elements whose rows the user may edit: those of one ``ForEach``.
+@MainActor
+protocol EditableElements: AnyObject {
+  var edits: RowEdits { get }
+  var elementCount: Int { get }
+}
+
+/// An element of a ``ForEach``.
+struct EditableElement {
+  let elements: any EditableElements
+  let offset: Int
+}
+
+/// A row of an element of a ``ForEach`` whose elements may have no row or several.
+@MainActor
+protocol ElementRow: RowSegment {
+  var editableElements: (any EditableElements)? { get set }
+  var elementOffset: Int { get set }
+  /// The identifier of the element.
+  var elementID: AnyHashable? { get set }
+}
+
 extension ForEach {
   /// Lets the user delete rows of a ``List`` with the Delete key: the selected ones or, without a selection, the
   /// focused one.

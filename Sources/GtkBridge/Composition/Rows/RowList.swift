@@ -357,11 +357,12 @@ final class RowList: Container {
 
   /// Enables editing by keys and mouse once there are editable rows.
   private func enableEditing() {
-    if editing == nil, segments.contains(where: { !$0.edits.isEmpty }) {
+    let edits = segments.lazy.map { $0.element(at: 0).elements.edits }
+    if editing == nil, edits.contains(where: { !$0.isEmpty }) {
       editing = ListEditing(self)
       editing?.isActive = isEditing
     }
-    guard look != nil, menu == nil || swipe == nil, segments.contains(where: { $0.edits.delete != nil }) else { return }
+    guard look != nil, menu == nil || swipe == nil, edits.contains(where: { $0.delete != nil }) else { return }
     menu = menu ?? ListMenu(of: self)
     swipe = swipe ?? ListSwipe(of: self)
   }

@@ -1,6 +1,6 @@
 /// A sequence of rows from one source.
 @MainActor
-protocol RowSegment: AnyObject {
+protocol RowSegment: EditableElements {
   /// The number of rows that the list currently shows of the segment.
   var count: Int { get }
 
@@ -10,8 +10,8 @@ protocol RowSegment: AnyObject {
   /// The part of a section that contains the rows, if any.
   var part: SectionPart? { get }
 
-  /// The user's edits that the rows support.
-  var edits: RowEdits { get }
+  /// The element of a row.
+  func element(at index: Int) -> EditableElement
 
   /// Compares the latest description with the shown one. Returns whether rows are inserted, removed or moved.
   func prepareChanges() -> Bool
@@ -55,6 +55,8 @@ extension RowSegment where Self: MountedNode {
 }
 
 extension RowSegment {
+  var elementCount: Int { count }
+  func element(at index: Int) -> EditableElement { EditableElement(elements: self, offset: index) }
   var isUnchanged: Bool { false }
   func isUnchanged(at index: Int) -> Bool { false }
   func isLatest(at index: Int) -> Bool { true }

@@ -1,12 +1,15 @@
 /// A row that shows one view. Its node is created when the row is first shown, and kept as long as the list, even
 /// while the row is scrolled out of view.
 @MainActor
-final class SingleRow<Content: View>: Node<Content>, RowSegment {
+final class SingleRow<Content: View>: Node<Content>, ElementRow {
   /// The identifier of the only row.
   private struct Identity: Hashable {}
 
   let edits = RowEdits()
   let count = 1
+  weak var editableElements: (any EditableElements)?
+  var elementOffset = 0
+  var elementID: AnyHashable?
   private var view: Content
   private var row: RowNode<Content, Identity, Content>?
 
@@ -15,8 +18,13 @@ final class SingleRow<Content: View>: Node<Content>, RowSegment {
     super.init(in: context)
   }
 
-  /// A tagged view is selectable.
-  var isSelectable: Bool { row?.tag != nil }
+  /// A tagged view is selectable, and so is that of an element, by its identifier.
+  var isSelectable: Bool { tag != nil }
+  private var tag: AnyHashable? { row?.tag ?? elementID }
+
+  func element(at index: Int) -> EditableElement {
+    EditableElement(elements: editableElements ?? self, offset: elementOffset)
+  }
 
   override func update(_ view: Content) {
     self.view = view
@@ -47,8 +55,10 @@ final class SingleRow<Content: View>: Node<Content>, RowSegment {
     cell.removeContent()
   }
 
-  func id<ID: Hashable>(at index: Int, as type: ID.Type) -> ID? { row?.tag?.base as? ID }
-  func index<ID: Hashable>(of id: ID) -> Int? { self.id(at: 0, as: ID.self) == id ? 0 : nil }
+  func id<ID: Hashable>(at index: Int, as type: ID.Type) -> ID? { tag?.base as? ID }
+  func index<ID: Hashable>(of id: ID) -> Int? {
+    id is Identity || self.id(at: 0, as: ID.self) == id ? 0 : nil
+  }
   func prepareChanges() -> Bool { false }
   func beginChanges() {}
   func applyChanges(_ report: (Int, Int, Int) -> Void) {}
