@@ -11,6 +11,7 @@ final class ApplicationRun<Content: App> {
   init(of type: Content.Type) {
     // The application is created first, because the settings are stored under its identifier.
     application = Application(id: type.identifier)
+    DefaultsValues.keepSettings()
     coordinator = SceneCoordinator(application)
     app = type.init()
   }

@@ -89,6 +89,7 @@ public final class UIApplication: UIResponder {
       delegate?.applicationDidEnterBackground(self)
       post(Self.didEnterBackgroundNotification)
     }
+    if new != .active { saveDefaults() }
   }
 
   /// Reports the end of the program to the delegate and to the notification centre.
@@ -96,7 +97,11 @@ public final class UIApplication: UIResponder {
     SceneConnection.disconnect()
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
+    saveDefaults()
   }
+
+  /// Writes the user's settings. Foundation on Linux keeps them in memory only.
+  private func saveDefaults() { UserDefaults.standard.synchronize() }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

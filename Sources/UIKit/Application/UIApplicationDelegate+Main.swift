@@ -32,6 +32,7 @@ private final class DelegateRun {
   init(of type: any UIApplicationDelegate.Type, identifier: String) {
     // The application is created first, because the settings are stored under its identifier.
     application = Application(id: identifier)
+    DefaultsValues.keepSettings()
     delegate = type.init()
     UIApplication.shared.delegate = delegate
   }

@@ -2,6 +2,9 @@ import GtkBridgeTesting
 import SwiftUI
 import Testing
 
+@testable import GtkBridge
+@testable import UIKit
+
 extension SwiftUITests {
   @Suite @MainActor struct StoredValueTests {
     enum Style: String { case plain, fancy }
@@ -34,6 +37,74 @@ extension SwiftUITests {
       #expect(store.double(forKey: "number") == 2.5)
       #expect(otherFlag == true)
       #expect(store.bool(forKey: "flag"))
+    }
+
+    @Test func otherCodeFindsValuesOfTheirTypes() throws {
+      let store = try Self.makeStore()
+      @AppStorage("data", store: store) var data = Data()
+      @AppStorage("date", store: store) var date: Date?
+      @AppStorage("style", store: store) var style = Style.plain
+      @AppStorage("count", store: store) var count = 0
+      @AppStorage("flag", store: store) var flag: Bool?
+      (data, date, style, count, flag) = (Data([7]), Date(timeIntervalSince1970: 5), .fancy, 3, true)
+      #expect(store.data(forKey: "data") == Data([7]))
+      #expect(store.object(forKey: "date") as? Date == Date(timeIntervalSince1970: 5))
+      #expect(store.string(forKey: "style") == "fancy")
+      #expect(store.object(forKey: "count") as? Int == 3)
+      #expect(store.object(forKey: "flag") as? Bool == true)
+    }
+
+    @Test func settingsOfAProgramAreTheStandardDefaults() {
+      DefaultsValues.keepSettings()
+      defer { StoredSettings.programValues = nil }
+      let key = UUID().uuidString
+      defer { UserDefaults.standard.removeObject(forKey: key) }
+      @AppStorage(key) var count = 1
+      @AppStorage(key, store: .standard) var same: Int?
+      UserDefaults.standard.set(5, forKey: key)
+      #expect(count == 5)
+      count += 1
+      #expect(UserDefaults.standard.integer(forKey: key) == 6)
+      #expect(same == 6)
+      @AppStorage(key + "flag") var flag = false
+      UserDefaults.standard.set(true, forKey: key + "flag")
+      #expect(flag)
+      UserDefaults.standard.removeObject(forKey: key + "flag")
+      #expect(!flag)
+    }
+
+    /// The file in which Foundation keeps the standard defaults.
+    private var defaultsFile: String {
+      let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
+      return "\(folder)/\(ProcessInfo.processInfo.processName).plist"
+    }
+
+    private func storedDefaults() throws -> [String: Any] {
+      guard let data = FileManager.default.contents(atPath: defaultsFile) else { return [:] }
+      return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] ?? [:]
+    }
+
+    @Test func defaultsAreWrittenWhenTheProgramIsNoLongerInFront() throws {
+      let key = UUID().uuidString
+      UserDefaults.standard.set("kept", forKey: key)
+      #expect(try storedDefaults()[key] == nil)
+      UIApplication.shared.phaseDidChange(from: .active, to: .inactive)
+      #expect(try storedDefaults()[key] as? String == "kept")
+      UserDefaults.standard.set("again", forKey: key)
+      UIApplication.shared.phaseDidChange(from: .inactive, to: .active)
+      UIApplication.shared.willTerminate()
+      #expect(try storedDefaults()[key] as? String == "again")
+      UserDefaults.standard.removeObject(forKey: key)
+    }
+
+    @Test func storedValuesAreWrittenSoon() async throws {
+      DefaultsValues.keepSettings()
+      defer { StoredSettings.programValues = nil }
+      let key = UUID().uuidString
+      @AppStorage(key) var name = ""
+      name = "kept"
+      #expect(await MainLoop.pump { (try? storedDefaults()[key] as? String) == "kept" })
+      UserDefaults.standard.removeObject(forKey: key)
     }
 
     @Test func anAbsentValueIsNilAndNilRemovesAValue() throws {

@@ -7,7 +7,8 @@ import GtkObjects
 /// programs then appear at once, the default is the schema's, and values that the schema does not allow are rejected.
 /// Other keys are stored in `settings.ini` in the application's folder of the user's configuration folder. The whole
 /// file is written soon after a change and on termination. In the file, characters of a key other than English
-/// letters, digits and hyphens are percent-encoded.
+/// letters, digits and hyphens are percent-encoded. A program with an `App` or a `UIApplicationDelegate` keeps them in
+/// `UserDefaults.standard` instead, as on iOS.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -34,10 +35,17 @@ public struct AppStorage<Value>: DynamicProperty {
   /// The stored value, or the default if there is none or it has another type.
   public var wrappedValue: Value {
     get { values.value(key).read().flatMap(decode) ?? defaultValue }
-    nonmutating set { values.set(key, to: encode(newValue)) }
+    nonmutating set { values.set(key, to: encode(newValue), newValue) }
   }
 
-  private var values: any StoredValues { otherValues ?? StoredSettings.shared }
+  private var values: any StoredValues { otherValues ?? StoredSettings.values(for: key) }
+
+  /// The same property in the application's own file.
+  var inFile: AppStorage {
+    var storage = self
+    storage.otherValues = StoredSettings.shared
+    return storage
+  }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
@@ -57,7 +65,7 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage {
   /// Creates a property that stores a Boolean value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    self.init(key, wrappedValue, Bool.init, \.description)
+    self.init(key, wrappedValue, { Bool($0) ?? Int($0).map { $0 != 0 } }, \.description)
   }
 
   /// Creates a property that stores an integer.
@@ -95,18 +103,25 @@ package protocol StoredValues: AnyObject {
   /// Returns the shared storage of a key.
   func value(_ key: String) -> StateStorage<String?>
 
-  /// Stores a value; `nil` removes it.
-  func set(_ key: String, to string: String?)
+  /// Stores the string form of a value; `nil` removes it.
+  func set(_ key: String, to string: String?, _ value: Any)
 }
 
 /// The values of ``AppStorage`` and the file that stores them.
 @MainActor
-final class StoredSettings: StoredValues {
+package final class StoredSettings: StoredValues {
   static var shared = StoredSettings(
     path: Gtk.KeyFile.defaultPath, settings: Gtk.Application.defaultID.flatMap { Gtk.Settings(schema: $0) })
 
+  /// The program's values of keys that the schema does not have, or `nil` if they are in the file.
+  package static var programValues: (any StoredValues)?
+
+  fileprivate static func values(for key: String) -> any StoredValues {
+    if let programValues, shared.settings?.has(key) != true { programValues } else { shared }
+  }
+
   /// Sends the key of each changed value.
-  let changes = PassthroughSubject<String, Never>()
+  package let changes = PassthroughSubject<String, Never>()
 
   private let path: String
   private let file = Gtk.KeyFile()
@@ -127,7 +142,7 @@ final class StoredSettings: StoredValues {
   }
 
   /// Returns the shared storage of a key.
-  func value(_ key: String) -> StateStorage<String?> {
+  package func value(_ key: String) -> StateStorage<String?> {
     if let known = values[key] { return known }
     let value = StateStorage(file[key])
     values[key] = value
@@ -141,6 +156,8 @@ final class StoredSettings: StoredValues {
     }
     return value
   }
+
+  package func set(_ key: String, to string: String?, _: Any) { set(key, to: string) }
 
   func set(_ key: String, to string: String?) {
     let value = value(key)

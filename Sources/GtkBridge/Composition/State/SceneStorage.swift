@@ -15,12 +15,14 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// The stored value, or the default if there is none or it has another type.
   public var wrappedValue: Value {
-    get { makeStorage(scene).wrappedValue }
-    nonmutating set { makeStorage(scene).wrappedValue = newValue }
+    get { storage.wrappedValue }
+    nonmutating set { storage.wrappedValue = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { makeStorage(scene).projectedValue }
+  public var projectedValue: Binding<Value> { storage.projectedValue }
+
+  private var storage: AppStorage<Value> { makeStorage(scene).inFile }
 }
 
 extension EnvironmentValues {

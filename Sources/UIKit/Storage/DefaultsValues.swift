@@ -1,0 +1,91 @@
+import Foundation
+
+/// The values of `AppStorage` in a `UserDefaults`.
+@MainActor
+package final class DefaultsValues: StoredValues {
+  private static var known: [ObjectIdentifier: DefaultsValues] = [:]
+
+  /// Returns the values of a store, or `nil` for the application's settings.
+  package static func values(of store: UserDefaults?) -> DefaultsValues? {
+    guard let store, store !== UserDefaults.standard else { return nil }
+    return values(in: store)
+  }
+
+  /// Keeps the application's settings in `UserDefaults.standard`, as on iOS, except those that its schema has.
+  package static func keepSettings() { StoredSettings.programValues = values(in: .standard) }
+
+  private static func values(in store: UserDefaults) -> DefaultsValues {
+    if let values = known[ObjectIdentifier(store)] { return values }
+    let values = DefaultsValues(store)
+    known[ObjectIdentifier(store)] = values
+    return values
+  }
+
+  package let changes = PassthroughSubject<String, Never>()
+  private let store: UserDefaults
+  private var storages: [String: StateStorage<String?>] = [:]
+  private var writing: Task<Void, Never>?
+
+  /// The delay before the file is written. It combines frequent changes, such as the sixty per second of a slider.
+  private static let delay = Duration.milliseconds(250)
+
+  private init(_ store: UserDefaults) {
+    self.store = store
+  }
+
+  package func value(_ key: String) -> StateStorage<String?> {
+    let stored = read(key)
+    guard let storage = storages[key] else {
+      let storage = StateStorage(stored)
+      storages[key] = storage
+      return storage
+    }
+    if storage.latest != stored { storage.write(stored) }
+    return storage
+  }
+
+  package func set(_ key: String, to string: String?, _ value: Any) {
+    let storage = self.value(key)
+    if let string { store.set(Self.property(value) ?? string, forKey: key) } else { store.removeObject(forKey: key) }
+    storage.write(string)
+    saveSoon()
+    changes.send(key)
+  }
+
+  /// Returns a value in the form in which other code finds it in the store, or `nil` if it has none there.
+  private static func property(_ value: Any) -> Any? {
+    switch value {
+    case let bool as Bool: bool
+    case let int as Int: int
+    case let double as Double: double
+    case let string as String: string
+    case let data as Data: data
+    case let date as Date: date
+    case let raw as any RawRepresentable: property(raw.rawValue)
+    default: nil
+    }
+  }
+
+  /// Returns a value that this or other code has stored.
+  private func read(_ key: String) -> String? {
+    switch store.object(forKey: key) {
+    case let string as String: string
+    case let data as Data: data.base64EncodedString()
+    case let date as Date: date.timeIntervalSinceReferenceDate.description
+    case let url as URL: url.absoluteString
+    case let bool as Bool: bool.description
+    case let number as NSNumber: number.stringValue
+    default: nil
+    }
+  }
+
+  /// Writes the store. Foundation on Linux does not do so itself.
+  private func saveSoon() {
+    guard writing == nil else { return }
+    writing = Task {
+      try? await Task.sleep(for: Self.delay)
+      writing = nil
+      store.synchronize()
+    }
+  }
+}
