@@ -50,6 +50,16 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public init() {}
 }
 
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The window's space.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own space.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest view around the view that has a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(name)) }

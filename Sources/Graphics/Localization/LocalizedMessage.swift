@@ -96,7 +96,26 @@ private struct MessageWriter {
     guard readsMarkdown, InlineMarkdown.mayBeIn(format) else {
       return fill(format, TextRunStyle(), current: current)
     }
-    for run in InlineMarkdown.runs(of: format) { fill(run.text, run.style, current: current) }
+    for run in InlineMarkdown.runs(of: format) {
+      if run.style.agreesInNumber {
+        writeAgreeing(run, current: current)
+      } else {
+        fill(run.text, run.style, current: current)
+      }
+    }
+  }
+
+  /// Writes a phrase whose noun agrees with its number.
+  private mutating func writeAgreeing(_ run: TextRun, current: Int?) {
+    let before = (text, runs)
+    (text, runs) = ("", [])
+    fill(run.text, TextRunStyle(), current: current)
+    let written = result.string
+    (text, runs) = before
+    var style = run.style
+    style.agreesInNumber = false
+    let isEnglish = phrase.map { $0.language.hasPrefix("en") } ?? true
+    append(isEnglish ? GrammarAgreement.agreeing(written) : written, style)
   }
 
   private mutating func fill(_ format: String, _ style: TextRunStyle, current: Int?) {

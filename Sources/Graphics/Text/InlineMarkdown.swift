@@ -54,6 +54,7 @@ private struct MarkdownReader {
         place += 2
       case "`": readCode()
       case "*", "_", "~": readDelimiters(text[place])
+      case "^" where place + 1 < text.count && text[place + 1] == "[" && readAgreement(): break
       case "[": readLink()
       case "<": readAddress()
       default:
@@ -115,7 +116,21 @@ private struct MarkdownReader {
     place += length
   }
 
-  private mutating func readLink() {
+  /// Reads a phrase whose noun agrees with its number. Returns whether there is one.
+  private mutating func readAgreement() -> Bool {
+    guard let close = closingBracket(from: place + 1), text[close...].starts(with: GrammarAgreement.mark) else {
+      return false
+    }
+    var inner = style
+    inner.agreesInNumber = true
+    var reader = MarkdownReader(text: Array(text[place + 2..<close]), style: inner)
+    for run in reader.read() { pieces.append(Piece(text: run.text, style: run.style)) }
+    place = close + GrammarAgreement.mark.count
+    return true
+  }
+
+  /// Returns the place of the bracket that closes the one at `place`, or `nil` if there is none.
+  private func closingBracket(from place: Int) -> Int? {
     var depth = 0
     var close = place
     while close < text.count {
@@ -129,7 +144,12 @@ private struct MarkdownReader {
       }
       close += 1
     }
-    guard close + 1 < text.count, text[close + 1] == "(", let end = text[close...].firstIndex(of: ")"),
+    return close < text.count ? close : nil
+  }
+
+  private mutating func readLink() {
+    guard let close = closingBracket(from: place), close + 1 < text.count, text[close + 1] == "(",
+      let end = text[close...].firstIndex(of: ")"),
       let address = text[close + 2..<end].split(separator: " ").first, let url = URL(string: String(address))
     else {
       append("[")

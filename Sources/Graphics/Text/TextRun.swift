@@ -66,6 +66,8 @@ package struct TextRunStyle: Equatable, Sendable {
   package var language: String?
   /// The style of the paragraphs that begin in the run, for views of several lines.
   package var paragraph: TextParagraphStyle?
+  /// Indicates whether the noun of the text agrees with its number; see `GrammarAgreement`.
+  var agreesInNumber = false
 
   package init() {}
 

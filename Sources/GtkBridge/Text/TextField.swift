@@ -67,13 +67,14 @@ extension TextField where Label == Text {
     self.axis = axis
   }
 
-  /// Creates a field for a formatted value. The text is parsed when the user presses Enter or leaves the field. Invalid
+  /// Creates a field for a formatted value in the user's locale, unless the format has its own. The text is parsed when the user presses Enter or leaves the field. Invalid
   /// text is highlighted during the edit and then replaced by the previous value.
   ///
   /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
   @_disfavoredOverload public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
+    let format = format.inDesktopLocale()
     let strategy = format.parseStrategy
     self.init(
       title, text: Binding(get: { format.format(value.wrappedValue) }, set: { _ in }), prompt: prompt
@@ -89,6 +90,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
+    let format = format.inDesktopLocale()
     let strategy = format.parseStrategy
     self.init(
       title, text: Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { _ in }), prompt: prompt

@@ -1,6 +1,6 @@
 /// The values of the screens in a `NavigationStack`, of arbitrary types.
 ///
-/// Mirrors SwiftUI's `NavigationPath`, without its codable representation.
+/// Mirrors SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {
   package var elements: [AnyHashable]
 

@@ -34,6 +34,12 @@ extension GtkBridgeTests {
       token.cancel()
     }
 
+    @Test func typesAreFoundByTheirMangledNames() throws {
+      let name = try #require(_mangledTypeName([String: Int].self), "a type has no mangled name any more")
+      #expect(_typeByName(name) == [String: Int].self)
+      #expect(name == "SDySSSiG", "paths that older programs have stored are not read any more")
+    }
+
     /// A function as a `ForEach` keeps it.
     private struct Kept<Value, Result> {
       let function: (Value) -> Result

@@ -39,6 +39,15 @@ extension GtkBridgeTests {
       #expect(model.number == 42 && model.submissions == 1)
     }
 
+    @Test func fieldsWriteInTheLocaleOfTexts() throws {
+      struct Price: View {
+        @State private var price = 1234.5
+        var body: some View { TextField("price", value: $price, format: .currency(code: "KRW")) }
+      }
+      let field = try #require(TestScreen { Price() }.root.first("GtkEntry"))
+      #expect(text(field) == 1234.5.formatted(.currency(code: "KRW").locale(.desktop)))
+    }
+
     @Test func whatCannotBeReadIsMarkedAndReplaced() throws {
       let screen = TestScreen { Screen(model: model) }
       let field = screen.root.all("GtkEntry")[0]

@@ -19,6 +19,24 @@ extension SwiftUITests {
       return try #require(Bundle(path: folder.path))
     }
 
+    @Test func nounsAgreeWithTheirNumbers() throws {
+      let counts = [1, 2, 0]
+      let half = 0.5
+      let host = try ViewHost {
+        ForEach(counts, id: \.self) { count in
+          Text("^[\(count) cup](inflect: true)")
+          Text("You have ^[\(count) big box](inflect: true) and **^[\(count) Person](inflect: true)**.")
+        }
+        Text("^[\(half) day](inflect: true)")
+        Text("^[\(2) key](inflect: true), ^[\(2) city](inflect: true), ^[\("two") dog](inflect: true)")
+      }
+      #expect(
+        host.contents == [
+          "1 cup", "You have 1 big box and 1 Person.", "2 cups", "You have 2 big boxes and 2 People.", "0 cups",
+          "You have 0 big boxes and 0 People.", "0.500000 days", "2 keys, 2 cities, two dog",
+        ])
+    }
+
     @Test func titlesOfLiteralsAreKeysAndOthersAreNot() throws {
       let title = "**a**"
       let host = try ViewHost {
