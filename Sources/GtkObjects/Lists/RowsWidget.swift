@@ -22,6 +22,8 @@ extension Gtk {
     /// The widget whose children are the rows.
     var rowsParent: UnsafeMutablePointer<GtkWidget> { widget }
 
+    private final var rowTakesFocus: @MainActor (Widget) -> Bool = { _ in true }
+
     /// The row that contains the keyboard focus, and the focused widget, which is the row itself or a control in it.
     package final var focus: (row: Widget, widget: Widget)? {
       guard let focus = focusedDescendant else { return nil }
@@ -95,9 +97,13 @@ extension Gtk {
     }
 
     /// Makes the list a single tab stop: Tab moves through the controls of the focused row and then leaves the list,
-    /// and the arrow keys move between rows. GTK before 4.12 would stop at every row. Later versions can do the same, and
+    /// and the arrow keys move between rows. From a row whose controls alone take the focus, such as a text field, Tab
+    /// moves on to the next row, as in a form. GTK before 4.12 would stop at every row. Later versions can do the same, and
     /// only then return to the row that was left.
-    package final func makeRowsOneStop() {
+    ///
+    /// - Parameter takesFocus: A closure that returns whether a row takes the focus itself.
+    package final func makeRowsOneStop(_ takesFocus: @escaping @MainActor (Widget) -> Bool = { _ in true }) {
+      rowTakesFocus = takesFocus
       if hasProperty("tab-behavior") { setProperty("tab-behavior", to: Int32(1)) }
       for (keys, direction) in [("Tab", GTK_DIR_TAB_FORWARD), ("<Shift>Tab", GTK_DIR_TAB_BACKWARD)] {
         onKeys(keys) { [weak self] in self?.moveFocusOnFromRow(direction) ?? false }
@@ -108,11 +114,23 @@ extension Gtk {
     package func moveFocusOnFromRow(_ direction: GtkDirectionType) -> Bool {
       guard let focus, let root = gtk_widget_get_root(widget) else { return false }
       if let content = focus.row.firstChild, gtk_widget_child_focus(content.widget, direction) != 0 { return true }
+      if !rowTakesFocus(focus.row), moveFocus(from: focus.row.widget, direction) { return true }
       // With its focus disabled, the list is skipped when the window looks for the next widget.
       gtk_widget_set_can_focus(widget, 0)
       defer { gtk_widget_set_can_focus(widget, 1) }
       return gtk_widget_child_focus(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), direction)
         != 0
+    }
+
+    /// Moves the focus to the nearest row in a direction that takes it, itself or with a control.
+    private func moveFocus(from row: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool {
+      let isForward = direction == GTK_DIR_TAB_FORWARD
+      var next = isForward ? gtk_widget_get_next_sibling(row) : gtk_widget_get_prev_sibling(row)
+      while let row = next {
+        if gtk_widget_child_focus(row, direction) != 0 { return true }
+        next = isForward ? gtk_widget_get_next_sibling(row) : gtk_widget_get_prev_sibling(row)
+      }
+      return false
     }
 
     /// Selects a row in place of the selected ones, as a click does.

@@ -34,6 +34,51 @@ extension GtkBridgeTests {
       }
     }
 
+    private struct FieldRows: View {
+      @State private var name = ""
+      var body: some View {
+        NavigationStack {
+          List {
+            Button("before") {}
+            Text("nothing to do")
+            TextField("first", text: $name)
+            TextField("second", text: $name)
+            HStack {
+              Button("one") {}
+              Button("two") {}
+            }
+            NavigationLink("link", destination: Text("page"))
+            TextField("last", text: $name)
+          }
+          Button("after") {}
+        }
+      }
+    }
+
+    @Test func tabGoesFromRowToRowOfControls() throws {
+      let screen = TestScreen { FieldRows() }
+      screen.layOut()
+      let list = Gtk.RowsWidget(retaining: try #require(screen.listView).pointer)
+      func focused() -> String {
+        guard let widget = screen.root.focusedDescendant else { return "nothing" }
+        return widget.texts.first ?? sequence(first: widget, next: \.parent).lazy.compactMap { $0.accessible(.label) }
+          .first ?? "unnamed"
+      }
+      try #require(list.all.first { $0.typeName == "GtkEntry" }).grabFocus()
+      var names = [focused()]
+      for _ in 0..<4 {
+        #expect(list.moveFocusOnFromRow(GTK_DIR_TAB_FORWARD))
+        names.append(focused())
+      }
+      #expect(names == ["first", "second", "one", "two", "link"])
+      #expect(list.moveFocusOnFromRow(GTK_DIR_TAB_FORWARD))
+      #expect(focused() == "after", "a row that takes the focus itself is the list's last stop")
+      try #require(list.all.last { $0.typeName == "GtkEntry" }).grabFocus()
+      names = [focused()]
+      #expect(list.moveFocusOnFromRow(GTK_DIR_TAB_BACKWARD))
+      #expect(focused() == "link")
+    }
+
     private func contents(_ screen: TestScreen<Rows>) -> Set<UnsafeMutableRawPointer> {
       Set(screen.rows.flatMap(\.all).filter { $0.typeName == "GtkCheckButton" }.map(\.pointer))
     }
