@@ -16,6 +16,13 @@ extension Gtk.Widget {
     return Double(natural)
   }
 
+  /// The minimum width in pixels.
+  package var minimumWidth: Double {
+    var minimum: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+    return Double(minimum)
+  }
+
   /// The natural width in pixels.
   package var naturalWidth: Double {
     var natural: Int32 = 0

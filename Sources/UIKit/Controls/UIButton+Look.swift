@@ -4,7 +4,7 @@ import Graphics
 extension UIButton {
   func showLook() {
     guard let parts else { return }
-    title.textColor = titleColor(for: state) ?? .label
+    title.textColor = currentTitleColor
     title.shadowColor = titleShadowColor(for: state)
     if let configuration {
       parts.setStyleClass(configuration.styleClass(for: role))
@@ -16,7 +16,7 @@ extension UIButton {
   }
 
   /// Indicates whether the view has a colour behind the content.
-  private var hasBackground: Bool {
+  var hasBackground: Bool {
     (look as? ViewLook).map { $0.backgroundColor != nil || $0.layer.backgroundColor != nil } ?? false
   }
 

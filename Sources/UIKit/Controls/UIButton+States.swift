@@ -54,7 +54,13 @@ extension UIButton {
       ?? attributedTitle(for: state)
   }
   /// The colour of the title in the current state.
-  public var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
+  ///
+  /// Without a colour of its own, the title of a custom button is white on a background, as in UIKit; elsewhere it has the
+  /// colour of other texts, because it would not be seen.
+  public var currentTitleColor: UIColor {
+    let isOnBackground = buttonType == .custom && (hasBackground || currentBackgroundImage != nil)
+    return titleColor(for: state) ?? (isOnBackground ? .white : .label)
+  }
   /// The image in the current state.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The image behind the title in the current state.

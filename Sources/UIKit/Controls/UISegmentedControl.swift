@@ -171,7 +171,9 @@ open class UISegmentedControl: UIControl {
         picture.clearAccessibleName()
         button.setLabel(picture)
       } else {
-        button.setLabel(Gtk.Label(title))
+        let label = Gtk.Label(title)
+        label.setLineLimit(1, truncation: .tail)
+        button.setLabel(label)
       }
       button.setAccessibleLabel(title.isEmpty ? image?.spokenName ?? "" : title)
       button.isSensitive = segments[index].isEnabled

@@ -82,6 +82,7 @@ extension UIView {
     if let lookIfLoaded { return lookIfLoaded }
     let made = ViewLook(of: self)
     look = made
+    (self as? CellContentView)?.lookWasMade()
     return made
   }
 

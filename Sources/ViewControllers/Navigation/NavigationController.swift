@@ -271,6 +271,15 @@ open class NavigationController: ViewController, Stage {
   override func stages(_ child: ViewController) -> Bool { stack.contains(child) || director.isLeaving(child) }
 
   var screens: [ViewController] { stack.last.map { [$0] } ?? [] }
+
+  /// Returns the size of a child's view beside the bars, which keep their size.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+  )
+    -> CGSize
+  {
+    sizeBesideBars(of: topViewController, withParentContainerSize: parentSize)
+  }
 }
 
 extension ViewController {

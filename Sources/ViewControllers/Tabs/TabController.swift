@@ -120,6 +120,15 @@ open class TabController: ViewController, Stage {
   override func stages(_ child: ViewController) -> Bool { tabs.contains(child) || director.isLeaving(child) }
 
   var screens: [ViewController] { selected.map { [$0] } ?? [] }
+
+  /// Returns the size of a child's view beside the bars, which keep their size.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+  )
+    -> CGSize
+  {
+    sizeBesideBars(of: selectedViewController, withParentContainerSize: parentSize)
+  }
 }
 
 extension ViewController {

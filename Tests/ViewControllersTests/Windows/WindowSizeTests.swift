@@ -35,6 +35,24 @@ import Testing
     #expect(root.completions == 1 && child.completions == 1)
   }
 
+  @Test func screensOfAStackAndOfTabsHearOfTheSizeBesideTheBars() {
+    let (covered, screen, tab) = (Screen(), Screen(), Screen())
+    let navigation = NavigationController(rootViewController: covered)
+    navigation.pushViewController(screen, animated: false)
+    let tabs = TabController()
+    tabs.viewControllers = [navigation, tab]
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    tabs.view.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    navigation.view.frame = CGRect(x: 0, y: 0, width: 400, height: 260)
+    covered.view.frame = CGRect(x: 0, y: 0, width: 900, height: 900)
+    screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 220)
+    _ = window.surfaceWillResize(from: CGSize(width: 400, height: 300), to: CGSize(width: 600, height: 500))
+    #expect(screen.sizes == [CGSize(width: 590, height: 420)])
+    #expect(covered.sizes == screen.sizes, "the size of a covered screen may be an old one")
+  }
+
   @Test func controllersAddToTheSafeArea() {
     let (root, inner) = (ViewController(), UIView())
     root.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)

@@ -92,7 +92,10 @@ extension NativeView {
   package func place(_ children: [Gtk.LayoutChild], from origin: CGPoint, width: Int32) {
     let isMirrored = backing?.isRightToLeft == true
     for (child, subview) in zip(children, subviews.filter { $0.realizedWidget?.isVisible == true }) {
-      let place = subview.untransformedFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+      let frame = subview.untransformedFrame
+      // The null and the infinite rectangle have no place on screen.
+      let isFinite = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite)
+      let place = isFinite ? frame.offsetBy(dx: -origin.x, dy: -origin.y) : .zero
       let (left, top) = (place.minX.rounded(), place.minY.rounded())
       // GTK draws nothing smaller than its minimum, and requires that a widget be measured before it is placed.
       let childWidth = max(Gtk.pixels(place.maxX.rounded() - left), child.extent(on: .horizontal, for: -1).minimum)

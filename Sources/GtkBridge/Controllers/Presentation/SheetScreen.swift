@@ -19,6 +19,8 @@ final class SheetScreen: PresentedScreen {
   private static let scrollingSize = CGSize(width: 400, height: 480)
   /// The size of a sheet of native views, whose constraints seldom say how large they want to be: that of UIKit's form sheet.
   private static let formSize = CGSize(width: 540, height: 620)
+  /// The width up to which a sheet is as wide as its content wants. Longer lines wrap or are truncated.
+  private static let greatestWidth = 640.0
 
   init(_ controller: ViewController, content: Gtk.Widget, above parent: Gtk.Window) {
     self.controller = controller
@@ -58,12 +60,14 @@ final class SheetScreen: PresentedScreen {
     let preferred = controller?.preferredSizeOfContent ?? .zero
     let little = content.expands(on: .vertical) ? Self.scrollingSize : Self.usualSize
     let usual = controller?.showsNativeViews == true ? Self.formSize : little
-    let width = min(preferred.width > 0 ? preferred.width : max(window.naturalWidth, usual.width), parentWidth)
+    let width = min(preferred.width > 0 ? preferred.width : max(widthOfContent, usual.width), parentWidth)
     let ownHeight = max(window.naturalHeight(forWidth: width), usual.height)
     let height = min(preferred.height > 0 ? preferred.height : ownHeight, parentHeight)
     let detent = parentHeight.isFinite ? controller?.presentationController?.sheetHeight(above: parentHeight) : nil
     window.setDefaultSize(width: width, height: detent ?? height)
   }
+
+  private var widthOfContent: Double { max(min(window.naturalWidth, Self.greatestWidth), window.minimumWidth) }
 
   func afterPaint(_ callback: @escaping @MainActor () -> Void) { window.afterPaint(callback) }
 

@@ -11,7 +11,6 @@ final class CellParts {
   private let body = Gtk.Bin()
   /// The views behind and above the content, from the first of them on.
   private var overlay: Gtk.Overlay?
-  private var hasContentView = false
   private var hasLines = false
   private var configured: (any UIView & UIContentView)?
   private var background: UIView?
@@ -24,7 +23,7 @@ final class CellParts {
     body.setExpands(true, on: .horizontal)
     content.hasGivenWidth = true
     line.setChildren([body])
-    contentDidChange()
+    content.show { [unowned self] in layers }
   }
 
   private var layers: Gtk.Overlay {
@@ -85,16 +84,8 @@ final class CellParts {
     setBody(widget)
   }
 
-  /// Shows the program's views above the content once there are any.
-  func contentDidChange() {
-    guard !hasContentView, !content.subviews.isEmpty else { return }
-    hasContentView = true
-    layers.add(content.realize())
-  }
-
   /// Called before the cell is shown in a row.
   func prepare() {
-    contentDidChange()
     if hasLines, configured == nil { lines.showParts() }
   }
 
@@ -148,6 +139,9 @@ final class CellParts {
   }
 
   private var insertion: Gtk.Widget?
+
+  /// The widgets beside the content.
+  var besideContent: [Gtk.Widget] { [insertion, accessory].compactMap { $0 } }
 
   // MARK: Accessory
 

@@ -136,7 +136,6 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    content.onChange = { [weak self] in self?.parts.contentDidChange() }
     constrainedView = content
   }
 
@@ -181,6 +180,17 @@ open class UITableViewCell: UIView {
 
   /// Returns the usual description of the background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// Gives ``contentView`` its place. Override it to set frames; ``bounds`` is right then. Call `super` first.
+  ///
+  /// Called for cells of the program's own classes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.fill(self, beside: parts.besideContent)
+  }
+
+  /// Indicates whether the class is the program's, which may lay the cell out.
+  var isOwnClass: Bool { type(of: self) != UITableViewCell.self }
 
   /// Prepares the cell for another row. Call `super`.
   open func prepareForReuse() {
@@ -235,16 +245,5 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell: WidgetProviding {
-  package func makeWidget() -> Gtk.Widget { parts.line }
-}
-
-/// The view for the program's own views in a cell.
-final class CellContentView: UIView {
-  /// Called after views have been added or removed.
-  var onChange: (() -> Void)?
-
-  override func insertSubview(_ view: NativeView, at index: Int) {
-    super.insertSubview(view, at: index)
-    onChange?()
-  }
+  package func makeWidget() -> Gtk.Widget { isOwnClass ? CellRule.widget(of: self, around: parts.line) : parts.line }
 }

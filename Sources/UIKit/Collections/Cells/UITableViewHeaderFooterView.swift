@@ -28,7 +28,6 @@ open class UITableViewHeaderFooterView: UIView {
   private let body = Gtk.Bin()
   private lazy var layers = Gtk.Overlay(body)
   private var configured: (any UIView & UIContentView)?
-  private var hasContentView = false
 
   private lazy var lines: ListContentParts = {
     let lines = ListContentParts()
@@ -42,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    content.onChange = { [weak self] in self?.contentDidChange() }
+    content.show { [unowned self] in layers }
   }
 
   /// Returns `nil`, because archives are not supported.
@@ -63,6 +62,14 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns a description of the content as a title.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 
+  /// Gives ``contentView`` its place. Override it to set frames; ``bounds`` is right then. Call `super` first.
+  ///
+  /// Called for views of the program's own classes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.fill(self, beside: [])
+  }
+
   /// Prepares the view for another section. Call `super`.
   open func prepareForReuse() {}
 
@@ -74,12 +81,6 @@ open class UITableViewHeaderFooterView: UIView {
     for child in body.children { child.removeFromParent() }
     configured = contentConfiguration?.makeContentView()
     configured?.realize().insert(into: body, after: nil)
-  }
-
-  private func contentDidChange() {
-    guard !hasContentView, !content.subviews.isEmpty else { return }
-    hasContentView = true
-    layers.add(content.realize())
   }
 
   /// Shows a title of the table's data source.
@@ -95,7 +96,6 @@ open class UITableViewHeaderFooterView: UIView {
 
 extension UITableViewHeaderFooterView: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
-    contentDidChange()
-    return layers
+    type(of: self) == UITableViewHeaderFooterView.self ? layers : CellRule.widget(of: self, around: layers)
   }
 }

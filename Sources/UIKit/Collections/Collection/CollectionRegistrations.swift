@@ -41,8 +41,10 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     reuse.register(Cell.self, ReusedItems.cell, registration.identifier)
+    let size = sizeOfNewItem(at: indexPath)
     let cell =
-      reuse.take(ReusedItems.cell, registration.identifier) as? Cell ?? Cell(_registered: registration.identifier)
+      reuse.take(ReusedItems.cell, registration.identifier, size: size) as? Cell
+      ?? Cell(_registered: registration.identifier, frame: CGRect(origin: .zero, size: size))
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -52,9 +54,10 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     reuse.register(Supplementary.self, registration.elementKind, registration.identifier)
+    let size = sizeOfNewView(registration.elementKind, at: indexPath)
     let view =
-      reuse.take(registration.elementKind, registration.identifier) as? Supplementary
-      ?? Supplementary(_registered: registration.identifier)
+      reuse.take(registration.elementKind, registration.identifier, size: size) as? Supplementary
+      ?? Supplementary(_registered: registration.identifier, frame: CGRect(origin: .zero, size: size))
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

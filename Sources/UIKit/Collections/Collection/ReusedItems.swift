@@ -22,13 +22,16 @@ final class ReusedItems {
     }
   }
 
-  func take(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+  /// Returns a view that waits, or a new one of the registered class.
+  ///
+  /// - Parameter size: The size of a new view.
+  func take(_ kind: String, _ identifier: String, size: @autoclosure () -> CGSize) -> UICollectionReusableView? {
     let name = Name(kind: kind, identifier: identifier)
     if let view = views[name]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    let view = classes[name]?.init(_registered: identifier)
+    let view = classes[name]?.init(_registered: identifier, frame: CGRect(origin: .zero, size: size()))
     view?.kind = kind
     return view
   }

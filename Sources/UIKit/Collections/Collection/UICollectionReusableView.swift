@@ -18,8 +18,8 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a view of a registered class. Of no use outside the library.
-  public required convenience init(_registered reuseIdentifier: String) {
-    self.init(frame: .zero)
+  public required convenience init(_registered reuseIdentifier: String, frame: CGRect) {
+    self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
   }
 
@@ -82,7 +82,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   private let content = CellContentView(frame: .zero)
   private let body = Gtk.Bin()
   private lazy var layers = Gtk.Overlay(body)
-  private var hasContentView = false
   private var configured: (any UIView & UIContentView)?
   private var background: UIView?
   /// The widget around the cell, which the keyboard reaches.
@@ -110,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.onChange = { [weak self] in self?.contentDidChange() }
+    content.show { [unowned self] in layers }
     constrainedView = content
   }
 
@@ -124,12 +123,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func insertSubview(_ view: UIView, at index: Int) { content.insertSubview(view, at: index) }
 
   /// Creates a cell of a registered class. Of no use outside the library.
-  public required convenience init(_registered reuseIdentifier: String) {
-    self.init(frame: .zero)
+  public required convenience init(_registered reuseIdentifier: String, frame: CGRect) {
+    self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
   }
 
   deinit {}
+
+  /// Gives ``contentView`` its place. Override it to set frames; ``bounds`` is right then. Call `super` first.
+  ///
+  /// Called for cells of the program's own classes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.fill(self, beside: accessoryWidgets)
+  }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -172,12 +179,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     configured?.realize().insert(into: body, after: nil)
   }
 
-  private func contentDidChange() {
-    guard !hasContentView, !content.subviews.isEmpty else { return }
-    hasContentView = true
-    layers.add(content.realize())
-  }
-
   private func showBackground() {
     let new = isSelected ? selectedBackgroundView ?? backgroundView : backgroundView
     guard new !== background else { return }
@@ -193,7 +194,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The widget before the content and those after it, for the cells of lists.
   func setAccessories(_ widgets: [Gtk.Widget]) {
     line.setChildren([layers] + widgets)
+    accessoryWidgets = widgets
   }
+
+  private var accessoryWidgets: [Gtk.Widget] = []
 
   private lazy var line: Gtk.Box = {
     let line = Gtk.Box(axis: .horizontal)
@@ -205,8 +209,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 extension UICollectionViewCell: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
-    contentDidChange()
-    line.insert(into: place.box, after: nil)
+    let isOwnClass = type(of: self) != UICollectionViewCell.self && type(of: self) != UICollectionViewListCell.self
+    (isOwnClass ? CellRule.widget(of: self, around: line) : line).insert(into: place.box, after: nil)
     return place.box
   }
 }

@@ -20,7 +20,8 @@ extension UICollectionView {
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = reuse.take(ReusedItems.cell, identifier) as? UICollectionViewCell { return cell }
+    let cell = reuse.take(ReusedItems.cell, identifier, size: sizeOfNewItem(at: indexPath))
+    if let cell = cell as? UICollectionViewCell { return cell }
     reportUsage("No class is registered for cells with the identifier \"\(identifier)\".")
     return UICollectionViewCell(frame: .zero)
   }
@@ -29,9 +30,21 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = reuse.take(elementKind, identifier) { return view }
+    let size = sizeOfNewView(elementKind, at: indexPath)
+    if let view = reuse.take(elementKind, identifier, size: size) { return view }
     reportUsage("No class is registered for \(elementKind) with the identifier \"\(identifier)\".")
     return UICollectionReusableView(frame: .zero)
+  }
+
+  /// The size that the layout plans for an item, with which its new cell is created.
+  func sizeOfNewItem(at path: IndexPath) -> CGSize {
+    collectionViewLayout.layoutAttributesForItem(at: path)?.size ?? CGSize(width: bounds.width, height: 44)
+  }
+
+  /// The size that the layout plans for a header or footer, with which a new view is created.
+  func sizeOfNewView(_ kind: String, at path: IndexPath) -> CGSize {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.size
+      ?? CGSize(width: bounds.width, height: 44)
   }
 
   // MARK: Items on screen
@@ -238,7 +251,7 @@ extension UICollectionView {
     updates?()
     updateDepth -= 1
     if updateDepth == 0 { applyUpdates() }
-    completion?(true)
+    afterLayout { completion?(true) }
   }
 
   private func update(_ record: (inout BatchUpdates) -> Void) {

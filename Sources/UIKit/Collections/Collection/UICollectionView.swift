@@ -237,7 +237,9 @@ open class UICollectionView: UIScrollView {
       made = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
     } else {
-      made = reuse.take(kind, kind) ?? collectionViewLayout.makeDecoration(kind)
+      made =
+        reuse.take(kind, kind, size: attributes.size)
+        ?? collectionViewLayout.makeDecoration(kind, size: attributes.size)
       made?.isUserInteractionEnabled = false
     }
     made?.kind = kind

@@ -115,12 +115,12 @@ open class UICollectionViewLayout {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+  func makeDecoration(_ kind: String, size: CGSize) -> UICollectionReusableView? {
     guard let decoration = decorations[kind] else {
       reportUsage("No class is registered for decorations of the kind \"\(kind)\".")
       return nil
     }
-    return decoration.init(_registered: kind)
+    return decoration.init(_registered: kind, frame: CGRect(origin: .zero, size: size))
   }
 
   // MARK: What the collection asks

@@ -55,6 +55,8 @@ extension UITableView: RowBoardOwner {
     // The data source may have changed what a cell makes its description of.
     cell.setNeedsUpdateConfiguration()
     cell.parts.prepare()
+    showPlace(of: cell, in: slot)
+    if cell.isOwnClass { cell.setNeedsLayout() }
     cell.accessoryAction = { [weak self, weak cell] in
       guard let self, let cell, let path = indexPath(for: cell) else { return }
       tableDelegate.tableView(self, accessoryButtonTappedForRowWith: path)
@@ -64,6 +66,23 @@ extension UITableView: RowBoardOwner {
     editor.showControls(in: slot, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     listeners.send(.display(cell, path))
+  }
+
+  /// Gives a cell the frame of its row. Before the row's layout, its height is the one that the table asks for.
+  private func showPlace(of cell: UITableViewCell, in slot: RowSlot) {
+    var frame = place(of: slot)
+    if frame.height <= 0 { frame.size = CGSize(width: bounds.width, height: cell.leastHeight ?? Self.usualHeight) }
+    // The layout of the cell knows its size.
+    if cell.isOwnClass, cell.bounds.height > 0 { frame.size = cell.bounds.size }
+    if frame != cell.frame { cell.place(at: frame) }
+  }
+
+  private static let usualHeight = 44.0
+
+  private func placedCell(in slot: RowSlot) -> UITableViewCell? {
+    guard let cell = slot.view as? UITableViewCell else { return nil }
+    showPlace(of: cell, in: slot)
+    return cell
   }
 
   func didKeep(_ slot: RowSlot, _ row: RowMap.Row) {
@@ -133,7 +152,7 @@ extension UITableView: RowBoardOwner {
 
   /// Returns the cell of a row, or `nil` if it is not near the visible part.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    board.slot(of: .row(indexPath))?.view as? UITableViewCell
+    board.slot(of: .row(indexPath)).flatMap(placedCell)
   }
 
   /// Returns the row of a cell, or `nil` if it shows none.
@@ -142,7 +161,7 @@ extension UITableView: RowBoardOwner {
   }
 
   /// The cells of which the user sees a part, in order.
-  public var visibleCells: [UITableViewCell] { board.visibleSlots.compactMap { $0.view as? UITableViewCell } }
+  public var visibleCells: [UITableViewCell] { board.visibleSlots.compactMap(placedCell) }
 
   /// The rows of which the user sees a part, in order; `nil` for none.
   public var indexPathsForVisibleRows: [IndexPath]? {

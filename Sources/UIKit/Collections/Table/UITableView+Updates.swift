@@ -66,7 +66,7 @@ extension UITableView {
     beginUpdates()
     updates()
     endUpdates()
-    completion?(true)
+    afterLayout { completion?(true) }
   }
 
   /// Shows several changes at once.
@@ -74,7 +74,7 @@ extension UITableView {
     beginUpdates()
     updates?()
     endUpdates()
-    completion?(true)
+    afterLayout { completion?(true) }
   }
 
   private func change(_ record: (inout BatchUpdates) -> Void) {
