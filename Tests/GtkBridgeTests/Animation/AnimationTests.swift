@@ -215,6 +215,19 @@ extension GtkBridgeTests {
       #expect(!frames.isWanted)
     }
 
+    @Test func changedTextFadesInInsideOtherEffects() throws {
+      struct Blurred: View {
+        var text = "a"
+        var body: some View { Text(text).contentTransition(.numericText()).blur(radius: 0) }
+      }
+      let screen = TestScreen { Blurred() }
+      let frames = screen.useManualFrames()
+      withAnimation(.linear(duration: 1)) { screen.controller.rootView = Blurred(text: "b") }
+      frames.advance(by: 0)
+      frames.advance(by: 0.25)
+      #expect(isClose(try #require(screen.root.label("b")?.parent).opacity, 0.25))
+    }
+
     @Test func completionWaitsForEveryMovement() throws {
       struct Screen: View {
         let isOn: Bool

@@ -80,6 +80,23 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: "row 2").x - first.x == 10)
     }
 
+    @Test func changesAreSeenInsideOtherEffects() throws {
+      struct Square: View {
+        let length: Double
+        var body: some View {
+          ZStack {
+            Color.pureRed.frame(width: 20, height: 20).scaleEffect(length / 20).grayscale(0)
+            Color.pureBlue.frame(width: 20, height: 2)
+              .rotation3DEffect(.degrees(length == 20 ? 0 : 90), axis: (x: 0, y: 0, z: 1)).blur(radius: 0)
+          }
+        }
+      }
+      let screen = TestScreen(width: 100, height: 100) { Square(length: 20) }
+      #expect(try screen.pixels(at: [(50, 50), (25, 50), (43, 50), (50, 43)]) == [.blue, .clear, .blue, .red])
+      screen.controller.rootView = Square(length: 60)
+      #expect(try screen.pixels(at: [(50, 50), (25, 50), (43, 50), (50, 43)]) == [.blue, .red, .red, .blue])
+    }
+
     @Test func nothingIsLeftOfAnEffect() throws {
       let reference: Gtk.WeakReference
       do {

@@ -56,6 +56,14 @@ extension GtkBridgeTests {
       #expect(log.entries == ["appears", "disappears"])
     }
 
+    @Test func modifiersMayFollow() throws {
+      let screen = TestScreen { Screen(model: model, log: log).scaleEffect(1).blur(radius: 0) }
+      screen.layOut()
+      model.isShown = true
+      screen.layOut()
+      #expect(bubble(screen)?.isMapped == true)
+    }
+
     @Test func userClosesIt() throws {
       let screen = TestScreen { Screen(model: model, log: log) }
       screen.layOut()

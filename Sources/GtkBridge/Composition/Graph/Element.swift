@@ -18,6 +18,8 @@ package final class Element {
   package var accessible: Gtk.Widget { representative ?? control }
   /// The widget that the container arranges.
   package private(set) var outermost: Gtk.Widget
+  /// The widgets that were the outermost one. Modifiers refer to theirs weakly, also when others have been added.
+  private var inner: [Gtk.Widget] = []
   var taken: Taken
   /// The padding that scrolls with the content of the outermost widget, if that is a lazy container.
   private(set) var scrolledPadding: ScrolledPadding?
@@ -77,6 +79,7 @@ package final class Element {
   /// Wraps the outermost widget in another one whose CSS box is unused. `insert` replaces the usual insertion.
   func wrap(in wrapper: Gtk.Widget, inserting insert: ((Gtk.Widget) -> Void)? = nil) {
     if let insert { insert(outermost) } else { outermost.insert(into: wrapper, after: nil) }
+    inner.append(outermost)
     outermost = wrapper
     taken = .nothing
     scrolledPadding = nil
