@@ -144,6 +144,8 @@ final class LaidOutWidget: LayoutHost {
   /// The place where the widget is shown before it gets a new one, or `nil` if it has none.
   @MainActor
   func shownPlace(in box: UnsafeMutablePointer<GtkWidget>, _ pass: Gtk.LayoutPass) -> CGRect? {
+    // A view may change before it has had any place, as in an action of its first appearance.
+    if !isPlaced { pass.noteAdded(self) }
     guard let widget, let element = known, !pass.isNew(self) else { return nil }
     if let motion { return motion.shown }
     let place = element.frame.onWholePixels

@@ -1,4 +1,5 @@
 import CGtk
+import GtkBridgeTesting
 import GtkObjects
 import Testing
 
@@ -244,6 +245,28 @@ extension GtkBridgeTests {
       advance(screen, frames, by: 0)
       advance(screen, frames, by: 0.5)
       #expect(try screen.bounds(around: "a") == Bounds(x: box.x - 25, y: box.y, width: 150, height: 40))
+    }
+
+    private struct Ring: View {
+      @State var isOn = false
+      var body: some View {
+        Color.red.frame(width: 100, height: 100)
+          .overlay {
+            Text("ring").opacity(isOn ? 0.5 : 1)
+              .animation(.linear(duration: 60).repeatForever(autoreverses: false), value: isOn)
+          }
+          .onAppear { isOn = true }
+      }
+    }
+
+    @Test func firstPlacesAreNotAnimated() throws {
+      let host = try ViewHost(size: CGSize(width: 300, height: 300)) { Ring() }
+      let root = host.controller.view.realize()
+      let bounds = try #require(root.label("ring")).bounds(in: root)
+      #expect(abs(bounds.x + bounds.maxX - Int(root.width)) <= 2, "\(bounds)")
+      #expect(abs(bounds.y + bounds.maxY - Int(root.height)) <= 2, "\(bounds)")
+      #expect((host.controller.view as? HostingView<Ring>)?.graph.animations.isAnimating == true, "the opacity changes")
+      host.close()
     }
 
     private struct Still: View {
