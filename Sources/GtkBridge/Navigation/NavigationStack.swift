@@ -52,7 +52,10 @@ private final class NavigationStackNode<Root: View>: WidgetNode<NavigationStack<
 
   init(_ view: NavigationStack<Root>, in context: NodeContext) {
     screens = NavigationScreens()
-    let environment = EnvironmentScope(inside: context.environment) { [screens] in $0.navigationScreens = screens }
+    let environment = EnvironmentScope(inside: context.environment) { [screens, appearance = context.appearance] in
+      $0.navigationScreens = screens
+      $0.setObject(appearance)
+    }
     screens.environment = environment
     root = HostingController(rootView: view.root, inheriting: environment)
     contained = ContainedController(NavigationController(rootViewController: root), in: context)

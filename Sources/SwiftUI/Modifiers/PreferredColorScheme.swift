@@ -2,7 +2,8 @@ import GtkBridge
 import GtkObjects
 
 extension View {
-  /// Sets the colour scheme while the view is on screen; `nil` leaves the choice to others, and to the desktop.
+  /// Sets the colour scheme while the view is on screen or below other screens of its navigation stack; `nil` leaves the
+  /// choice to others, and to the desktop.
   ///
   /// Mirrors SwiftUI's `preferredColorScheme(_:)`. GTK has one colour scheme for the whole program, so all of its windows
   /// follow. Of several views, the one that appeared last decides.
@@ -25,9 +26,12 @@ private struct PreferredColorScheme: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onAppear { wish.express(scheme) }
-      .onChange(of: scheme) { wish.express($1) }
-      .onDisappear { wish.withdraw() }
+      .whileInForce {
+        wish.express(scheme)
+      } onDisappear: {
+        wish.withdraw()
+      }
+      .onChange(of: scheme) { if wish.isInForce { wish.express($1) } }
   }
 }
 
@@ -38,13 +42,26 @@ private final class ColorSchemeWish {
   /// The scheme without any wish.
   private static var usual: Bool?
 
+  /// Indicates whether the view has a say.
+  private(set) var isInForce = false
+
   func express(_ scheme: ColorScheme?) {
-    Self.wishes.removeAll { $0.owner == ObjectIdentifier(self) }
-    if let scheme { Self.wishes.append((ObjectIdentifier(self), scheme)) }
-    Self.apply()
+    isInForce = true
+    set(scheme)
   }
 
-  func withdraw() { express(nil) }
+  func withdraw() {
+    isInForce = false
+    set(nil)
+  }
+
+  private func set(_ scheme: ColorScheme?) {
+    let place = Self.wishes.firstIndex { $0.owner == ObjectIdentifier(self) }
+    if let place { Self.wishes.remove(at: place) }
+    // A view below others stays below them.
+    if let scheme { Self.wishes.insert((ObjectIdentifier(self), scheme), at: place ?? Self.wishes.endIndex) }
+    Self.apply()
+  }
 
   isolated deinit { withdraw() }
 

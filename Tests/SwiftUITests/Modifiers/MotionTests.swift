@@ -114,5 +114,83 @@ extension SwiftUITests {
       #expect(await MainLoop.wait { Gtk.prefersDark == usual })
       host.close()
     }
+
+    private struct DarkStack: View {
+      @State private var tab = 0
+      @State private var path: [String] = []
+      var body: some View {
+        TabView(selection: $tab) {
+          NavigationStack(path: $path) {
+            VStack {
+              Button("plain") { path = ["plain"] }
+              Button("light") { path = ["light"] }
+            }
+            .navigationDestination(for: String.self) { name in
+              VStack {
+                Text("\(name) screen")
+                Button("other tab") { tab = 1 }
+                Button("root") { path = [] }
+              }
+              .preferredColorScheme(name == "light" ? .light : nil)
+            }
+            .preferredColorScheme(.dark)
+          }
+          .tabItem { Text("first") }.tag(0)
+          Button("back") { tab = 0 }.tabItem { Text("second") }.tag(1)
+        }
+      }
+    }
+
+    @Test func pushedScreensKeepTheColourSchemeOfTheRoot() async throws {
+      let usual = Gtk.prefersDark
+      Gtk.prefersDark = false
+      defer { Gtk.prefersDark = usual }
+      let host = try ViewHost { DarkStack() }
+      #expect(await MainLoop.wait { Gtk.prefersDark })
+      try host.tap("plain")
+      try await host.wait(for: "plain screen")
+      // The root disappears when the transition is over.
+      #expect(!(await MainLoop.wait(timeout: .seconds(1)) { !Gtk.prefersDark }))
+      try host.tap("other tab")
+      #expect(await MainLoop.wait { !Gtk.prefersDark }, "a stack in another tab has no say")
+      try host.tap("back")
+      #expect(await MainLoop.wait { Gtk.prefersDark })
+      try host.tap("root")
+      #expect(await MainLoop.wait { host.texts.contains("light") && !host.texts.contains("plain screen") })
+      #expect(Gtk.prefersDark)
+      try host.tap("light")
+      #expect(await MainLoop.wait { !Gtk.prefersDark }, "the screen on top comes first")
+      try host.tap("root")
+      #expect(await MainLoop.wait { Gtk.prefersDark })
+      host.close()
+      #expect(await MainLoop.wait { !Gtk.prefersDark })
+    }
+
+    @Test func removedStacksHaveNoColourScheme() async throws {
+      struct Removable: View {
+        @State private var isShown = true
+        var body: some View {
+          if isShown {
+            NavigationStack {
+              NavigationLink("push") { Button("remove") { isShown = false } }.preferredColorScheme(.dark)
+            }
+          } else {
+            Text("gone")
+          }
+        }
+      }
+      let usual = Gtk.prefersDark
+      Gtk.prefersDark = false
+      defer { Gtk.prefersDark = usual }
+      let host = try ViewHost { Removable() }
+      #expect(await MainLoop.wait { Gtk.prefersDark })
+      try host.tap("push")
+      try await host.wait(for: "remove")
+      #expect(!(await MainLoop.wait(timeout: .seconds(1)) { !Gtk.prefersDark }))
+      try host.tap("remove")
+      try await host.wait(for: "gone")
+      #expect(await MainLoop.wait { !Gtk.prefersDark })
+      host.close()
+    }
   }
 }

@@ -15,6 +15,12 @@ extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceReport(content: self, onAppear: nil, onDisappear: action)
   }
+
+  /// Calls `onAppear` and `onDisappear` as the view comes into force and goes out of force: as long as it is on screen or
+  /// other screens of its navigation stack, which is on screen, cover it.
+  package func whileInForce(onAppear: @escaping () -> Void, onDisappear: @escaping () -> Void) -> some View {
+    AppearanceReport(content: self, onAppear: onAppear, onDisappear: onDisappear, includesCovered: true)
+  }
 }
 
 struct AppearanceReport<Content: View>: View {
@@ -23,6 +29,7 @@ struct AppearanceReport<Content: View>: View {
   let content: Content
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
+  var includesCovered = false
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
     AppearanceNode(view, in: context)
@@ -37,11 +44,23 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
   private var isOnScreen = false
   /// Indicates whether the view was removed. Its widget may still be in a transition.
   private var isUnmounted = false
+  /// The scope of the stack whose screens may cover that of the view.
+  private let stack: AppearanceScope?
 
   init(_ view: AppearanceReport<Content>, in context: NodeContext) {
     self.view = view
+    stack = view.includesCovered ? context.environment.values.object(AppearanceScope.self) : nil
     super.init(view.content, inside: context, in: context)
     context.appearance.addObserver(self)
+    stack?.addObserver(self)
+  }
+
+  private var isInForce: Bool {
+    if context.appearance.isOnScreen { return true }
+    guard stack?.isOnScreen == true, context.appearance === context.graph.appearance,
+      let screen = context.graph.controller
+    else { return false }
+    return (screen.parent as? NavigationController)?.viewControllers.contains(screen) == true
   }
 
   override var retainedState: RetainedState { child.retainedState }
@@ -52,6 +71,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
   }
 
   func appearanceDidChange(isOnScreen: Bool) {
+    let isOnScreen = stack == nil || isUnmounted ? isOnScreen : isInForce
     guard isOnScreen != self.isOnScreen, !isOnScreen || !isUnmounted else { return }
     self.isOnScreen = isOnScreen
     if isOnScreen { view.onAppear?() } else { view.onDisappear?() }
@@ -70,6 +90,7 @@ private final class AppearanceNode<Content: View>: WrapperNode<AppearanceReport<
 
   private func leave() {
     context.appearance.removeObserver(self)
+    stack?.removeObserver(self)
     appearanceDidChange(isOnScreen: false)
   }
 }
