@@ -1,6 +1,6 @@
 /// The rules by which a picture fills a space of another size.
 package struct PictureFilling: Hashable, Sendable {
-  /// A part of the picture along an axis, and the part of the space that it fills.
+  /// A part of the picture along an axis, in whole pixels, and the part of the space that it fills, in points.
   package struct Part: Equatable {
     package let source: Range<Double>
     package let target: Range<Double>
@@ -19,27 +19,37 @@ package struct PictureFilling: Hashable, Sendable {
   package var isPlain: Bool { self == PictureFilling() }
 
   /// Returns the parts of a picture of `width` points from the left, of which none is empty.
-  package func columns(of width: Double, in space: Double) -> [Part] {
-    Self.parts(of: width, in: space, capInsets.leading, capInsets.trailing)
+  ///
+  /// - Parameter pixels: The width in pixels, if it is another number.
+  package func columns(of width: Double, pixels: Double? = nil, in space: Double) -> [Part] {
+    Self.parts(of: width, pixels ?? width, in: space, capInsets.leading, capInsets.trailing)
   }
 
   /// Returns the parts of a picture of `height` points from the top, of which none is empty.
-  package func rows(of height: Double, in space: Double) -> [Part] {
-    Self.parts(of: height, in: space, capInsets.top, capInsets.bottom)
+  ///
+  /// - Parameter pixels: The height in pixels, if it is another number.
+  package func rows(of height: Double, pixels: Double? = nil, in space: Double) -> [Part] {
+    Self.parts(of: height, pixels ?? height, in: space, capInsets.top, capInsets.bottom)
   }
 
-  private static func parts(of length: Double, in space: Double, _ first: Double, _ last: Double) -> [Part] {
-    guard length > 0, space > 0 else { return [] }
-    // At least a point is left between the margins, because something has to fill a larger space.
-    let start = min(max(first, 0), max(length - 1, 0))
-    let end = max(length - max(last, 0), min(start + 1, length))
+  private static func parts(
+    of length: Double, _ pixels: Double, in space: Double, _ first: Double, _ last: Double
+  ) -> [Part] {
+    guard length > 0, pixels >= 1, space > 0 else { return [] }
+    let density = pixels / length
+    func margin(_ points: Double) -> Double { min(max((points * density).rounded(), 0), pixels) }
+    let start = margin(first)
+    let end = max(pixels - margin(last), start)
+    // Something has to fill a larger space: between margins that meet, one of their pixels.
+    let middle = end > start ? start..<end : min(start, pixels - 1)..<min(start + 1, pixels)
     // In a space that is too small for both margins, they share it.
-    let margins = start + length - end
-    let scale = margins > space ? space / margins : 1
-    let (innerStart, innerEnd) = (start * scale, max(space - (length - end) * scale, start * scale))
+    let (leading, trailing) = (start / density, (pixels - end) / density)
+    let scale = leading + trailing > space ? space / (leading + trailing) : 1
+    let innerStart = leading * scale
+    let innerEnd = max(space - trailing * scale, innerStart)
     let parts = [
-      Part(source: 0..<start, target: 0..<innerStart), Part(source: start..<end, target: innerStart..<innerEnd),
-      Part(source: end..<length, target: innerEnd..<space),
+      Part(source: 0..<start, target: 0..<innerStart), Part(source: middle, target: innerStart..<innerEnd),
+      Part(source: end..<pixels, target: innerEnd..<space),
     ]
     return parts.filter { !$0.source.isEmpty && !$0.target.isEmpty }
   }

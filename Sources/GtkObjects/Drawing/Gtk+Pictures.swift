@@ -58,13 +58,16 @@ extension Gtk {
     return Data(bytes: buffer, count: Int(size))
   }
 
-  private nonisolated static func withPixels<Result>(of data: Data, _ use: (OpaquePointer) -> Result) -> Result? {
+  /// Calls `use` with the pixels of a picture in the orientation that its file asks for.
+  nonisolated static func withPixels<Result>(of data: Data, _ use: (OpaquePointer) -> Result) -> Result? {
     guard !data.isEmpty else { return nil }
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     guard let stream = g_memory_input_stream_new_from_bytes(bytes) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
-    guard let pixels = gdk_pixbuf_new_from_stream(stream, nil, nil) else { return nil }
+    guard let stored = gdk_pixbuf_new_from_stream(stream, nil, nil) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(stored)) }
+    guard let pixels = gdk_pixbuf_apply_embedded_orientation(stored) else { return use(stored) }
     defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
     return use(pixels)
   }

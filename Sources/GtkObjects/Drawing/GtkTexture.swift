@@ -4,8 +4,13 @@ import Foundation
 extension Gtk {
   /// An image in memory (GdkTexture).
   package final class Texture: Object {
-    /// Decodes an image in a format that GTK supports by itself: PNG, JPEG or TIFF. Returns `nil` for other data.
+    /// Decodes an image, in the orientation that its file asks for. Returns `nil` for data that are no image.
     package convenience init?(_ data: Data) {
+      if Self.isJPEG(data) {
+        guard let texture = Gtk.withPixels(of: data, Self.texture) ?? nil else { return nil }
+        self.init(adopting: UnsafeMutableRawPointer(texture))
+        return
+      }
       let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
       defer { g_bytes_unref(bytes) }
       guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return nil }
@@ -14,8 +19,30 @@ extension Gtk {
 
     /// Reads an image from a file. Returns `nil` if it is not readable.
     package convenience init?(file path: String) {
-      guard let texture = gdk_texture_new_from_filename(path, nil) else { return nil }
-      self.init(adopting: UnsafeMutableRawPointer(texture))
+      if Self.isJPEG(path) {
+        self.init((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
+      } else {
+        guard let texture = gdk_texture_new_from_filename(path, nil) else { return nil }
+        self.init(adopting: UnsafeMutableRawPointer(texture))
+      }
+    }
+
+    /// Returns whether a file is a JPEG, whose orientation GTK's own reader ignores.
+    static func isJPEG(_ path: String) -> Bool {
+      guard let file = FileHandle(forReadingAtPath: path) else { return false }
+      defer { try? file.close() }
+      return (try? file.read(upToCount: 2)).map(isJPEG) == true
+    }
+
+    private static func isJPEG(_ data: Data) -> Bool { data.starts(with: [0xFF, 0xD8]) }
+
+    private nonisolated static func texture(_ pixels: OpaquePointer) -> OpaquePointer? {
+      guard let bytes = gdk_pixbuf_read_pixel_bytes(pixels) else { return nil }
+      defer { g_bytes_unref(bytes) }
+      return gdk_memory_texture_new(
+        gdk_pixbuf_get_width(pixels), gdk_pixbuf_get_height(pixels),
+        gdk_pixbuf_get_has_alpha(pixels) != 0 ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8, bytes,
+        gsize(gdk_pixbuf_get_rowstride(pixels)))
     }
 
     package var width: Int { Int(gdk_texture_get_width(opaque)) }

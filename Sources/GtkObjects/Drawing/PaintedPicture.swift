@@ -35,7 +35,8 @@ extension Gtk {
       var bounds = bounds
       if let surface {
         if let context = gtk_snapshot_append_cairo(snapshot, &bounds) {
-          paint(surface, in: context, CGSize(width: Double(bounds.size.width), height: Double(bounds.size.height)))
+          let space = CGSize(width: Double(bounds.size.width), height: Double(bounds.size.height))
+          filling.paint(surface.pointer, surface.size, size: size, in: space, context)
           cairo_destroy(context)
         }
       } else {
@@ -53,29 +54,24 @@ extension Gtk {
       graphene_vec4_init(&shift, color.red, color.green, color.blue, 0)
       gtk_snapshot_push_color_matrix(snapshot, &matrix, &shift)
     }
-
-    private func paint(_ surface: PixelSurface, in context: OpaquePointer, _ space: CGSize) {
-      let columns = filling.columns(of: size.width, in: space.width)
-      let rows = filling.rows(of: size.height, in: space.height)
-      let density = CGSize(width: surface.size.width / size.width, height: surface.size.height / size.height)
-      for row in rows {
-        for column in columns {
-          let part = CGRect(column.source.scaled(by: density.width), row.source.scaled(by: density.height))
-          guard !part.isEmpty else { continue }
-          surface.paint(
-            part,
-            into: CGRect(column.target, row.target),
-            density: filling.isTiled ? density : nil, isPixelated: filling.isPixelated, in: context)
-        }
-      }
-    }
   }
 }
 
-extension Range<Double> {
-  /// Returns the range in whole pixels.
-  fileprivate func scaled(by density: Double) -> Range<Double> {
-    (lowerBound * density).rounded()..<(upperBound * density).rounded()
+extension PictureFilling {
+  /// Paints a surface in a space that begins at the origin.
+  ///
+  /// - Parameters:
+  ///   - pixels: The size of the surface.
+  ///   - size: The size of the picture in points.
+  func paint(_ surface: OpaquePointer, _ pixels: CGSize, size: CGSize, in space: CGSize, _ context: OpaquePointer) {
+    let density = CGSize(width: pixels.width / size.width, height: pixels.height / size.height)
+    for row in rows(of: size.height, pixels: pixels.height, in: space.height) {
+      for column in columns(of: size.width, pixels: pixels.width, in: space.width) {
+        PixelSurface.paint(
+          CGRect(column.source, row.source), of: surface, into: CGRect(column.target, row.target),
+          density: isTiled ? density : nil, isPixelated: isPixelated, in: context)
+      }
+    }
   }
 }
 

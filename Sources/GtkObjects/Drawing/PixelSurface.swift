@@ -34,14 +34,17 @@ final class PixelSurface {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// Paints a part of the surface into a rectangle.
+  /// Paints a part of a surface into a rectangle.
   ///
   /// - Parameters:
   ///   - part: The part, in whole pixels.
   ///   - density: The number of pixels for each point of a part that is repeated, or `nil` for one that is stretched.
-  func paint(_ part: CGRect, into target: CGRect, density: CGSize?, isPixelated: Bool, in context: OpaquePointer) {
+  static func paint(
+    _ part: CGRect, of surface: OpaquePointer, into target: CGRect, density: CGSize?, isPixelated: Bool,
+    in context: OpaquePointer
+  ) {
     // Smooth scaling must not take in pixels beside the part.
-    let surface = cairo_surface_create_for_rectangle(pointer, part.minX, part.minY, part.width, part.height)
+    let surface = cairo_surface_create_for_rectangle(surface, part.minX, part.minY, part.width, part.height)
     defer { cairo_surface_destroy(surface) }
     let pattern = cairo_pattern_create_for_surface(surface)
     defer { cairo_pattern_destroy(pattern) }

@@ -69,7 +69,11 @@ extension Gtk {
     }
 
     /// Shows a file, which GTK loads synchronously. An unreadable file shows nothing.
-    package func setFile(_ path: String) { gtk_picture_set_filename(opaque, path) }
+    package func setFile(_ path: String) {
+      if Texture.isJPEG(path) { setTexture(Texture(file: path)) } else { gtk_picture_set_filename(opaque, path) }
+    }
+
+    private func setTexture(_ texture: Texture?) { gtk_picture_set_paintable(opaque, texture?.opaque) }
 
     /// Shows a picture that has several pixels for each point, or nothing.
     ///
@@ -103,13 +107,7 @@ extension Gtk {
     package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
     /// Shows a picture from data. Invalid data shows nothing.
-    package func setData(_ data: Data) {
-      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-      defer { g_bytes_unref(bytes) }
-      let texture = data.isEmpty ? nil : gdk_texture_new_from_bytes(bytes, nil)
-      gtk_picture_set_paintable(opaque, texture)
-      if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    }
+    package func setData(_ data: Data) { setTexture(data.isEmpty ? nil : Texture(data)) }
 
     /// Shows a symbol, which is drawn at the size of the picture.
     package func setSymbol(_ symbol: SymbolPaintable) { gtk_picture_set_paintable(opaque, symbol.opaque) }

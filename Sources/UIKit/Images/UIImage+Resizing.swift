@@ -19,7 +19,7 @@ extension UIImage {
   /// ```
   ///
   /// Mirrors `resizableImage(withCapInsets:resizingMode:)`. Image views follow it in the content mode `scaleToFill`. Symbols
-  /// have no margins, and `draw(in:)` stretches the whole picture.
+  /// have no margins.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
     var filling = PictureFilling()
     filling.capInsets = EdgeInsets(

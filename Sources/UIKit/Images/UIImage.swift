@@ -27,7 +27,8 @@ public final class UIImage: Sendable, Hashable {
     case alwaysTemplate
   }
 
-  /// The way in which the pixels of a picture are shown. The orientation in a file is ignored: pictures of files are `up`.
+  /// The way in which the pixels of a picture are shown. The orientation in a file is applied when it is read: pictures of
+  /// files are `up`.
   ///
   /// Mirrors `UIImage.Orientation`.
   public enum Orientation: Int, Sendable {

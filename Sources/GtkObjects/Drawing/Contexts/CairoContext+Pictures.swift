@@ -17,6 +17,36 @@ extension Gtk.CairoContext {
     )
   }
 
+  /// Draws the picture of a file's data into a rectangle, which it fills by rules.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture in points.
+  ///   - tint: The colour of a picture that is a shape, or `nil` for its own colours.
+  package func draw(
+    picture data: Data, in rect: CGRect, size: CGSize, by filling: PictureFilling, opacity: Double = 1, tint: Color?
+  ) {
+    guard graphene_rect_t(rect) != nil, size.width > 0, size.height > 0,
+      let surface = DecodedPictures.current.surface(of: data)
+    else { return }
+    let pixels = CGSize(
+      width: Double(cairo_image_surface_get_width(surface)), height: Double(cairo_image_surface_get_height(surface)))
+    cairo_save(context)
+    cairo_translate(context, rect.minX, rect.minY)
+    cairo_push_group(context)
+    filling.paint(surface, pixels, size: size, in: rect.size, context)
+    let picture = cairo_pop_group(context)
+    if var tint = tint.map(rgba) {
+      tint.alpha *= Float(Self.share(opacity))
+      gdk_cairo_set_source_rgba(context, &tint)
+      cairo_mask(context, picture)
+    } else {
+      cairo_set_source(context, picture)
+      cairo_paint_with_alpha(context, Self.share(opacity))
+    }
+    cairo_pattern_destroy(picture)
+    cairo_restore(context)
+  }
+
   static func draw(
     _ data: Data, in rect: CGRect, isFlipped: Bool = false, isSmooth: Bool = true, opacity: Double = 1, tint: GdkRGBA?,
     context: OpaquePointer

@@ -29,14 +29,25 @@ extension UIImage {
     context.restoreGState()
   }
 
+  private func show(_ data: Data, _ context: CGContext, in rect: CGRect) {
+    if filling.isPlain { return context.draw(data, in: rect, isFlipped: false, isShape: isShape) }
+    var filling = filling
+    filling.isPixelated = context.interpolationQuality == .none
+    let state = context.state
+    context.perform { [size] in
+      $0.draw(
+        picture: data, in: rect, size: size, by: filling, opacity: state.alpha, tint: isShape ? state.fill : nil)
+    }
+  }
+
   private func show(_ context: CGContext, in rect: CGRect) {
     switch content {
     case .empty: break
-    case .data(let data): context.draw(data, in: rect, isFlipped: false, isShape: isShape)
+    case .data(let data): show(data, context, in: rect)
     case .files(let variants):
       let path = variants.best(for: Int(context.cairo.scale.rounded(.up))).path
       guard let data = FileManager.default.contents(atPath: path) else { return }
-      context.draw(data, in: rect, isFlipped: false, isShape: isShape)
+      show(data, context, in: rect)
     case .symbol(let name):
       let symbol = Gtk.SymbolAppearance(name: name, symbol: SymbolCatalogue.symbol(named: name) ?? .missing)
       let state = context.state
