@@ -233,7 +233,7 @@ extension UISegmentedControl: WidgetProviding {
     let row = Gtk.Box(axis: .horizontal)
     self.row = row
     row.addStyleClass("linked")
-    row.setAccessibleRole(.radioGroup)
+    row.setAccessibleRole(isMomentary ? .group : .radioGroup)
     row.clearAccessibleName()
     row.setExpands(false, on: .horizontal)
     row.setAlign(.center, on: .vertical)

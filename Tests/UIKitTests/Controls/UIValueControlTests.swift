@@ -136,6 +136,11 @@ extension UIKitTests {
       #expect(roles(.radio) == 2)
       control.isMomentary = true
       #expect(roles(.radio) == 0 && roles(.button) == 2)
+      let actions = UISegmentedControl(items: ["A", "B"])
+      actions.isMomentary = true
+      let other = try ControlHost(actions)
+      let row = try #require(other.widget(of: actions))
+      #expect(row.hasAccessibleRole(.group) && row.all.count { $0.hasAccessibleRole(.button) } == 2)
     }
 
     @Test func timesAreMultiplesOfTheInterval() async throws {
