@@ -27,6 +27,8 @@ final class LaidOutWidget: LayoutHost {
   private var isTruncated = false
   /// Indicates whether the widget takes no part in the layout any more, and is shown where it was.
   var isLeaving = false
+  /// The place of a leaving widget in its box, if the boxes around it have moved since it left.
+  private var lastPlace: CGRect?
   /// The movement to the place of the leaf.
   @MainActor private var motion: Gtk.LayoutMotion?
 
@@ -170,7 +172,7 @@ final class LaidOutWidget: LayoutHost {
   @MainActor
   func place(
     in box: UnsafeMutablePointer<GtkWidget>, mirroredIn mirroredWidth: Int32?, from shown: CGRect? = nil,
-    _ pass: Gtk.LayoutPass? = nil
+    _ pass: Gtk.LayoutPass?
   ) {
     guard let widget, gtk_widget_get_parent(widget) == box else { return }
     // What comes and leaves between two frames has never been seen.
@@ -178,10 +180,12 @@ final class LaidOutWidget: LayoutHost {
     guard let element = known else { return }
     isPlaced = true
     if element.isConcealed != isConcealed { setConcealed(element.isConcealed, widget) }
-    let target = element.frame.onWholePixels
-    if let pass, let shown = shown ?? pass.origin(of: self, widget, in: box, to: target) {
+    var target = lastPlace ?? element.frame.onWholePixels
+    if isLeaving {
+      if let pass { stay(widget, in: pass, &target) }
+    } else if let pass, let shown = shown ?? pass.origin(of: self, widget, in: box, to: target) {
       motion = pass.motion(of: self, widget, from: shown, to: target, current: motion)
-    } else if let motion, motion.target != target, !isLeaving {
+    } else if let motion, motion.target != target {
       self.motion = nil
     }
     let frame = motion.map { place(widget, in: $0) } ?? target
@@ -194,6 +198,24 @@ final class LaidOutWidget: LayoutHost {
       widget, width, height, -1, gskTransform(x, frame.minY, width, height, mirroredWidth != nil))
     if mayBeTruncated { isTruncated = Gtk.truncateIfNeeded(widget, width: width, height: height) }
     tree?.placeIfNeeded(in: widget)
+  }
+
+  /// Keeps a leaving widget where it is seen, although the boxes around it move.
+  @MainActor
+  private func stay(_ widget: UnsafeMutablePointer<GtkWidget>, in pass: Gtk.LayoutPass, _ target: inout CGRect) {
+    guard let stay = pass.stay(of: self, widget, at: motion?.shown ?? target, until: motion?.target ?? target) else {
+      return
+    }
+    motion = pass.motion(of: self, widget, from: stay.start, to: stay.target, current: motion)
+    // Without an animation of its own, the widget moves along with the boxes.
+    if pass.hasMoved(widget) { (lastPlace, target) = (stay.target, stay.target) }
+  }
+
+  /// The distance of the place where the widget is shown from the one that it moves to.
+  @MainActor
+  var displacement: CGPoint {
+    guard let motion else { return .zero }
+    return CGPoint(x: motion.shown.minX - motion.target.minX, y: motion.shown.minY - motion.target.minY)
   }
 
   /// Shows or hides the widget. Assistive technology would still find an undrawn widget, so the widget is hidden from it, too.
@@ -258,12 +280,16 @@ final class LaidOutWidget: LayoutHost {
 
   private static let key = g_quark_from_string("gtkbridge-layout-leaf")
 
+  /// Returns the object that answers for a widget, which owns it, or `nil` if the widget has none.
+  static func known(of widget: UnsafeMutablePointer<GtkWidget>) -> LaidOutWidget? {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, key).map { Unmanaged<LaidOutWidget>.fromOpaque($0).takeUnretainedValue() }
+  }
+
   /// Returns the object that answers for a widget, which owns it.
   static func host(of widget: UnsafeMutablePointer<GtkWidget>) -> LaidOutWidget {
+    if let known = known(of: widget) { return known }
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    if let data = g_object_get_qdata(object, key) {
-      return Unmanaged<LaidOutWidget>.fromOpaque(data).takeUnretainedValue()
-    }
     let host = LaidOutWidget(widget)
     g_object_set_qdata_full(object, key, Unmanaged.passRetained(host).toOpaque()) { data in
       guard let data else { return }

@@ -61,6 +61,8 @@ extension Gtk {
     func isNew(_ widget: LaidOutWidget) -> Bool { added.contains(ObjectIdentifier(widget)) }
 
     /// Returns the place in a box from which a widget moves that has just appeared, or `nil`.
+    ///
+    /// A widget without a match is seen at its final place from the first, although the boxes around it move.
     func origin(
       of host: LaidOutWidget, _ widget: UnsafeMutablePointer<GtkWidget>, in box: UnsafeMutablePointer<GtkWidget>,
       to target: CGRect
@@ -76,9 +78,50 @@ extension Gtk {
       } else if let around = matches[box], target == CGRect(origin: .zero, size: around.target.size) {
         // What fills the widget changes its size with it.
         matches[widget] = (CGRect(origin: .zero, size: around.start.size), target)
+      } else {
+        let shift = displacement(above: widget)
+        return shift == .zero ? nil : target.offsetBy(dx: -shift.x, dy: -shift.y)
       }
       return matches[widget]?.start
     }
+
+    /// Returns the movement in its box with which a widget stays where it is seen, or `nil` if no box around it moves.
+    ///
+    /// - Parameters:
+    ///   - shown: The place where the widget is shown.
+    ///   - target: The place that it is moving to, if it is moving.
+    func stay(
+      of host: LaidOutWidget, _ widget: UnsafeMutablePointer<GtkWidget>, at shown: CGRect, until target: CGRect
+    ) -> (start: CGRect, target: CGRect)? {
+      let shift = displacement(above: widget)
+      let jump = jump(above: widget)
+      let place = shown.offsetBy(dx: jump.x + shift.x, dy: jump.y + shift.y)
+      // The widget follows boxes already that go on as before.
+      if Self.isNear(place.origin, target.origin) { return nil }
+      return shift == .zero && jump == .zero ? nil : (shown, place)
+    }
+
+    /// Returns how far the boxes around a widget are shown from their places. A widget in one that moves from the place of
+    /// another widget moves along with it.
+    private func displacement(above widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint {
+      var sum = CGPoint.zero
+      var ancestor = gtk_widget_get_parent(widget)
+      while let current = ancestor, current != root?.widget {
+        if matches[current] != nil { return .zero }
+        let shift = LaidOutWidget.known(of: current)?.displacement ?? .zero
+        sum = CGPoint(x: sum.x + shift.x, y: sum.y + shift.y)
+        ancestor = gtk_widget_get_parent(current)
+      }
+      return Self.isNear(sum, .zero) ? .zero : sum
+    }
+
+    /// Returns whether two points look the same, despite rounding.
+    private static func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
+      abs(first.x - second.x) < 0.01 && abs(first.y - second.y) < 0.01
+    }
+
+    /// Returns whether a widget has got a new place that it moves to.
+    func hasMoved(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool { moved.contains(widget) }
 
     /// Returns the motion of a widget whose place may have changed, or `nil` if it is at its target at once.
     ///
@@ -87,7 +130,7 @@ extension Gtk {
       of host: LaidOutWidget, _ widget: UnsafeMutablePointer<GtkWidget>, from shown: CGRect, to target: CGRect,
       current: LayoutMotion?
     ) -> LayoutMotion? {
-      let jump = jump(above: widget)
+      let jump = isNew(host) ? .zero : jump(above: widget)
       let start = shown.offsetBy(dx: jump.x, dy: jump.y)
       if let current, current.target == target, start == shown { return current }
       guard start != target || shown != target else { return nil }

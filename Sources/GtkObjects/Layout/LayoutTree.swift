@@ -171,7 +171,7 @@ final class LayoutTree {
     for (index, child) in children.enumerated() {
       child.place(in: widget, mirroredIn: mirroredWidth, from: shown?[index], pass)
     }
-    for child in leaving { child.place(in: widget, mirroredIn: mirroredWidth) }
+    for child in leaving { child.place(in: widget, mirroredIn: mirroredWidth, pass) }
   }
 
   /// Returns the proposal for the room that GTK gives the box.

@@ -130,6 +130,93 @@ extension GtkBridgeTests {
       #expect(try screen.bounds(of: "a").x - start == 50)
     }
 
+    /// A stack that is as wide as what comes and goes, in the middle of the screen.
+    private struct Middle: View {
+      var isVertical = true
+      var shows = true
+      var body: some View {
+        if isVertical {
+          VStack(spacing: 0) { content }
+        } else {
+          HStack(spacing: 0) { content }
+        }
+      }
+      @ViewBuilder private var content: some View {
+        Text("head")
+        if shows { Text("a").frame(width: 200, height: 100).transition(.opacity) }
+      }
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func whatComesAndLeavesIsSeenInOnePlace(_ isVertical: Bool, _ isMirrored: Bool) throws {
+      func view(_ shows: Bool) -> some View {
+        Middle(isVertical: isVertical, shows: shows)
+          .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+      }
+      let screen = TestScreen { view(true) }
+      screen.layOut()
+      let frames = screen.useManualFrames()
+      let place = try screen.bounds(around: "a")
+      func expectPlace(from start: Int, _ what: String) throws {
+        let (found, head) = try (screen.bounds(around: "a"), screen.bounds(of: "head"))
+        #expect(abs(found.x - place.x) <= 1 && abs(found.y - place.y) <= 1, "\(what): \(found) in place of \(place)")
+        #expect(found.width == place.width && found.height == place.height)
+        let moved = isVertical ? head.y : head.x
+        #expect(moved != start || what == "0.0", "the other view moves")
+      }
+      for shows in [false, true] {
+        let head = try screen.bounds(of: "head")
+        withAnimation(.linear(duration: 1)) { screen.controller.rootView = view(shows) }
+        screen.layOut()
+        for seconds in [0, 0.25, 0.25, 0.25] {
+          frames.advance(by: seconds)
+          screen.layOut()
+          try expectPlace(from: isVertical ? head.y : head.x, "\(seconds)")
+        }
+        frames.advance(by: 1)
+        screen.layOut()
+      }
+      #expect(try screen.bounds(around: "a") == place)
+    }
+
+    @Test func whatLeavesStaysThroughAnotherUpdate() throws {
+      struct Several: View {
+        var rows = ["1", "2", "3"]
+        var body: some View {
+          VStack(spacing: 0) {
+            ForEach(rows, id: \.self) { Text($0).frame(width: 80, height: 50).transition(.opacity) }
+          }
+        }
+      }
+      let screen = TestScreen { Several() }
+      screen.layOut()
+      let frames = screen.useManualFrames()
+      func y(_ text: String) throws -> Int {
+        let bounds = try screen.bounds(around: text)
+        return bounds.y
+      }
+      let (second, third) = (try y("2"), try y("3"))
+      withAnimation(.linear(duration: 1)) { screen.controller.rootView = Several(rows: ["1", "2"]) }
+      screen.layOut()
+      frames.advance(by: 0)
+      frames.advance(by: 0.5)
+      screen.layOut()
+      let moved = try y("2")
+      #expect(moved > second)
+      #expect((third - 1...third + 1).contains(try y("3")))
+      withAnimation(.linear(duration: 1)) { screen.controller.rootView = Several(rows: ["1"]) }
+      screen.layOut()
+      for seconds in [0, 0.2, 0.2] {
+        frames.advance(by: seconds)
+        screen.layOut()
+        #expect((third - 1...third + 1).contains(try y("3")))
+        #expect((moved - 1...moved + 1).contains(try y("2")), "it stays where it was seen last")
+      }
+      frames.advance(by: 1)
+      screen.flush()
+      #expect(screen.texts == ["1"])
+    }
+
     @Test func comesOneWayAndLeavesAnother() throws {
       let transition = AnyTransition.asymmetric(
         insertion: .scale(scale: 0.5).combined(with: .opacity), removal: .offset(x: 40, y: 0))
