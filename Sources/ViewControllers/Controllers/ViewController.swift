@@ -192,16 +192,6 @@ open class ViewController: Responder {
     return size
   }
 
-  /// Returns the size of a child in a view of a size, if what is beside the child keeps its size.
-  func sizeBesideBars(of child: ViewController?, withParentContainerSize parentSize: CGSize) -> CGSize {
-    guard let size = child?.viewIfLoaded?.bounds.size, let own = viewIfLoaded?.bounds.size, size != .zero else {
-      return parentSize
-    }
-    return CGSize(
-      width: max(0, parentSize.width - own.width + size.width),
-      height: max(0, parentSize.height - own.height + size.height))
-  }
-
   /// The room that the controller keeps from the edges of its view beside that of bars. The safe area leaves it out.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
