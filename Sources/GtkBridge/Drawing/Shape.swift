@@ -1,3 +1,5 @@
+import GtkObjects
+
 /// A shape that fills the available space.
 ///
 /// Mirrors SwiftUI's `Shape`. As a view it is filled with the style of the text; `fill(_:style:)` and

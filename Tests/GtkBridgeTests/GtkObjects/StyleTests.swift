@@ -1,8 +1,8 @@
 import CGtk
-import GtkObjects
 import Testing
 
 @testable import GtkBridge
+@testable import GtkObjects
 
 extension GtkBridgeTests {
   @Suite @MainActor struct StyleTests {

@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension View {
   /// Draws a border of `width` points inside the view's edges, without changing its size.
   ///

@@ -1,3 +1,5 @@
+import GtkObjects
+
 extension View {
   /// Adds a shadow, blurred by `radius` points, to the view's drawing.
   ///

@@ -1,5 +1,3 @@
-import GtkObjects
-
 /// The gestures and the key by which the user refreshes what a scrolled window shows, and the spinner meanwhile.
 @MainActor
 package final class PullToRefresh {

@@ -1,12 +1,10 @@
-import GtkObjects
-
 /// The CSS classes that apply styles: one for each distinct set of declarations, shared by all widgets.
 ///
 /// A provider per widget would make updates slow, because GTK matches every widget against every provider. New classes
 /// are loaded together before the next frame.
 @MainActor
-final class StyleSheet {
-  static let shared = StyleSheet()
+package final class StyleSheet {
+  package static let shared = StyleSheet()
 
   private struct Rule {
     let number: Int
@@ -15,7 +13,7 @@ final class StyleSheet {
   }
 
   /// The number of rules, used or not.
-  var ruleCount: Int { rules.count }
+  package var ruleCount: Int { rules.count }
 
   /// The rules by their declarations.
   private var rules: [String: Rule] = [:]
@@ -32,10 +30,10 @@ final class StyleSheet {
   private static let unusedRulesKept = 256
 
   /// Returns a CSS length for a distance in points. Negative and non-finite values become zero.
-  static func length(_ points: Double) -> String { Gtk.styleLength(points) }
+  package static func length(_ points: Double) -> String { Gtk.styleLength(points) }
 
   /// Returns the class for `declarations`, creating it if necessary.
-  func styleClass(for declarations: String) -> String {
+  package func styleClass(for declarations: String) -> String {
     if let known = rules[declarations] { return known.styleClass }
     classesMade += 1
     let rule = Rule(number: classesMade)
@@ -60,7 +58,7 @@ final class StyleSheet {
 
   /// Loads new classes now, alone. During its layout, GTK measures a new row at once. Rules that are loaded after that apply
   /// only in the next frame.
-  func loadRecent() {
+  package func loadRecent() {
     guard hasUnknown else { return }
     hasUnknown = false
     let provider = recentProvider ?? Gtk.StyleProvider()
@@ -71,7 +69,7 @@ final class StyleSheet {
 
   /// Loads the classes created since the last call. GTK then parses all rules and matches every widget again, so
   /// nothing happens without new classes. Usually a screen's classes are complete after its first frame.
-  func loadIfNeeded() {
+  package func loadIfNeeded() {
     guard !recent.isEmpty else { return }
     recent = []
     hasUnknown = false
@@ -101,11 +99,11 @@ final class StyleSheet {
 
 /// The CSS class of declarations, in use as long as this object exists. The owner adds it to a widget.
 @MainActor
-final class StyleUse {
-  let name: String
+package final class StyleUse {
+  package let name: String
   private let declarations: String
 
-  init(of declarations: String) {
+  package init(of declarations: String) {
     self.declarations = declarations
     name = StyleSheet.shared.addUser(of: declarations)
   }
