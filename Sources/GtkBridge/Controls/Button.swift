@@ -7,6 +7,8 @@ public struct Button<Label: View>: View {
   @usableFromInline let role: ButtonRole?
   @usableFromInline package let action: () -> Void
   @usableFromInline package let label: Label
+  /// Indicates whether the button opens another screen. As a row, it then looks like a link of a ``List``.
+  @usableFromInline var isLink = false
 
   /// Creates a button that shows `label`.
   @inlinable

@@ -23,7 +23,10 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// Indicates whether the label or a modifier of the button draws the button's look.
   private var hasOwnLook: Bool { element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) }
   /// The row of a list that consists of the button and presses it, if any.
-  private var row: RowContainer?
+  private let row: RowContainer?
+  /// Indicates whether the button is a row of a card.
+  private let isCardRow: Bool
+  private let isLink: Bool
   private var hasOnlyChild = false
 
   init(_ view: Button<Label>, in context: NodeContext) {
@@ -33,12 +36,16 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     let values = context.environment.values
     // The label's container is separate from the button, whose padding belongs to the theme.
     let content = Gtk.Box(axis: .horizontal, spacing: spacingOfLabels)
-    let isRow = values.buttonLook == nil && (context.container as? RowContainer)?.canBeLink == true
+    let listRow = (context.container as? RowContainer).flatMap { $0.canBeLink ? $0 : nil }
+    let isRow = values.buttonLook == nil && (listRow != nil || context.container is CardContainer)
     container = Container(
       content, axis: .horizontal, layout: .init(horizontal: isRow ? .start : .center),
       outer: context.container, graph: context.graph)
     let styled = StyledButton(view, in: context.inside(container))
     self.styled = styled
+    row = isRow && styled == nil ? listRow : nil
+    isCardRow = isRow && styled == nil && listRow == nil
+    isLink = view.isLink
     if let styled {
       label = nil
       container.setContent(styled.node)
@@ -53,18 +60,20 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
       button.tooltip = content.labelTexts.joined(separator: " ")
       button.setAccessible(.description, to: nil)  // The hidden title is the button's name already.
     }
-    if values.buttonLook == nil, styled == nil, let row = context.container as? RowContainer, row.canBeLink {
-      self.row = row
-    }
     // The body of an interactive style takes the place of the button.
     let isInteractive = styled?.isInteractive == true
     super.init(isInteractive ? content : button, taken: .border, readsEnvironment: true, in: context)
     // A label that expands, such as a row with a spacer, fills the button. Any other label is centred.
-    let layout = Container.Layout(horizontal: row == nil ? .center : .start, vertical: .fill)
+    let layout = Container.Layout(horizontal: row != nil || isCardRow ? .start : .center, vertical: .fill)
     fillRow()
-    layout.place(content)
-    element.onAlign { layout.place(content) }
-    if !isInteractive { button.setChild(content) }
+    let link = isCardRow && view.isLink ? LinkLine(of: content) : nil
+    func place() {
+      layout.place(content)
+      link?.pushArrow()
+    }
+    place()
+    element.onAlign(place)
+    if !isInteractive { button.setChild(link?.box ?? content) }
     layOutLabel(in: content)
     container.onArrange = { [weak self] in
       self?.layOutLabel(in: content)
@@ -93,12 +102,13 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
     }
   }
 
-  /// Makes the row press the button, in a list without a style for its buttons.
+  /// Makes the row press the button, in a list without a style for its buttons. In a card, the button is the row.
   private func fillRow() {
-    guard let row else { return }
+    guard row != nil || isCardRow else { return }
     button.addStyleClass("flat")
     button.setExpands(true, on: .horizontal)
-    row.followLink = { [weak self] in
+    element.traits.cardRow?.fill()
+    row?.followLink = { [weak self] in
       if let self, button.isSensitive { press() }
     }
   }
@@ -131,7 +141,7 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   }
 
   private func styleDidChange() {
-    if let css = look.css ?? rowCSS ?? frameCSS {
+    if let css = cardRowCSS ?? look.css ?? rowCSS ?? frameCSS {
       let style = style ?? AppliedStyle(button)
       self.style = style
       style.set(css)
@@ -159,19 +169,31 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   /// The CSS declarations of a button that is a row: a text in the theme's accent colour.
   private var rowCSS: String? {
     guard row != nil, look == .automatic else { return nil }
+    return "button&{padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;}" + textCSS
+  }
+
+  private var textCSS: String {
     let color = role == .destructive ? Color.destructive : context.environment.values.tint ?? .accentColor
-    return "button&{padding:0;min-width:0;min-height:0;border:none;background:none;box-shadow:none;}"
-      + "button&:not(:disabled){color:\(color.textCSS);}"
+    return "button&:not(:disabled){color:\(color.textCSS);}"
+  }
+
+  /// The CSS declarations of a button that is a row of a card, which marks it under the pointer as a list does.
+  private var cardRowCSS: String? {
+    guard isCardRow else { return nil }
+    return "button&{padding:8px 12px;min-width:0;min-height:0;border:none;border-radius:0;box-shadow:none;"
+      + "background:none;font-weight:inherit;outline-offset:-4px;}"
+      + "button&:hover{background:alpha(currentColor,0.04);}button&:active{background:alpha(currentColor,0.08);}"
+      + (isLink ? "" : textCSS)
   }
 
   /// Indicates whether the button destroys something and stands in a card: as a red text, which weighs no more than the rows.
   private var isDangerInCard: Bool {
-    role == .destructive && look == .automatic && row == nil
+    role == .destructive && look == .automatic && row == nil && !isCardRow
       && context.environment.values.spreadsControls
   }
 
   private func lookDidChange() {
-    let isPlainRow = row != nil && look == .automatic
+    let isPlainRow = isCardRow || row != nil && look == .automatic
     let name = isPlainRow ? nil : isDangerInCard ? "flat" : look.styleClass(for: role)
     guard name != styleClass else { return }
     if let styleClass { button.removeStyleClass(styleClass) }

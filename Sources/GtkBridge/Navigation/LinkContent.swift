@@ -1,4 +1,4 @@
-/// The content of a ``NavigationLink``: a button, or only the label if the link is a row of a ``List``.
+/// The content of a ``NavigationLink``: a button, which fills its row in a ``Form``, or only the label if the link is a row of a ``List``.
 struct LinkContent<Label: View, Destination: View>: View {
   typealias Body = Never
 
@@ -52,14 +52,22 @@ private final class ButtonLinkNode<Label: View, Destination: View>:
   init(_ view: LinkContent<Label, Destination>, in context: NodeContext) {
     let link = FollowableLink(view)
     self.link = link
-    super.init(Button(action: link.follow) { view.label }, inside: context, in: context)
+    super.init(Self.button(of: view, following: link), inside: context, in: context)
   }
 
   override var retainedState: RetainedState { link.hasPushed ? .changed : child.retainedState }
 
   override func update(_ view: LinkContent<Label, Destination>) {
     link.update(view)
-    child.update(Button(action: link.follow) { view.label })
+    child.update(Self.button(of: view, following: link))
+  }
+
+  private static func button(
+    of view: LinkContent<Label, Destination>, following link: FollowableLink<Label, Destination>
+  ) -> Button<Label> {
+    var button = Button(action: link.follow) { view.label }
+    button.isLink = true
+    return button
   }
 }
 

@@ -51,7 +51,7 @@ extension GtkBridgeTests {
     @Test func destructiveButtonInACardIsARedText() throws {
       let screen = TestScreen {
         Form {
-          Section { Button("Sign Out", role: .destructive) {} }
+          Section { HStack { Button("Sign Out", role: .destructive) {} } }
         }
         .foregroundColor(.primary)
       }
@@ -59,7 +59,7 @@ extension GtkBridgeTests {
       let button = try button(screen)
       #expect(!button.hasStyleClass("destructive-action") && button.hasStyleClass("flat"))
       #expect(button.hasStyle("button&:not(:disabled){color:\(Color.destructive.textCSS);}"))
-      let outside = TestScreen { Form { Button("Sign Out", role: .destructive) {} } }
+      let outside = TestScreen { HStack { Button("Sign Out", role: .destructive) {} } }
       #expect(try self.button(outside).hasStyleClass("destructive-action"))
     }
 

@@ -21,6 +21,10 @@ struct LayoutTraits {
   /// Called with the transaction in which the text of the view changes, if it fades.
   var onTextChange: ((Transaction) -> Void)?
   var fadesText = false
+  /// Indicates whether the view is a ``Section``, which draws its own card.
+  var isSection = false
+  /// The row of a card that consists of the view.
+  var cardRow: CardRow?
   /// The traits of the list row that shows the view.
   var row: RowTraitStack?
 }

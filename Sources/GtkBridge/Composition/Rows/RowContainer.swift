@@ -18,7 +18,7 @@ final class RowContainer: Container {
   var isLink = false
   /// The widget of the views, which is the row itself unless an arrow follows it.
   private var body: Gtk.Widget?
-  private var arrow: Gtk.Image?
+  private var link: LinkLine?
   private var box: Gtk.Box?
   /// Unowned because a weak reference would slow down all reference counting of the node, and a list updates hundreds
   /// of rows at a time. The owner of the node clears this reference with ``removeContent()``.
@@ -67,36 +67,15 @@ final class RowContainer: Container {
 
   private func setBody(_ widget: Gtk.Widget?) {
     guard widget !== body else { return }
-    if arrow != nil { body?.removeFromParent() }
-    arrow = nil
+    if link != nil { body?.removeFromParent() }
     body = widget
-    row = widget
-    if let widget, isLink, marksLinks { row = makeLine(of: widget) }
+    link = widget.flatMap { isLink && marksLinks ? LinkLine(of: $0) : nil }
+    row = link?.box ?? widget
     onRowChange?()
-  }
-
-  /// Returns a row of the views' widget and an arrow.
-  private func makeLine(of body: Gtk.Widget) -> Gtk.Widget {
-    let line = Gtk.Box(axis: .horizontal, spacing: 12)
-    // The theme mirrors the arrow in right-to-left layouts.
-    let arrow = Gtk.Image(icon: "go-next-symbolic")
-    for name in ["dim-label", RowTraits.arrowClass] { arrow.addStyleClass(name) }
-    arrow.setAccessibleHidden(true)
-    arrow.setAlign(.end, on: .horizontal)
-    body.insert(into: line, after: nil)
-    arrow.insert(into: line, after: body)
-    self.arrow = arrow
-    pushArrow(from: body)
-    return line
   }
 
   override func place(_ element: Element) {
     super.place(element)
-    if let body { pushArrow(from: body) }
-  }
-
-  /// Keeps the arrow at the end of the row, even after views that do not fill it.
-  private func pushArrow(from body: Gtk.Widget) {
-    arrow?.setExpands(!body.expands(on: .horizontal), on: .horizontal)
+    link?.pushArrow()
   }
 }

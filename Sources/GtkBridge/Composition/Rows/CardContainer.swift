@@ -1,0 +1,76 @@
+import GtkObjects
+
+/// A column of cards. Views in a row share a card, whose rows they are. A ``Section`` draws its own card, and stands between them.
+final class CardContainer: Container {
+  private var cards: [Gtk.Box] = []
+
+  init(_ column: Gtk.Box, outer: Container?, graph: ViewGraph) {
+    super.init(column, axis: .vertical, layout: .init(horizontal: .fill, vertical: .fill), outer: outer, graph: graph)
+  }
+
+  override func insert(_ arranged: [Element], into column: Gtk.Widget) {
+    let staying = Set(arranged.map { ObjectIdentifier($0) })
+    for element in elements where !staying.contains(ObjectIdentifier(element)) { element.outermost.removeFromParent() }
+    elements = arranged
+    var unused = cards
+    cards = []
+    var previous: Gtk.Widget?
+    var rowAbove: Gtk.Widget?
+    for element in arranged {
+      let widget = element.outermost
+      if element.traits.isSection {
+        place(widget, in: column, after: previous)
+        (previous, rowAbove) = (widget, nil)
+        continue
+      }
+      if rowAbove == nil {
+        // The card that the row is in already, so that its rows keep the focus.
+        let parent = widget.parent?.identity
+        let card = unused.firstIndex { $0.identity == parent }.map { unused.remove(at: $0) } ?? Self.makeCard()
+        cards.append(card)
+        place(card, in: column, after: previous)
+        previous = card
+      }
+      if let card = cards.last { place(widget, in: card, after: rowAbove) }
+      rowAbove = widget
+    }
+    for card in unused { card.removeFromParent() }
+  }
+
+  private func place(_ widget: Gtk.Widget, in parent: Gtk.Widget, after previous: Gtk.Widget?) {
+    guard !widget.isPlaced(in: parent, after: previous) else { return }
+    if widget.parent?.identity != parent.identity { widget.removeFromParent() }
+    widget.insert(into: parent, after: previous)
+  }
+
+  private static func makeCard() -> Gtk.Box {
+    let card = Gtk.Box(axis: .vertical)
+    card.clipsContent = true
+    card.addStyleClass("card")
+    return card
+  }
+}
+
+/// The look of a row of a card, around the widget of its view.
+@MainActor
+final class CardRow {
+  private let style: AppliedStyle
+  private let frame: FrameBox
+  /// A separator above each row. The card clips the separator above the first row.
+  private static let line = "box-shadow:0 -1px 0 @card_shade_color;"
+
+  init(_ element: Element) {
+    frame = element.wrapInFrame(.init(horizontal: .start, vertical: .center))
+    frame.setMinimumHeight(50)
+    style = AppliedStyle(element.outermost)
+    style.set("padding:8px 12px;" + Self.line)
+    element.taken = .border
+    element.traits.cardRow = self
+  }
+
+  /// Gives the whole row to a button that is all of it.
+  func fill() {
+    style.set(Self.line)
+    frame.layout = .init(horizontal: .fill, vertical: .fill)
+  }
+}

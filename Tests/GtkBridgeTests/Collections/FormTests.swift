@@ -1,0 +1,132 @@
+import CGtk
+import GtkObjects
+import Testing
+
+@testable import GtkBridge
+
+extension GtkBridgeTests {
+  /// Forms: cards of rows, with and without sections.
+  @Suite @MainActor struct FormTests {
+    private final class Model: ObservableObject {
+      @Published var showsFirst = true
+      @Published var showsSection = true
+    }
+
+    private struct Mixed: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Form {
+          if model.showsFirst { Text("first") }
+          Toggle("toggle", isOn: .constant(true))
+          if model.showsSection { Section("header") { Text("inside") } }
+          Text("last")
+        }
+      }
+    }
+
+    private struct Linked: View {
+      var body: some View {
+        NavigationStack {
+          Form {
+            Section {
+              NavigationLink("link") { Text("page") }
+              Button("button") {}
+              Button("framed") {}.buttonStyle(.bordered)
+              Text("text")
+            }
+          }
+        }
+      }
+    }
+
+    private func show<Content: View>(_ view: Content) -> TestScreen<Content> {
+      let screen = TestScreen(height: 600) { view }
+      screen.appear()
+      screen.layOut()
+      return screen
+    }
+
+    /// The texts of each card, from top to bottom.
+    private func cards(_ screen: TestScreen<some View>) -> [[String]] {
+      screen.root.all.filter { $0.hasStyleClass("card") }.map(\.texts)
+    }
+
+    @Test func viewsOutsideOfSectionsShareCards() throws {
+      let model = Model()
+      let screen = show(Mixed(model: model))
+      #expect(cards(screen) == [["first", "toggle"], ["inside"], ["last"]])
+      let starts = try ["first", "toggle", "inside", "last"].map { try screen.bounds(of: $0).x }
+      #expect(Set(starts).count == 1, "all begin where the rows of a section do: \(starts)")
+      #expect(try screen.bounds(of: "header").maxY < screen.bounds(of: "inside").y)
+    }
+
+    @Test func rowsComeAndGoInTheirCards() throws {
+      let model = Model()
+      let screen = show(Mixed(model: model))
+      let last = try #require(screen.root.label("last"))
+      model.showsSection = false
+      screen.layOut()
+      #expect(cards(screen) == [["first", "toggle", "last"]])
+      model.showsFirst = false
+      screen.layOut()
+      #expect(cards(screen) == [["toggle", "last"]])
+      model.showsSection = true
+      model.showsFirst = true
+      screen.layOut()
+      #expect(cards(screen) == [["first", "toggle"], ["inside"], ["last"]])
+      #expect(screen.root.label("last")?.widget == last.widget)
+    }
+
+    @Test func looseRowsOfAListAreASection() throws {
+      let screen = show(
+        List {
+          Text("a")
+          Text("b")
+          Section { Text("c") }
+          Text("d")
+        })
+      func starts(_ text: String) throws -> Bool { try screen.row(text).hasStyleClass("section-first") }
+      #expect(try ["a", "b", "c", "d"].map(starts) == [true, false, true, true])
+    }
+
+    @Test func linkAndButtonAreTheirRows() throws {
+      let screen = show(Linked())
+      let card = try #require(screen.root.all.first { $0.hasStyleClass("card") }).bounds(in: screen.root)
+      for name in ["link", "button"] {
+        let button = try #require(screen.root.button(name)).bounds(in: screen.root)
+        #expect((button.x, button.width) == (card.x, card.width), "\(name)")
+        #expect(button.height >= 50)
+        #expect(try screen.bounds(of: name).x == screen.bounds(of: "text").x)
+      }
+      let framed = try #require(screen.root.button("framed")).bounds(in: screen.root)
+      #expect(framed.width < card.width / 2, "a style of its own keeps its size")
+      let arrow = try #require(screen.root.button("link")?.first("GtkImage")).bounds(in: screen.root)
+      #expect(arrow.maxX > card.maxX - 30)
+      #expect(screen.root.button("button")?.first("GtkImage") == nil)
+    }
+
+    @Test func linkOpensItsPageByTheKeyboard() throws {
+      let screen = show(Linked())
+      let link = try #require(screen.root.button("link"))
+      #expect(gtk_widget_grab_focus(link.widget) != 0)
+      gtk_widget_activate(link.widget)
+      #expect(MainLoop.pump { screen.root.label("page")?.isMapped == true })
+    }
+
+    @Test func nothingIsLeft() throws {
+      var references: [Gtk.WeakReference] = []
+      for _ in 0..<3 {
+        let model = Model()
+        let screen = show(Mixed(model: model))
+        model.showsSection = false
+        screen.layOut()
+        references += screen.root.all.map { Gtk.WeakReference($0) }
+        let linked = show(Linked())
+        references += linked.root.all.map { Gtk.WeakReference($0) }
+        linked.close()
+        screen.close()
+      }
+      #expect(MainLoop.pump { !references.contains { $0.isAlive } })
+    }
+  }
+}
