@@ -79,6 +79,9 @@ public struct Color: Hashable, Sendable {
     self == .accentColor ? "@accent_color" : self == .destructive ? "@destructive_color" : css
   }
 
+  /// Indicates whether the colour is a translucent one of the theme's text, as ``secondary`` is.
+  package var isFaintText: Bool { css.hasPrefix("alpha(@window_fg_color") }
+
   /// Indicates whether the colour is the theme's accent, or made of it.
   package var hasAccent: Bool {
     let accent = Self.accentColor.css

@@ -205,7 +205,7 @@ extension EnvironmentValues {
     // text scales with it.
     let isPlain = font == nil && imageScale == .medium
     let css = (textCSS ?? "") + (isPlain ? "" : "-gtk-icon-size:\(imageScale.factor)em;")
-    return css.isEmpty ? nil : css
+    return css.isEmpty ? nil : textRules(css)
   }
 }
 

@@ -111,7 +111,7 @@ private final class ResizableSymbolNode: WidgetNode<ResizableSymbolView> {
 
   override func environmentDidChange() {
     let values = context.environment.values
-    style.set(values.textCSS)
+    style.set(values.textRules(values.textCSS))
     picture.setGradient(of: values)
     paintable.setAppearance(view.appearance(in: values))
   }

@@ -95,7 +95,7 @@ public final class TextNode: WidgetNode<Text> {
       isBar.toggle()
       show()
     }
-    style.set(values.textCSS)
+    style.set(values.textRules(values.textCSS))
     if view.runs != nil { label.symbolSide = values.symbolSide }
     label.setGradient(of: values)
     layout.apply(values, to: label)

@@ -99,6 +99,12 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// Returns rules for the declarations of a text or a symbol. In a selected row, a faint one takes the colour of that row.
+  func textRules(_ css: String?) -> String? {
+    guard let css, foregroundColor?.isFaintText == true else { return css }
+    return "&{\(css)}row:selected &{color:alpha(currentColor,0.85);}"
+  }
+
   /// The reasons for hiding the content of views.
   ///
   /// Mirrors SwiftUI's `redactionReasons`.

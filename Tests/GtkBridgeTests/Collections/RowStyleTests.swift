@@ -44,6 +44,31 @@ extension GtkBridgeTests {
       }
     }
 
+    @Test func secondaryTextIsReadableInASelectedRow() throws {
+      let screen = TestScreen {
+        List(selection: .constant(1 as Int?)) {
+          ForEach(0..<2) { row in
+            Text("plain \(row)")
+            Text("secondary \(row)").foregroundColor(.secondary).tag(row)
+          }
+        }
+      }
+      screen.layOut()
+      func color(of widget: Gtk.Widget) -> GdkRGBA {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(widget.widget), &color)
+        return color
+      }
+      for (name, isSelected) in [("secondary 0", false), ("secondary 1", true)] {
+        let row = try screen.row(name)
+        let text = color(of: try #require(row.label(name)))
+        #expect(screen.selectedTexts.contains(name) == isSelected)
+        guard isSelected else { continue }
+        #expect((text.red, text.green, text.blue) == (color(of: row).red, color(of: row).green, color(of: row).blue))
+        #expect(text.alpha > 0.7 && text.alpha < 0.9, "\(text.alpha)")
+      }
+    }
+
     @Test func rowWithAnAspectRatioHasItsHeight() throws {
       let screen = TestScreen {
         List {
