@@ -6,6 +6,8 @@ final class SplitColumn {
   nonisolated let isSidebar: Bool
   /// Returns whether something is selected in the column.
   var hasSelection: (() -> Bool)?
+  /// Called when the next column returns to its own view.
+  var didReturn: (() -> Void)?
   /// What the links of the column lead to.
   let screens = NavigationScreens()
   /// The column whose screen belongs to what this one selects.
@@ -66,6 +68,7 @@ final class SplitColumn {
     replaced = screen == nil ? nil : own
     split.setViewController(screen ?? own, for: next)
     screens.followColumn(screen)
+    if screen == nil { didReturn?() }
     following?.removeNext()
   }
 }

@@ -95,6 +95,18 @@ extension GtkBridgeTests {
       }
     }
 
+    /// Links to values in a sidebar without a selection.
+    private struct PlainValues: View {
+      var body: some View {
+        NavigationSplitView {
+          List(0..<5) { NavigationLink("Item \($0)", value: $0) }
+            .navigationDestination(for: Int.self) { Text("Detail \($0)") }
+        } detail: {
+          Text("none")
+        }
+      }
+    }
+
     private func sees(_ texts: String..., in screen: PresentingScreen<some View>) -> Bool {
       MainLoop.pump { texts.allSatisfy { screen.root.label($0)?.isMapped == true } }
     }
@@ -183,8 +195,23 @@ extension GtkBridgeTests {
     @Test func linkOfAListWithoutASelectionShowsItsView() throws {
       let screen = try PresentingScreen(width: 800) { Plain() }
       #expect(sees("row 0", "nothing", in: screen))
-      try click(1, in: screen)
-      #expect(sees("row 1", "page 1", in: screen))
+      for row in [1, 2] as [UInt32] {
+        try click(row, in: screen)
+        #expect(sees("row \(row)", "page \(row)", in: screen))
+        #expect(MainLoop.pump { (try? selectedTexts(screen)) == ["row \(row)"] }, "its row is selected")
+      }
+      screen.close()
+    }
+
+    @Test func valueLinkOfAListWithoutASelectionSelectsItsRow() throws {
+      let screen = try PresentingScreen(width: 800) { PlainValues() }
+      #expect(sees("Item 0", "none", in: screen))
+      #expect(try selectedTexts(screen) == [])
+      for row in [3, 1] as [UInt32] {
+        try click(row, in: screen)
+        #expect(sees("Detail \(row)", in: screen))
+        #expect(MainLoop.pump { (try? selectedTexts(screen)) == ["Item \(row)"] })
+      }
       screen.close()
     }
 

@@ -102,7 +102,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     super.init(refreshing?.overlay ?? scroller, readsEnvironment: true, in: context)
     editMode.evaluate = { [unowned self] in readEditMode() }
     rows.selection = selection
-    if let selection { showChoice(of: selection) }
+    if let selection { showChoice(of: selection) } else { markOpenLink() }
     readEditMode()
     rows.setContent(content.mounted)
     rows.appearance.setOnScreen(context.appearance.isOnScreen)
@@ -139,6 +139,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     column.hasSelection = { [weak selection] in selection?.isEmpty == false }
   }
 
+  /// Marks the row whose link the next column shows, if the list is in a column.
+  private func markOpenLink() {
+    guard let column = context.environment.values.splitColumn,
+      context.environment.values.navigationScreens === column.screens
+    else { return }
+    rows.marksOpenLink = true
+    column.hasSelection = { [weak rows] in rows?.openLink != nil }
+    column.didReturn = { [weak rows] in rows?.markOpenLink(nil) }
+  }
+
   /// Selects the row at a position if that follows its link.
   private func choose(_ position: Int) -> Bool {
     guard followsChoice, rows.isLink(at: position) else { return false }
@@ -168,6 +178,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: WidgetNode<List<S
     selection?.unmount()
     content.unmount()
     follower.unmount()
+    rows.markOpenLink(nil)
     rows.close()
     super.unmount()
   }

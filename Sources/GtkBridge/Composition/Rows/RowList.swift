@@ -21,6 +21,9 @@ final class RowList: Container {
   /// The alignment of the content in its cell.
   var cellLayout = Layout(horizontal: .start, vertical: .center)
   var selection: (any RowSelection)?
+  /// Indicates whether the row whose link was followed, which `openLink` recognises, looks selected.
+  var marksOpenLink = false
+  private(set) var openLink: ((any RowContent) -> Bool)?
   /// Called when the list becomes empty or ceases to be empty.
   var onEmptyChange: (() -> Void)?
 
@@ -154,10 +157,18 @@ final class RowList: Container {
   ///
   /// - Returns: Whether the row is a link.
   func followLink(at position: Int) -> Bool {
-    guard let follow = cell(ofRowAt: position)?.content?.followLink else { return false }
+    guard let content = cell(ofRowAt: position)?.content, let follow = content.followLink else { return false }
     follow()
+    if marksOpenLink, content.isLink { markOpenLink(content.makeRowTest()) }
     return true
   }
+
+  func markOpenLink(_ test: ((any RowContent) -> Bool)?) {
+    openLink = test
+    selectionDidChange()
+  }
+
+  private func isOpen(_ cell: ListCell?) -> Bool { cell?.content.flatMap { openLink?($0) } == true }
 
   /// Enables activation with a single click, unless the list has a selection.
   private func linksDidCome() {
@@ -438,6 +449,7 @@ final class RowList: Container {
     cell.isSelectable = isSelectable || isLink
     cell.isActivatable = isSelectable || isLink
     if isLink, !hasLinks { linksDidCome() }
+    if openLink != nil, isOpen(cell) != cell.item.isSelected { selectionWillChange() }
     if let selection, cell.content?.tag != nil {
       hasTags = true
       if selection.contains(rowAt: index, of: segment) != cell.item.isSelected { selectionWillChange() }
@@ -449,6 +461,7 @@ extension RowList: Gtk.ListModelSource {
   var count: Int { starts.last ?? 0 }
 
   func isSelected(at position: Int) -> Bool {
+    if openLink != nil { return isOpen(cell(ofRowAt: position)) }
     guard let selection, !selection.isEmpty, let (segment, index) = locate(position) else { return false }
     return selection.contains(rowAt: index, of: segment)
   }
