@@ -374,8 +374,7 @@ final class RowList: Container {
       editing?.isActive = isEditing
     }
     guard look != nil, menu == nil || swipe == nil, edits.contains(where: { $0.delete != nil }) else { return }
-    menu = menu ?? ListMenu(of: self)
-    swipe = swipe ?? ListSwipe(of: self)
+    (menu, swipe) = (menu ?? ListMenu(of: self), swipe ?? ListSwipe(of: self))
   }
 
   private func beginChanges() {
