@@ -35,7 +35,10 @@ struct NotesApp: App {
     }
     .onChange(of: phase) { phase in
       print("phase", phase)
-      if phase == .background { print("saved", store.notes.count) }
+      if phase == .background {
+        print("saved", store.notes.count)
+        UserDefaults.standard.set(store.notes.count, forKey: "saved-notes")
+      }
     }
     WindowGroup("Note", id: "note", for: Note.ID.self) { $id in
       NoteView(id: id).environmentObject(store)
