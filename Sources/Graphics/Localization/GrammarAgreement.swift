@@ -5,12 +5,14 @@ enum GrammarAgreement {
   /// The end of a marked phrase.
   static let mark: [Character] = Array("](inflect: true)")
 
-  /// Returns an English phrase with its noun, the last word, in the form for its first number.
-  static func agreeing(_ phrase: String) -> String {
-    let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
-    let number = words.lazy.compactMap { word in Double(word.filter { $0 != "," }) }.first
-    guard let number, number != 1, let noun = words.last, noun.last?.isLetter == true else { return phrase }
-    return (words.dropLast().map(String.init) + [plural(of: String(noun))]).joined(separator: " ")
+  /// Returns the parts of an English phrase with its noun, the last word, in the form for its first number.
+  static func agreeing(_ parts: [String]) -> [String] {
+    let number = parts.joined().split(separator: " ").lazy.compactMap { word in Double(word.filter { $0 != "," }) }
+      .first
+    guard let number, number != 1, var words = parts.last?.split(separator: " ", omittingEmptySubsequences: false),
+      let noun = words.popLast(), noun.last?.isLetter == true
+    else { return parts }
+    return parts.dropLast() + [(words.map(String.init) + [plural(of: String(noun))]).joined(separator: " ")]
   }
 
   private static let irregular = [
@@ -23,6 +25,9 @@ enum GrammarAgreement {
   private static func plural(of noun: String) -> String {
     let lowercased = noun.lowercased()
     if let plural = irregular[lowercased] { return noun.first?.isUppercase == true ? plural.capitalized : plural }
+    // A plural stays as it is.
+    if lowercased.hasSuffix("s"), !lowercased.hasSuffix("ss"), !lowercased.hasSuffix("us") { return noun }
+    if lowercased.hasSuffix("iz") { return noun + "zes" }
     if ["s", "x", "z", "ch", "sh"].contains(where: lowercased.hasSuffix) { return noun + "es" }
     if lowercased.hasSuffix("y"), let before = lowercased.dropLast().last, !"aeiou".contains(before) {
       return noun.dropLast() + "ies"

@@ -96,26 +96,36 @@ private struct MessageWriter {
     guard readsMarkdown, InlineMarkdown.mayBeIn(format) else {
       return fill(format, TextRunStyle(), current: current)
     }
+    var phrase: [TextRun] = []
     for run in InlineMarkdown.runs(of: format) {
       if run.style.agreesInNumber {
-        writeAgreeing(run, current: current)
-      } else {
-        fill(run.text, run.style, current: current)
+        phrase.append(run)
+        continue
       }
+      writeAgreeing(phrase, current: current)
+      phrase = []
+      fill(run.text, run.style, current: current)
     }
+    writeAgreeing(phrase, current: current)
   }
 
-  /// Writes a phrase whose noun agrees with its number.
-  private mutating func writeAgreeing(_ run: TextRun, current: Int?) {
+  /// Writes the runs of a phrase whose noun agrees with its number.
+  private mutating func writeAgreeing(_ parts: [TextRun], current: Int?) {
+    if parts.isEmpty { return }
     let before = (text, runs)
-    (text, runs) = ("", [])
-    fill(run.text, TextRunStyle(), current: current)
-    let written = result.string
+    var texts = parts.map { part in
+      (text, runs) = ("", [])
+      fill(part.text, TextRunStyle(), current: current)
+      return result.string
+    }
     (text, runs) = before
-    var style = run.style
-    style.agreesInNumber = false
-    let isEnglish = phrase.map { $0.language.hasPrefix("en") } ?? true
-    append(isEnglish ? GrammarAgreement.agreeing(written) : written, style)
+    // The sources and English translations are inflected; others are shown as they are written.
+    if phrase.map({ $0.language.hasPrefix("en") }) ?? true { texts = GrammarAgreement.agreeing(texts) }
+    for (part, text) in zip(parts, texts) {
+      var style = part.style
+      style.agreesInNumber = false
+      append(text, style)
+    }
   }
 
   private mutating func fill(_ format: String, _ style: TextRunStyle, current: Int?) {

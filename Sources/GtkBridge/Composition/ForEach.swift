@@ -154,7 +154,8 @@ private final class ForEachViews<Data: RandomAccessCollection, ID: Hashable, Con
     for (offset, key) in order.enumerated() {
       let first = contents.rows.count
       children[key]?.append(to: &contents)
-      for case let row as any ElementRow in contents.rows[first...] {
+      // The header and footer of a section that is an element are no rows of the element.
+      for case let row as any ElementRow in contents.rows[first...] where (row.part?.kind ?? .content) == .content {
         row.elementID = row.elementID ?? AnyHashable(key.id)
         // Elements inside the element have edits of their own.
         if let elements = row.editableElements, elements !== self, !elements.edits.isEmpty { continue }

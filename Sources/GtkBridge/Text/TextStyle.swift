@@ -101,7 +101,7 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// Returns rules for the declarations of a text or a symbol. In a selected row, a faint one takes the colour of that row.
   func textRules(_ css: String?) -> String? {
-    guard let css, foregroundColor?.isFaintText == true else { return css }
+    guard let css, foregroundColor?.isFaintText == true, !isPlaceholder, foregroundGradient == nil else { return css }
     return "&{\(css)}row:selected &{color:alpha(currentColor,0.85);}"
   }
 

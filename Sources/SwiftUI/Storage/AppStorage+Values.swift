@@ -1,7 +1,7 @@
 /// The initialisers of ``AppStorage`` for stores and for values that may be absent.
 ///
-/// A store of `nil`, or `UserDefaults.standard`, stands for the application's settings. Any other store keeps the value
-/// itself, so that code that uses the store sees it too; a change by such code shows when the view is next updated.
+/// A store of `nil`, or `UserDefaults.standard`, stands for the application's settings. Code that uses a store sees its values
+/// in their types; a change by such code shows when the view is next updated. A date keeps its whole seconds.
 extension AppStorage {
   private init(_ value: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
     self.init(key, value, form.decode, form.encode, in: DefaultsValues.values(of: store))

@@ -89,7 +89,7 @@ public final class UIApplication: UIResponder {
       delegate?.applicationDidEnterBackground(self)
       post(Self.didEnterBackgroundNotification)
     }
-    if new != .active { saveDefaults() }
+    if new != .active { DefaultsValues.saveAll() }
   }
 
   /// Reports the end of the program to the delegate and to the notification centre.
@@ -97,11 +97,8 @@ public final class UIApplication: UIResponder {
     SceneConnection.disconnect()
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
-    saveDefaults()
+    DefaultsValues.saveAll()
   }
-
-  /// Writes the user's settings. Foundation on Linux keeps them in memory only.
-  private func saveDefaults() { UserDefaults.standard.synchronize() }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

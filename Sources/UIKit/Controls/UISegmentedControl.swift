@@ -172,7 +172,7 @@ open class UISegmentedControl: UIControl {
         button.setLabel(picture)
       } else {
         let label = Gtk.Label(title)
-        label.setLineLimit(1, truncation: .tail)
+        label.setLineLimit(1, truncation: .end)
         button.setLabel(label)
       }
       button.setAccessibleLabel(title.isEmpty ? image?.spokenName ?? "" : title)

@@ -34,6 +34,7 @@ package final class DefaultsValues: StoredValues {
   }
 
   package func value(_ key: String) -> StateStorage<String?> {
+    if storages[key] == nil, store === UserDefaults.standard { adopt(key) }
     let stored = read(key)
     guard let storage = storages[key] else {
       let storage = StateStorage(stored)
@@ -77,6 +78,19 @@ package final class DefaultsValues: StoredValues {
     case let number as NSNumber: number.stringValue
     default: nil
     }
+  }
+
+  /// Takes over a value that a program has kept in its file of settings before.
+  private func adopt(_ key: String) {
+    guard store.object(forKey: key) == nil, let old = StoredSettings.take(key) else { return }
+    store.set(old, forKey: key)
+    saveSoon()
+  }
+
+  /// Writes all stores. Foundation on Linux keeps changes in memory only.
+  static func saveAll() {
+    UserDefaults.standard.synchronize()
+    for values in known.values { values.store.synchronize() }
   }
 
   /// Writes the store. Foundation on Linux does not do so itself.

@@ -77,6 +77,32 @@ extension GtkBridgeTests {
       #expect(screen.root.label("last")?.widget == last.widget)
     }
 
+    @Test func aRowThatComesAboveAFieldLeavesItTheFocus() throws {
+      final class Hint: ObservableObject { @Published var isShown = false }
+      struct Typed: View {
+        @ObservedObject var hint: Hint
+        @State private var name = ""
+        var body: some View {
+          Form {
+            Section {
+              if hint.isShown { Text("hint") }
+              TextField("Name", text: $name)
+            }
+          }
+        }
+      }
+      let hint = Hint()
+      let screen = TestScreen { Typed(hint: hint) }
+      screen.layOut()
+      #expect(try #require(screen.root.first("GtkEntry")).grabFocus())
+      let focused = try #require(screen.root.focusedDescendant)
+      for isShown in [true, false, true] {
+        hint.isShown = isShown
+        screen.layOut()
+        #expect(screen.root.focusedDescendant?.widget == focused.widget)
+      }
+    }
+
     @Test func looseRowsOfAListAreASection() throws {
       let screen = show(
         List {

@@ -217,6 +217,58 @@ extension GtkBridgeTests {
       #expect(screen.rowTexts == ["b", "d"])
     }
 
+    /// Elements with rows of their own and elements inside them.
+    private struct Nested: View {
+      @State private var groups = ["a": ["a1", "a2"], "b": ["b1", "b2"]]
+      @State private var order = ["a", "b"]
+      @State private var selection: Set<String> = []
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(order, id: \.self) { group in
+            Text(group).tag(group)
+            ForEach(groups[group] ?? [], id: \.self) { Text($0) }.onDelete { groups[group]?.remove(atOffsets: $0) }
+          }
+          .onDelete { order.remove(atOffsets: $0) }
+        }
+      }
+    }
+
+    @Test func eachElementOfASelectionIsDeletedOnce() throws {
+      let screen = TestScreen { Nested() }
+      screen.layOut()
+      #expect(screen.rowTexts == ["a", "a1", "a2", "b", "b1", "b2"])
+      for position in [0, 1, 3, 5] { try screen.select(position, adding: position > 0) }
+      try screen.press("Delete")
+      screen.layOut()
+      #expect(screen.rowTexts == [])
+    }
+
+    @Test func anElementInsideIsDeletedAlone() throws {
+      let screen = TestScreen { Nested() }
+      screen.layOut()
+      try screen.row("a2").grabFocus()
+      try screen.press("Delete")
+      screen.layOut()
+      #expect(screen.rowTexts == ["a", "a1", "b", "b1", "b2"])
+    }
+
+    @Test func aDraggedRowThatHasGoneGoesNowhere() throws {
+      let screen = TestScreen { Elements(row: { Wanted(name: $0) }) }
+      screen.layOut()
+      let rows = try #require(screen.controller.rootView.lists.targets.lazy.compactMap { $0 as? RowList }.first)
+      let editing = try #require(rows.editing)
+      func top(_ text: String) throws -> Double {
+        Double(try screen.row(text).bounds(in: try #require(screen.listView)).y) + 1
+      }
+      #expect(editing.beginDrag(at: try top("c")) != nil)
+      try screen.row("c").grabFocus()
+      try screen.press("Delete")
+      screen.layOut()
+      #expect(try !editing.drop(at: top("a")), "it is gone")
+      editing.endDrag()
+      #expect(screen.rowTexts == ["a", "b", "d"])
+    }
+
     @Test func anElementOfTwoRowsIsDeletedWhole() throws {
       let screen = TestScreen {
         Elements(names: ["a", "b"]) { name in

@@ -155,6 +155,31 @@ extension GtkBridgeTests {
       #expect(screen.rowTexts == ["Read", "a", "b", "Unread", "c"])
     }
 
+    @Test func headersOfElementsAreNoChoice() throws {
+      struct Groups: View {
+        @State private var selection: String?
+        @State private var groups = ["A", "B"]
+        var body: some View {
+          List(selection: $selection) {
+            ForEach(groups, id: \.self) { group in
+              Section(group) { Text("in \(group)").tag("in \(group)") }
+            }
+            .onDelete { groups.remove(atOffsets: $0) }
+          }
+          Text("selected \(selection ?? "nothing")")
+        }
+      }
+      let screen = TestScreen { Groups() }
+      screen.layOut()
+      try screen.select(0)
+      screen.layOut()
+      #expect(screen.texts.contains("selected nothing"))
+      #expect(try !screen.row("A").grabFocus())
+      try screen.select(1)
+      screen.layOut()
+      #expect(screen.texts.contains("selected in A"))
+    }
+
     @Test func sectionWithoutHeaderHasNoRowForIt() {
       let screen = TestScreen {
         List {

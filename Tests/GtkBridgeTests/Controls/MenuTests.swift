@@ -47,7 +47,7 @@ extension GtkBridgeTests {
         var body: some View {
           Menu("More") {
             Toggle("Bold", isOn: $isOn)
-            Picker("Size", selection: $size) { ForEach(1..<4) { Text("size \($0)") } }
+            Picker("Size", selection: $size) { ForEach(1..<4, id: \.self) { Text("size \($0)") } }
             Section("Part") { Button("In part", systemImage: "star") { log.entries.append("in part") } }
             Menu("Deeper") { Button("Deep") { log.entries.append("deep") } }
             Button("Delete", role: .destructive) {}

@@ -1,4 +1,4 @@
-import GtkBridgeTesting
+import GtkObjects
 import Testing
 
 @testable import GtkBridge
@@ -31,15 +31,15 @@ extension GtkBridgeTests {
       }
     }
 
-    @Test func aScreenDoesNotReadTheElementsOfBefore() async throws {
-      for _ in 0..<4 {
-        let store = Store()
-        let host = try ViewHost { Shelf(store: store) }
-        for count in (0..<12).reversed() {
-          try host.tap("Remove")
-          try await host.wait(for: "\(count) left")
+    @Test func aScreenDoesNotReadTheElementsOfBefore() throws {
+      // The order in which views hear of a change differs from window to window.
+      for _ in 0..<12 {
+        let screen = try PresentingScreen { Shelf(store: Store()) }
+        for count in (9..<12).reversed() {
+          try #require(screen.root.button("Remove")).emit("clicked")
+          #expect(MainLoop.pump { screen.root.label("\(count) left") != nil })
         }
-        host.close()
+        screen.close()
       }
     }
 
@@ -58,15 +58,15 @@ extension GtkBridgeTests {
       }
     }
 
-    @Test func aListOnAScreenDoesNotReadTheElementsOfBefore() async throws {
-      for _ in 0..<4 {
+    @Test func aListOnAScreenDoesNotReadTheElementsOfBefore() throws {
+      for _ in 0..<12 {
         let store = Store()
-        let host = try ViewHost { Deletable(store: store) }
-        for count in (0..<12).reversed() {
+        let screen = try PresentingScreen { Deletable(store: store) }
+        for count in (9..<12).reversed() {
           store.items.removeLast()
-          try await host.wait(for: "\(count) left")
+          #expect(MainLoop.pump { screen.root.label("\(count) left") != nil })
         }
-        host.close()
+        screen.close()
       }
     }
   }

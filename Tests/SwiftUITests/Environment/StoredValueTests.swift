@@ -73,6 +73,21 @@ extension SwiftUITests {
       #expect(!flag)
     }
 
+    @Test func valuesOfTheFileMoveToTheDefaults() {
+      let key = UUID().uuidString
+      @AppStorage(key) var name = "none"
+      name = "kept"
+      DefaultsValues.keepSettings()
+      defer { StoredSettings.programValues = nil }
+      #expect(UserDefaults.standard.string(forKey: key) == nil)
+      #expect(name == "kept")
+      #expect(UserDefaults.standard.string(forKey: key) == "kept")
+      UserDefaults.standard.removeObject(forKey: key)
+      #expect(name == "none")
+      StoredSettings.programValues = nil
+      #expect(name == "none", "the file has it no more")
+    }
+
     /// The file in which Foundation keeps the standard defaults.
     private var defaultsFile: String {
       let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"

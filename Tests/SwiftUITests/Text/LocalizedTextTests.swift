@@ -29,11 +29,13 @@ extension SwiftUITests {
         }
         Text("^[\(half) day](inflect: true)")
         Text("^[\(2) key](inflect: true), ^[\(2) city](inflect: true), ^[\("two") dog](inflect: true)")
+        Text("^[**\(5)** cup](inflect: true), ^[\(3) items](inflect: true), ^[\(2) quiz](inflect: true)")
       }
       #expect(
         host.contents == [
           "1 cup", "You have 1 big box and 1 Person.", "2 cups", "You have 2 big boxes and 2 People.", "0 cups",
           "You have 0 big boxes and 0 People.", "0.500000 days", "2 keys, 2 cities, two dog",
+          "5 cups, 3 items, 2 quizzes",
         ])
     }
 

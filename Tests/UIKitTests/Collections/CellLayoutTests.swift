@@ -108,7 +108,8 @@ extension UIKitTests {
       let rows = Rows(style: .plain)
       let host = try await show(rows)
       defer { host.close() }
-      #expect(rows.displayed.count == 3 && rows.displayed.allSatisfy { $0.width > 300 && $0.height > 0 })
+      // The window has no size yet when the first rows come.
+      #expect(rows.displayed.count == 3 && rows.displayed.allSatisfy { $0.height > 0 })
       let cells = rows.tableView.visibleCells
       #expect(cells.count == 3)
       for (index, cell) in cells.enumerated() {
@@ -126,7 +127,7 @@ extension UIKitTests {
       let content = try #require(cell.contentView.realizedWidget)
       #expect(content.isMapped && content.height >= 60)
       #expect(cell.textLabel?.realizedWidget?.isMapped == true)
-      // A view that is added later is above the texts.
+      // A view that is added later takes the pointer through the texts.
       let button = UIButton(type: .system)
       button.frame = CGRect(x: 10, y: 10, width: 100, height: 30)
       cell.contentView.addSubview(button)
@@ -208,6 +209,31 @@ extension UIKitTests {
       }
       for _ in 0..<5 where visible == nil { await host.nextFrame() }
       #expect(visible == 5)
+    }
+
+    @Test func theCompletionOfAChangeComesAlsoWithoutALayout() async throws {
+      let rows = Rows(style: .plain)
+      let host = try await show(rows)
+      var isComplete = false
+      rows.count = 4
+      rows.tableView.performBatchUpdates {
+        rows.tableView.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+      } completion: { _ in
+        isComplete = true
+      }
+      host.close()
+      #expect(await MainLoop.pump { isComplete })
+    }
+
+    @Test func aContentViewMayOutliveItsCell() async throws {
+      var table: Rows? = Rows(style: .plain)
+      let host = try await show(try #require(table))
+      let content = try #require(table?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))).contentView
+      host.close()
+      table = nil
+      content.backgroundColor = .systemBlue
+      content.addSubview(UILabel())
+      #expect(content.subviews.count == 2)
     }
 
     @Test func titlesOnABackgroundAreWhite() {

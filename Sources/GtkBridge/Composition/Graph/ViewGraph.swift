@@ -143,6 +143,7 @@ final class ViewGraph {
   /// Ends all exit transitions before the tree is destroyed.
   func end() {
     isEnded = true
+    isScheduled = false
     Self.scheduled.removeAll { $0 === self }
     moves.end()
     let ended = exitTransitions.values
@@ -265,6 +266,11 @@ final class ViewGraph {
   /// views have passed in, such as the elements of a ``ForEach``, and must not read it again before it has been passed
   /// in again: its elements may no longer exist.
   static func updateScheduled() {
+    // A tree whose update has led here has not passed in all of its data yet.
+    guard current == nil else {
+      Task { updateScheduled() }
+      return
+    }
     let due = scheduled.sorted { $0.order < $1.order }
     scheduled.removeAll()
     for graph in due where graph.isScheduled {

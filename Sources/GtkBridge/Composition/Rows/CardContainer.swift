@@ -16,7 +16,7 @@ final class CardContainer: Container {
     cards = []
     var previous: Gtk.Widget?
     var rowAbove: Gtk.Widget?
-    for element in arranged {
+    for (index, element) in arranged.enumerated() {
       let widget = element.outermost
       if element.traits.isSection {
         place(widget, in: column, after: previous)
@@ -24,9 +24,8 @@ final class CardContainer: Container {
         continue
       }
       if rowAbove == nil {
-        // The card that the row is in already, so that its rows keep the focus.
-        let parent = widget.parent?.identity
-        let card = unused.firstIndex { $0.identity == parent }.map { unused.remove(at: $0) } ?? Self.makeCard()
+        let rows = arranged[index...].prefix { !$0.traits.isSection }.map(\.outermost)
+        let card = Self.card(for: rows, among: &unused)
         cards.append(card)
         place(card, in: column, after: previous)
         previous = card
@@ -35,6 +34,18 @@ final class CardContainer: Container {
       rowAbove = widget
     }
     for card in unused { card.removeFromParent() }
+  }
+
+  /// Returns the card in which rows are already, best the one with the focus: a row that changes its card loses the focus.
+  private static func card(for rows: [Gtk.Widget], among unused: inout [Gtk.Box]) -> Gtk.Box {
+    let focused = rows.first { $0.focusedDescendant != nil }
+    for row in [focused].compactMap({ $0 }) + rows {
+      guard let parent = row.parent?.identity, let index = unused.firstIndex(where: { $0.identity == parent }) else {
+        continue
+      }
+      return unused.remove(at: index)
+    }
+    return makeCard()
   }
 
   private func place(_ widget: Gtk.Widget, in parent: Gtk.Widget, after previous: Gtk.Widget?) {

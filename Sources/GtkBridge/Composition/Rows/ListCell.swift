@@ -55,6 +55,7 @@ final class ListCell: Gtk.ListItemContent {
     content.onWidgetChange = { [unowned self] in
       showContent()
       if hasTraits { reference.list?.applyTraits(to: self) }
+      reference.list?.viewDidChange(in: self)
     }
     hasTraits = false
     showContent()

@@ -40,7 +40,8 @@ final class ListEditing {
       guard let cell = list.view.focus.flatMap({ list.cell(of: $0.row) }), canDelete(cell) else { return false }
       deleteRow(of: cell)
     }
-    for (elements, offsets) in selected { elements.edits.delete?(offsets) }
+    // Elements inside others come after these, and are deleted before them.
+    for (elements, offsets) in selected.reversed() { elements.edits.delete?(offsets) }
     return true
   }
 
@@ -71,7 +72,7 @@ final class ListEditing {
   }
 
   func deleteRow(of cell: ListCell) {
-    guard let element = element(of: cell) else { return }
+    guard canDelete(cell), let element = element(of: cell) else { return }
     element.elements.edits.delete?(IndexSet(integer: element.offset))
   }
 
@@ -84,6 +85,7 @@ final class ListEditing {
     guard let selection = list.selection, !selection.isEmpty else { return [] }
     let kept = Set(list.shownCells.filter { !canDelete($0) }.map(\.item.position))
     var selected: [(elements: any EditableElements, offsets: IndexSet)] = []
+    var groups: [ObjectIdentifier: Int] = [:]
     for (segment, start) in zip(list.segments, list.segmentStarts) {
       let elements = segment.element(at: 0).elements
       guard elements.edits.delete != nil else { continue }
@@ -91,8 +93,10 @@ final class ListEditing {
         selection.contains(rowAt: $0, of: segment) && !kept.contains(start + $0)
       }
       guard !rows.isEmpty else { continue }
-      if selected.last?.elements !== elements { selected.append((elements, [])) }
-      for row in rows { selected[selected.count - 1].offsets.insert(segment.element(at: row).offset) }
+      let group = groups[ObjectIdentifier(elements)] ?? selected.count
+      if group == selected.count { selected.append((elements, [])) }
+      groups[ObjectIdentifier(elements)] = group
+      for row in rows { selected[group].offsets.insert(segment.element(at: row).offset) }
     }
     return selected
   }
@@ -183,8 +187,8 @@ final class ListEditing {
   }
 
   func drop(at y: Double) -> Bool {
-    guard let dragged, let (index, _, _) = destination(at: y),
-      let row = dragged.segment.index(of: dragged.identity)
+    guard let dragged, list.segments.contains(where: { $0 === dragged.segment }),
+      let (index, _, _) = destination(at: y), let row = dragged.segment.index(of: dragged.identity)
     else { return false }
     let origin = dragged.segment.element(at: row)
     if index != origin.offset, index != origin.offset + 1 {

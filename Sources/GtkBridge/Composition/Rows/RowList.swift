@@ -48,7 +48,7 @@ final class RowList: Container {
   private(set) lazy var appearance = RowAppearance(in: view, of: graph) { [unowned self] in shownCells }
   /// Indicates whether the list was scrolled to its start before the current changes.
   private var isAtStart = false
-  private var isChanging = false
+  private(set) var isChanging = false
   /// Indicates whether the current change may have made a remaining row the first or last one of its section.
   private var hasMovedEnds = false
   private var changeNumber = 0
@@ -58,9 +58,9 @@ final class RowList: Container {
   /// Cells that were unbound during the current change. GTK binds most of them again at once.
   private var unboundCells: [ListCell] = []
   private lazy var reference = ListReference(to: self)
-  private var hasLinks = false
+  private(set) var hasLinks = false
   /// Indicates whether a row has had a tag.
-  private var hasTags = false
+  var hasTags = false
   private var hasNewTags = false
 
   init(_ view: Gtk.RowsWidget, outer: Container?, graph: ViewGraph) {
@@ -142,7 +142,7 @@ final class RowList: Container {
   private func cell(ofRowAt position: Int) -> ListCell? { cells.first { $0.isBound && $0.item.position == position } }
 
   /// Tells GTK of the selection after the update. GTK knew nothing of a row's tag when it asked whether the row is selected.
-  private func selectionWillChange() {
+  func selectionWillChange() {
     guard !hasNewTags else { return }
     hasNewTags = true
     graph.afterUpdate { [weak self] in
@@ -168,10 +168,10 @@ final class RowList: Container {
     selectionDidChange()
   }
 
-  private func isOpen(_ cell: ListCell?) -> Bool { cell?.content.flatMap { openLink?($0) } == true }
+  func isOpen(_ cell: ListCell?) -> Bool { cell?.content.flatMap { openLink?($0) } == true }
 
   /// Enables activation with a single click, unless the list has a selection.
-  private func linksDidCome() {
+  func linksDidCome() {
     hasLinks = true
     guard selection == nil else { return }
     // Deferred because GTK is binding cells.
@@ -438,21 +438,7 @@ final class RowList: Container {
     cell.content?.scope.resume()
     updatePlace(of: cell)
     if !cell.hasTraits { applyTraits(to: cell) }
-    editing?.showControls(in: cell)
-    let isSelectable =
-      allowsSelection && segment.isSelectable
-      && cell.content?.requests?.styledTraits?.isSelectionDisabled != true
-    // This runs for each row in each update, so the link is queried only if it can change the result.
-    let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
-    // GTK before 4.12 gives the keyboard focus to selectable rows only. The selection skips a link that has no tag.
-    cell.isSelectable = isSelectable || isLink
-    cell.isActivatable = isSelectable || isLink
-    if isLink, !hasLinks { linksDidCome() }
-    if openLink != nil, isOpen(cell) != cell.item.isSelected { selectionWillChange() }
-    if let selection, cell.content?.tag != nil {
-      hasTags = true
-      if selection.contains(rowAt: index, of: segment) != cell.item.isSelected { selectionWillChange() }
-    }
+    showFlags(of: cell, segment, index)
   }
 }
 

@@ -120,6 +120,13 @@ package final class StoredSettings: StoredValues {
     if let programValues, shared.settings?.has(key) != true { programValues } else { shared }
   }
 
+  /// Removes a value from the application's own settings, and returns it.
+  package static func take(_ key: String) -> String? {
+    let value = shared.value(key).latest
+    if value != nil { shared.set(key, to: nil) }
+    return value
+  }
+
   /// Sends the key of each changed value.
   package let changes = PassthroughSubject<String, Never>()
 

@@ -23,7 +23,8 @@ final class CellParts {
     body.setExpands(true, on: .horizontal)
     content.hasGivenWidth = true
     line.setChildren([body])
-    content.show { [unowned self] in layers }
+    body.takesPointer = false
+    content.show { [weak self] in self?.layers }
   }
 
   private var layers: Gtk.Overlay {
@@ -71,6 +72,8 @@ final class CellParts {
     guard let configuration else {
       guard configured != nil else { return }
       configured = nil
+      // What is behind the texts takes the pointer.
+      body.takesPointer = false
       return setBody(hasLines ? lines.widget : nil)
     }
     if let configured, configured.supports(configuration) {
@@ -79,6 +82,7 @@ final class CellParts {
     }
     let view = configuration.makeContentView()
     configured = view
+    body.takesPointer = true
     let widget = view.realize()
     widget.setExpands(true, on: .horizontal)
     setBody(widget)
@@ -86,6 +90,7 @@ final class CellParts {
 
   /// Called before the cell is shown in a row.
   func prepare() {
+    content.update()
     if hasLines, configured == nil { lines.showParts() }
   }
 
@@ -140,8 +145,10 @@ final class CellParts {
 
   private var insertion: Gtk.Widget?
 
-  /// The widgets beside the content.
-  var besideContent: [Gtk.Widget] { [insertion, accessory].compactMap { $0 } }
+  /// The widgets before and after the content.
+  var besideContent: (start: [Gtk.Widget], end: [Gtk.Widget]) {
+    ([insertion].compactMap { $0 }, [accessory].compactMap { $0 })
+  }
 
   // MARK: Accessory
 

@@ -42,21 +42,21 @@ final class CellRule: Gtk.LayoutRule {
 
 /// The view for the program's own views in a cell. It is on screen once it has something to show.
 final class CellContentView: UIView {
-  /// The widgets of the cell, above and below which the view is shown.
-  private var layers: (() -> Gtk.Overlay)?
-  /// The place of the view: behind the texts of the cell, above them, or not on screen.
-  private var isAbove: Bool?
+  /// Returns the widgets of the cell, behind whose texts the view is shown.
+  private var layers: (() -> Gtk.Overlay?)?
+  private var isShown = false
 
   /// Shows the view once there is something to show.
-  func show(in layers: @escaping () -> Gtk.Overlay) {
+  func show(in layers: @escaping () -> Gtk.Overlay?) {
     self.layers = layers
     update()
   }
 
-  /// Gives the view the place of a cell, beside what the cell has at its end.
-  func fill(_ cell: UIView, beside widgets: [Gtk.Widget]) {
-    let width = widgets.reduce(cell.bounds.width) { $0 - $1.naturalWidth }
-    place(at: CGRect(x: 0, y: 0, width: max(0, width), height: cell.bounds.height))
+  /// Gives the view the place of a cell, between the widgets that the cell has at its start and its end.
+  func fill(_ cell: UIView, after start: [Gtk.Widget] = [], before end: [Gtk.Widget] = []) {
+    let (before, after) = (start.reduce(0) { $0 + $1.naturalWidth }, end.reduce(0) { $0 + $1.naturalWidth })
+    let x = cell.backing?.isRightToLeft == true ? after : before
+    place(at: CGRect(x: x, y: 0, width: max(0, cell.bounds.width - before - after), height: cell.bounds.height))
   }
 
   override func insertSubview(_ view: NativeView, at index: Int) {
@@ -64,23 +64,15 @@ final class CellContentView: UIView {
     update()
   }
 
-  override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    super.addGestureRecognizer(gestureRecognizer)
-    update()
-  }
-
   /// Called when the view gets its first colour, border or other look.
   func lookWasMade() { update() }
 
-  private func update() {
-    guard let layers, isAbove != true else { return }
-    // A colour is behind the texts; views and gestures are above them.
-    let goesAbove = !subviews.isEmpty || gestureRecognizers?.isEmpty == false
-    guard goesAbove || (isAbove == nil && look != nil) else { return }
-    let overlay = layers()
-    if isAbove == false { overlay.remove(realize()) }
-    isAbove = goesAbove
-    overlay.add(realize(), isMeasured: goesAbove)
-    if !goesAbove { realize().insert(into: overlay, after: nil) }
+  /// Shows the view if there is something to show by now. The texts of the cell are in front of it, as in UIKit.
+  func update() {
+    guard !isShown, !subviews.isEmpty || look != nil || gestureRecognizers?.isEmpty == false, let layers = layers?()
+    else { return }
+    isShown = true
+    layers.add(realize())
+    realize().insert(into: layers, after: nil)
   }
 }

@@ -186,7 +186,7 @@ open class UITableViewCell: UIView {
   /// Called for cells of the program's own classes.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.fill(self, beside: parts.besideContent)
+    content.fill(self, after: parts.besideContent.start, before: parts.besideContent.end)
   }
 
   /// Indicates whether the class is the program's, which may lay the cell out.

@@ -41,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    content.show { [unowned self] in layers }
+    content.show { [weak self] in self?.layers }
   }
 
   /// Returns `nil`, because archives are not supported.
@@ -67,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called for views of the program's own classes.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.fill(self, beside: [])
+    content.fill(self)
   }
 
   /// Prepares the view for another section. Call `super`.
@@ -81,6 +81,7 @@ open class UITableViewHeaderFooterView: UIView {
     for child in body.children { child.removeFromParent() }
     configured = contentConfiguration?.makeContentView()
     configured?.realize().insert(into: body, after: nil)
+    body.takesPointer = configured != nil
   }
 
   /// Shows a title of the table's data source.
@@ -91,7 +92,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Called before the view is shown.
-  func prepare() { if configured == nil, !body.children.isEmpty { lines.showParts() } }
+  func prepare() {
+    if configured == nil { body.takesPointer = false }
+    content.update()
+    if configured == nil, !body.children.isEmpty { lines.showParts() }
+  }
 }
 
 extension UITableViewHeaderFooterView: WidgetProviding {

@@ -41,10 +41,8 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     reuse.register(Cell.self, ReusedItems.cell, registration.identifier)
-    let size = sizeOfNewItem(at: indexPath)
-    let cell =
-      reuse.take(ReusedItems.cell, registration.identifier, size: size) as? Cell
-      ?? Cell(_registered: registration.identifier, frame: CGRect(origin: .zero, size: size))
+    let known = reuse.take(ReusedItems.cell, registration.identifier, size: sizeOfNewItem(at: indexPath))
+    let cell = known as? Cell ?? Cell(_registered: registration.identifier, frame: .zero)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -54,10 +52,9 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     reuse.register(Supplementary.self, registration.elementKind, registration.identifier)
-    let size = sizeOfNewView(registration.elementKind, at: indexPath)
-    let view =
-      reuse.take(registration.elementKind, registration.identifier, size: size) as? Supplementary
-      ?? Supplementary(_registered: registration.identifier, frame: CGRect(origin: .zero, size: size))
+    let known = reuse.take(
+      registration.elementKind, registration.identifier, size: sizeOfNewView(registration.elementKind, at: indexPath))
+    let view = known as? Supplementary ?? Supplementary(_registered: registration.identifier, frame: .zero)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

@@ -109,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.show { [unowned self] in layers }
+    content.show { [weak self] in self?.layers }
     constrainedView = content
   }
 
@@ -135,7 +135,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called for cells of the program's own classes.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.fill(self, beside: accessoryWidgets)
+    content.fill(self, before: accessoryWidgets)
   }
 
   open override func prepareForReuse() {
@@ -177,6 +177,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     for child in body.children { child.removeFromParent() }
     configured = configuration?.makeContentView()
     configured?.realize().insert(into: body, after: nil)
+    body.takesPointer = configured != nil
   }
 
   private func showBackground() {
@@ -209,6 +210,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 extension UICollectionViewCell: WidgetProviding {
   package func makeWidget() -> Gtk.Widget {
+    body.takesPointer = configured != nil
+    content.update()
     let isOwnClass = type(of: self) != UICollectionViewCell.self && type(of: self) != UICollectionViewListCell.self
     (isOwnClass ? CellRule.widget(of: self, around: line) : line).insert(into: place.box, after: nil)
     return place.box

@@ -30,8 +30,8 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let size = sizeOfNewView(elementKind, at: indexPath)
-    if let view = reuse.take(elementKind, identifier, size: size) { return view }
+    let view = reuse.take(elementKind, identifier, size: sizeOfNewView(elementKind, at: indexPath))
+    if let view { return view }
     reportUsage("No class is registered for \(elementKind) with the identifier \"\(identifier)\".")
     return UICollectionReusableView(frame: .zero)
   }

@@ -49,7 +49,7 @@ extension UITableView {
     return CGRect(x: 0, y: height * CGFloat(position), width: bounds.width, height: height)
   }
 
-  private func place(of slot: RowSlot) -> CGRect {
+  func place(of slot: RowSlot) -> CGRect {
     guard let bounds = slot.rowWidget?.bounds(inside: board.list) else { return .zero }
     return CGRect(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y) + contentOffset.y, width: Double(bounds.size.width),

@@ -71,7 +71,11 @@ extension UITableView: RowBoardOwner {
   /// Gives a cell the frame of its row. Before the row's layout, its height is the one that the table asks for.
   private func showPlace(of cell: UITableViewCell, in slot: RowSlot) {
     var frame = place(of: slot)
-    if frame.height <= 0 { frame.size = CGSize(width: bounds.width, height: cell.leastHeight ?? Self.usualHeight) }
+    if frame.height <= 0 {
+      // A table that comes on screen fills its rows before it has a size of its own.
+      let width = bounds.width > 0 ? bounds.width : window?.bounds.width ?? 0
+      frame.size = CGSize(width: width, height: cell.leastHeight ?? Self.usualHeight)
+    }
     // The layout of the cell knows its size.
     if cell.isOwnClass, cell.bounds.height > 0 { frame.size = cell.bounds.size }
     if frame != cell.frame { cell.place(at: frame) }

@@ -1,0 +1,28 @@
+/// What GTK and the user's edits know of a row: whether it is selectable, selected, a link, or deletable.
+extension RowList {
+  func showFlags(of cell: ListCell, _ segment: any RowSegment, _ index: Int) {
+    editing?.showControls(in: cell)
+    let isSelectable =
+      allowsSelection && segment.isSelectable
+      && cell.content?.requests?.styledTraits?.isSelectionDisabled != true
+    // This runs for each row in each update, so the link is queried only if it can change the result.
+    let isLink = followsLinks && (!isSelectable || !hasLinks) && cell.content?.followLink != nil
+    // GTK before 4.12 gives the keyboard focus to selectable rows only. The selection skips a link that has no tag.
+    cell.isSelectable = isSelectable || isLink
+    cell.isActivatable = isSelectable || isLink
+    if isLink, !hasLinks { linksDidCome() }
+    if openLink != nil, isOpen(cell) != cell.item.isSelected { selectionWillChange() }
+    if let selection, cell.content?.tag != nil {
+      hasTags = true
+      if selection.contains(rowAt: index, of: segment) != cell.item.isSelected { selectionWillChange() }
+    }
+  }
+
+  /// Updates a cell whose row has got another view, such as that of another branch of an `if`.
+  func viewDidChange(in cell: ListCell) {
+    guard !isChanging, cell.isBound, let (segment, index) = locate(cell.item.position),
+      cell.content?.segment === segment
+    else { return }
+    showFlags(of: cell, segment, index)
+  }
+}
