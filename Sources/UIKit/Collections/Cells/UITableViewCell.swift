@@ -181,7 +181,7 @@ open class UITableViewCell: UIView {
   /// Returns the usual description of the background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
-  /// Gives ``contentView`` its place. Override it to set frames; ``bounds`` is right then. Call `super` first.
+  /// Gives ``contentView`` its place. Override it to set frames; `bounds` is right then. Call `super` first.
   ///
   /// Called for cells of the program's own classes.
   open override func layoutSubviews() {

@@ -62,7 +62,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns a description of the content as a title.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 
-  /// Gives ``contentView`` its place. Override it to set frames; ``bounds`` is right then. Call `super` first.
+  /// Gives ``contentView`` its place. Override it to set frames; `bounds` is right then. Call `super` first.
   ///
   /// Called for views of the program's own classes.
   open override func layoutSubviews() {

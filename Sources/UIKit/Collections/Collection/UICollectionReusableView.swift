@@ -130,7 +130,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   deinit {}
 
-  /// Gives ``contentView`` its place. Override it to set frames; ``bounds`` is right then. Call `super` first.
+  /// Gives ``contentView`` its place. Override it to set frames; `bounds` is right then. Call `super` first.
   ///
   /// Called for cells of the program's own classes.
   open override func layoutSubviews() {
