@@ -96,17 +96,17 @@ private struct MessageWriter {
     guard readsMarkdown, InlineMarkdown.mayBeIn(format) else {
       return fill(format, TextRunStyle(), current: current)
     }
-    var phrase: [TextRun] = []
+    var agreeing: [TextRun] = []
     for run in InlineMarkdown.runs(of: format) {
       if run.style.agreesInNumber {
-        phrase.append(run)
+        agreeing.append(run)
         continue
       }
-      writeAgreeing(phrase, current: current)
-      phrase = []
+      writeAgreeing(agreeing, current: current)
+      agreeing = []
       fill(run.text, run.style, current: current)
     }
-    writeAgreeing(phrase, current: current)
+    writeAgreeing(agreeing, current: current)
   }
 
   /// Writes the runs of a phrase whose noun agrees with its number.

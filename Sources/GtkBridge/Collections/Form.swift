@@ -1,5 +1,3 @@
-import GtkObjects
-
 /// A scrolling column of controls in sections.
 ///
 /// Mirrors SwiftUI's `Form`. The column has a maximum width for readability. Views outside of a ``Section`` are rows of a
@@ -47,50 +45,4 @@ extension Form where Content == StyledContent {
 
 extension EnvironmentValues {
   fileprivate var customFormStyle: CustomStyle<FormStyleConfiguration>? { customStyles.of(FormStyleConfiguration.self) }
-}
-
-/// Views as rows of cards, with sections between them.
-struct CardRows<Content: View>: View {
-  typealias Body = Never
-
-  let content: Content
-
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node<Self> {
-    CardRowsNode(view, in: context)
-  }
-}
-
-@MainActor
-private final class CardRowsNode<Content: View>: WidgetNode<CardRows<Content>>, Decoration {
-  private let container: CardContainer
-  private var content: Content._Node?
-  private let scope: EnvironmentScope
-
-  init(_ view: CardRows<Content>, in context: NodeContext) {
-    let column = Gtk.Box(axis: .vertical, spacing: 24)
-    column.setExpands(true, on: .horizontal)
-    container = CardContainer(column, outer: context.container, graph: context.graph)
-    scope = EnvironmentScope(inside: context.environment) { $0.spreadsControls = true }
-    super.init(column, taken: .border, in: context)
-    var inner = context.inside(container)
-    inner.decorations = DecorationChain(self, outer: nil)
-    inner.environment = scope
-    let content = Content._makeNode(view.content, in: inner)
-    self.content = content
-    container.setContent(content)
-  }
-
-  func decorate(_ element: Element) {
-    if !element.traits.isSection { _ = CardRow(element) }
-  }
-
-  func forget(_ element: Element) {}
-
-  override func update(_ view: CardRows<Content>) { if let content { view.content._update(content) } }
-
-  override func unmount() {
-    content?.unmount()
-    scope.unmount()
-    super.unmount()
-  }
 }

@@ -1,4 +1,5 @@
-/// The content of a ``NavigationLink``: a button, which fills its row in a ``Form``, or only the label if the link is a row of a ``List``.
+/// The content of a ``NavigationLink``: a button, which fills its row in a ``Form``, or only the label if the link is a row
+/// of a ``List``.
 struct LinkContent<Label: View, Destination: View>: View {
   typealias Body = Never
 

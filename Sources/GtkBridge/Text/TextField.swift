@@ -67,8 +67,9 @@ extension TextField where Label == Text {
     self.axis = axis
   }
 
-  /// Creates a field for a formatted value in the user's locale, unless the format has its own. The text is parsed when the user presses Enter or leaves the field. Invalid
-  /// text is highlighted during the edit and then replaced by the previous value.
+  /// Creates a field for a formatted value. A format without a locale of its own uses the user's. The text is parsed when the
+  /// user presses Enter or leaves the field. Invalid text is highlighted during the edit and then replaced by the previous
+  /// value.
   ///
   /// Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
   @_disfavoredOverload public init<Title: StringProtocol, Format: ParseableFormatStyle>(

@@ -90,7 +90,7 @@ package final class DefaultsValues: StoredValues {
   /// Writes all stores. Foundation on Linux keeps changes in memory only.
   static func saveAll() {
     UserDefaults.standard.synchronize()
-    for values in known.values { values.store.synchronize() }
+    for values in known.values where values.store !== UserDefaults.standard { values.store.synchronize() }
   }
 
   /// Writes the store. Foundation on Linux does not do so itself.

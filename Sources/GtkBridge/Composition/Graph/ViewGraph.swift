@@ -43,11 +43,6 @@ final class ViewGraph {
   private static var count = 0
   /// The number of trees made before this one. A tree inside another, such as a pushed screen, is made after it.
   private let order: Int
-
-  init() {
-    order = Self.count
-    Self.count += 1
-  }
   private(set) lazy var appearance = AppearanceScope(in: self)
 
   private var services: [ObjectIdentifier: any ScreenService] = [:]
@@ -59,6 +54,11 @@ final class ViewGraph {
   /// The maximum number of alignment rounds. An alignment moves one container outwards per round; no widget tree is
   /// this deep.
   private static let alignmentRounds = 1_000
+
+  init() {
+    order = Self.count
+    Self.count += 1
+  }
 
   func attach(to host: Gtk.Widget) {
     self.host = host
@@ -271,12 +271,17 @@ final class ViewGraph {
       Task { updateScheduled() }
       return
     }
+    // The usual case; taking the tree out of the array allocates nothing.
+    if scheduled.count == 1 { return scheduled.removeLast().updateIfScheduled() }
     let due = scheduled.sorted { $0.order < $1.order }
     scheduled.removeAll()
-    for graph in due where graph.isScheduled {
-      graph.isScheduled = false
-      graph.flushNow()
-    }
+    for graph in due { graph.updateIfScheduled() }
+  }
+
+  private func updateIfScheduled() {
+    guard isScheduled else { return }
+    isScheduled = false
+    flushNow()
   }
 
   /// Updates the tree without a frame clock, as often as one would.

@@ -167,7 +167,7 @@ final class ListEditing {
     return cell.item.row
   }
 
-  /// Returns the destination of the dragged row: the offset in its segment before which it would be inserted.
+  /// Returns the destination of the dragged row: the offset of the element before which it would be inserted.
   private func destination(at y: Double) -> (index: Int, cell: ListCell, isAfter: Bool)? {
     guard let dragged, let cell = list.cell(at: y), let element = element(of: cell),
       element.elements === dragged.segment.element(at: 0).elements,

@@ -60,9 +60,7 @@ final class RowBoard {
       })
     list.setModel(model)
     list.clearAccessibleName()
-    list.makeRowsOneStop { [weak self] row in
-      self?.slots.first { $0.isBound && $0.rowWidget?.isSame(as: row) == true }?.item.isSelectable != false
-    }
+    list.makeRowsOneStop()
     list.activatesOnSingleClick = true
     list.onActivate { [weak self] position in
       guard let self, let row = map.row(at: position) else { return }
