@@ -217,18 +217,26 @@ extension GtkBridgeTests {
       #expect(screen.rowTexts == ["b", "d"])
     }
 
-    /// Elements with rows of their own and elements inside them.
+    /// Elements with rows of their own and elements inside them, which are deleted by the index of the group.
     private struct Nested: View {
-      @State private var groups = ["a": ["a1", "a2"], "b": ["b1", "b2"]]
-      @State private var order = ["a", "b"]
+      private struct Group {
+        let name: String
+        var items: [String]
+      }
+
+      @State private var groups = [
+        Group(name: "a", items: ["a1", "a2"]), Group(name: "b", items: ["b1", "b2"]),
+      ]
       @State private var selection: Set<String> = []
+
       var body: some View {
         List(selection: $selection) {
-          ForEach(order, id: \.self) { group in
-            Text(group).tag(group)
-            ForEach(groups[group] ?? [], id: \.self) { Text($0) }.onDelete { groups[group]?.remove(atOffsets: $0) }
+          ForEach(Array(groups.enumerated()), id: \.element.name) { index, group in
+            Text(group.name).tag(group.name)
+            ForEach(group.items, id: \.self) { Text($0) }
+              .onDelete { if groups.indices.contains(index) { groups[index].items.remove(atOffsets: $0) } }
           }
-          .onDelete { order.remove(atOffsets: $0) }
+          .onDelete { groups.remove(atOffsets: $0) }
         }
       }
     }
@@ -241,6 +249,15 @@ extension GtkBridgeTests {
       try screen.press("Delete")
       screen.layOut()
       #expect(screen.rowTexts == [])
+    }
+
+    @Test func elementsInsideAreDeletedBeforeTheirGroups() throws {
+      let screen = TestScreen { Nested() }
+      screen.layOut()
+      for position in [0, 4] { try screen.select(position, adding: position > 0) }
+      try screen.press("Delete")
+      screen.layOut()
+      #expect(screen.rowTexts == ["b", "b2"])
     }
 
     @Test func anElementInsideIsDeletedAlone() throws {
