@@ -10,7 +10,7 @@ HEADLESS_PACKAGES := libsqlite3-dev libpq-dev postgresql pgbouncer pkg-config
 # What building, running and testing need.
 PACKAGES := $(HEADLESS_PACKAGES) \
   libgtk-4-dev libadwaita-1-dev librsvg2-common adwaita-icon-theme gsettings-desktop-schemas \
-  fonts-cantarell fonts-nanum \
+  fonts-cantarell fonts-nanum libenchant-2-2 hunspell-en-us \
   xvfb x11-utils xdotool openbox dbus at-spi2-core python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 imagemagick
 # What tests on a Wayland desktop need beside that.
 WAYLAND_PACKAGES := sway grim
@@ -41,7 +41,8 @@ RELEASE := $(OPTIMISED) -Xlinker --symbol-ordering-file=data/startup-order.txt -
   --product HomeApp
 # A critical message of GTK's ends a test at once. Drawing needs no graphics card; with RENDERER=gl, Mesa draws in its place.
 RENDERER := cairo
-TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GSK_RENDERER=$(RENDERER)
+# With one arena of the allocator, the memory that a test measures does not depend on how many threads happen to run.
+TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GSK_RENDERER=$(RENDERER) MALLOC_ARENA_MAX=1
 # GLib's own allocator would hide what is used after it was freed. LeakSanitizer would report the caches that GTK and fontconfig
 # keep to the end; tests of our own watch what is to go.
 ASAN_ENVIRONMENT := ASAN_OPTIONS=detect_leaks=0 G_SLICE=always-malloc

@@ -101,8 +101,11 @@ let gtkTargets: [Target] = [
   .target(name: "CMainLoop", dependencies: ["CGtk"]),
   .target(name: "CListModel", dependencies: ["CGtk"]),
   .target(name: "CDownload"),
+  .target(name: "CSpelling"),
   .target(name: "CFonts", linkerSettings: [.linkedLibrary("fontconfig")]),
-  .target(name: "GtkObjects", dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload", "CFonts"]),
+  .target(
+    name: "GtkObjects",
+    dependencies: ["LayoutEngine", "Graphics", "CGtk", "CListModel", "CDownload", "CFonts", "CSpelling"]),
   .target(
     name: "GtkBridge",
     dependencies: [

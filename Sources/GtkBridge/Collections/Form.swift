@@ -16,7 +16,7 @@ public struct Form<Content: View>: View {
       style.body(of: FormStyleConfiguration(content: .init(content)))
     } else {
       ScrollView {
-        CardRows(content: content.environment(\.isInForm, true))
+        CardRows(content: content)
           .frame(maxWidth: 600)
           .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
           .frame(maxWidth: .infinity)

@@ -20,8 +20,11 @@ public final class ButtonNode<Label: View>: WidgetNode<Button<Label>>, MenuLineS
   private var styleClass: String?
   /// The CSS declarations of the style, created on demand.
   private var style: AppliedStyle?
-  /// Indicates whether the label or a modifier of the button draws the button's look.
-  private var hasOwnLook: Bool { element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) }
+  /// Indicates whether the label or a modifier of the button draws the button's look. A picture is a look of its own, also
+  /// inside the stacks of the label: on iOS no button has a frame.
+  private var hasOwnLook: Bool {
+    element.hasOwnLook || container.elements.contains(where: \.hasOwnLook) || container.widget.containsPicture
+  }
   /// The row of a list that consists of the button and presses it, if any.
   private let row: RowContainer?
   /// Indicates whether the button is a row of a card.

@@ -7,7 +7,7 @@ import GtkObjects
 public struct Toggle<Label: View>: View, StyledControl {
   @Environment(\.toggleLook) private var look
   @Environment(\.customToggleStyle) private var style
-  @Environment(\.isInForm) private var isInForm
+  @Environment(\.spreadsControls) private var spreadsControls
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -21,7 +21,7 @@ public struct Toggle<Label: View>: View, StyledControl {
     if let style {
       style.body(of: ToggleStyleConfiguration(label: .init(label), isOn: isOn))
     } else {
-      switch look ?? (isInForm ? .switch : .checkbox) {
+      switch look ?? (spreadsControls ? .switch : .checkbox) {
       case .checkbox: SwitchableView<Gtk.CheckButton, Label>(isOn: isOn, label: label, make: Gtk.CheckButton.init)
       case .button: SwitchableView<Gtk.ToggleButton, Label>(isOn: isOn, label: label, make: { Gtk.ToggleButton() })
       case .switch: SwitchableView<Gtk.Switch, Label>(isOn: isOn, label: label, make: Gtk.Switch.init)
@@ -42,18 +42,6 @@ extension Toggle where Label == GtkBridge.Label<Text, Image> {
   @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { GtkBridge.Label(title, systemImage: systemImage) }
   }
-}
-
-extension EnvironmentValues {
-  /// Indicates whether a ``Form`` surrounds the view.
-  var isInForm: Bool {
-    get { self[IsInFormKey.self] }
-    set { self[IsInFormKey.self] = newValue }
-  }
-}
-
-private struct IsInFormKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 
 private struct SwitchableView<Control: Gtk.Switchable, Label: View>: View {

@@ -54,7 +54,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// The widgets that show toggles.
 enum ToggleLook { case checkbox, `switch`, button }
 
-/// The default style: a switch in a ``Form``, and otherwise a checkbox.
+/// The default style: a switch in a ``Form`` and a ``List``, and otherwise a checkbox.
 ///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle, ThemeToggleStyle {
@@ -108,7 +108,7 @@ public struct ButtonToggleStyle: ToggleStyle, ThemeToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style: a switch in a ``Form``, and otherwise a checkbox.
+  /// The default style: a switch in a ``Form`` and a ``List``, and otherwise a checkbox.
   public static var automatic: Self { Self() }
 }
 

@@ -11,7 +11,8 @@ struct TextLayout: Equatable {
   @MainActor
   mutating func apply(_ values: EnvironmentValues, to label: Gtk.Label) {
     var new = TextLayout()
-    new.lineLimit = values.lineLimit
+    // A bar is one line high, and would widen its window rather than wrap.
+    new.lineLimit = values.lineLimit ?? (values.describesMenuLines ? 1 : nil)
     new.truncationMode = values.truncationMode
     new.alignment = values.multilineTextAlignment
     new.isSelectable = values.isTextSelectable

@@ -10,6 +10,7 @@ extension Gtk {
       super.init(adopting: gtk_popover_menu_new_from_model(nil))
       clearAccessibleName()
       connect("closed") { [weak self] in self?.returnFocus() }
+      connect("map") { [weak self] in self?.fitAfterFirstFrame() }
       // The keys go no further. In a menu with a single item or none that is enabled, GTK would move the focus into the
       // widget behind the menu.
       onKeys(["Home"]) { $0.focusLine(\.first) }
@@ -23,6 +24,19 @@ extension Gtk {
         onKeys(accelerator) { [weak self] in
           if let self { action(self) }
           return true
+        }
+      }
+    }
+
+    /// Requests a size again after the first frame if the menu did not get the one that it needs.
+    ///
+    /// GTK adds the lines between sections after the menu has opened. On X11 it compares the larger size with that of the
+    /// menu's last opening, and if they are equal, it leaves the window at the size without lines: the last item is cut.
+    private func fitAfterFirstFrame() {
+      // The first call is before the layout of the first frame.
+      onNextFrame { [weak self] in
+        self?.onNextFrame { [weak self] in
+          if let self, height < extent(on: .vertical).natural { gtk_widget_queue_resize(widget) }
         }
       }
     }

@@ -123,3 +123,10 @@ extension Gtk {
     }
   }
 }
+
+extension Gtk.Widget {
+  /// Indicates whether the widget or one inside it is a picture. Icons are none.
+  package var containsPicture: Bool {
+    gtkbridge_object_type(pointer) == gtk_picture_get_type() || children.contains(where: \.containsPicture)
+  }
+}

@@ -79,7 +79,7 @@ extension GtkBridgeTests {
     }
 
     private func contents(_ screen: TestScreen<Rows>) -> Set<UnsafeMutableRawPointer> {
-      Set(screen.rows.flatMap(\.all).filter { $0.typeName == "GtkCheckButton" }.map(\.pointer))
+      Set(screen.rows.flatMap(\.all).filter { $0.typeName == "GtkSwitch" }.map(\.pointer))
     }
 
     @Test func widgetsAreUsedAgain() {
@@ -105,10 +105,10 @@ extension GtkBridgeTests {
         for row in screen.rows.prefix(30) {
           let text = try #require(row.texts.first { $0.hasPrefix("row ") })
           let number = try #require(Int(text.dropFirst(4)))
-          let toggle = try #require(row.first("GtkCheckButton"))
-          #expect((gtk_check_button_get_active(toggle.cast()) != 0) == model.isOn[number])
-          gtk_check_button_set_active(toggle.cast(), model.isOn[number] ? 0 : 1)
-          #expect((gtk_check_button_get_active(toggle.cast()) != 0) == model.isOn[number])
+          let toggle = try #require(row.first("GtkSwitch"))
+          #expect((gtk_switch_get_active(toggle.opaque) != 0) == model.isOn[number])
+          gtk_switch_set_active(toggle.opaque, model.isOn[number] ? 0 : 1)
+          #expect((gtk_switch_get_active(toggle.opaque) != 0) == model.isOn[number])
           try #require(row.button("tap \(number)")).emit("clicked")
           #expect(model.taps.last == number)
         }

@@ -202,6 +202,16 @@ extension GtkBridgeTests {
             Text("a").padding().border(.red)
           }
         })
+      #expect(
+        try isPlain {
+          Button {
+          } label: {
+            VStack {
+              Image(systemName: "photo").resizable().frame(width: 60, height: 60)
+              Text("a")
+            }
+          }
+        })
       #expect(try isPlain { Button("a") {}.padding().background(Color.blue) })
       #expect(try isPlain { Button("a") {}.overlay { Capsule().stroke(.red) } })
     }

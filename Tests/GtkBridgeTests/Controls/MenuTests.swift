@@ -85,6 +85,30 @@ extension GtkBridgeTests {
       #expect(menu.naturalWidth < 800)
     }
 
+    /// GTK adds the lines between sections after a menu has opened, and did not always make room for them.
+    @Test func everyOpeningHasRoomForAllItems() throws {
+      let screen = TestScreen {
+        Menu("More") {
+          Button("a") {}
+          Divider()
+          Button("b") {}
+          Divider()
+          Button("c") {}
+        }
+      }
+      screen.layOut()
+      let button = try #require(screen.root.first("GtkMenuButton"))
+      for opening in 0..<60 {
+        let menu = try open(button)
+        #expect(MainLoop.pump { menu.isMapped && menu.all.count { $0.typeName == "GtkSeparator" && $0.isMapped } == 2 })
+        try #require(
+          MainLoop.pump(timeout: .seconds(5)) { menu.height >= menu.extent(on: .vertical).natural },
+          "opening \(opening): \(menu.height) points")
+        gtk_menu_button_popdown(button.opaque)
+        #expect(MainLoop.pump { !menu.isMapped })
+      }
+    }
+
     @Test func arrowStandsBesideTextAlone() throws {
       let screen = TestScreen {
         Menu("Text") { Button("a") {} }

@@ -37,6 +37,22 @@ extension GtkBridgeTests {
       #expect(form.root.all("GtkCheckButton").count == 1)
     }
 
+    @Test func controlsOfAListStandAtTheEndOfTheirRows() throws {
+      let screen = TestScreen(width: 400) {
+        List {
+          Toggle("Sound", isOn: .constant(true))
+          Stepper("Volume", value: .constant(1))
+          Picker("Speed", selection: .constant(1)) { ForEach(1..<4) { Text("speed \($0)").tag($0) } }
+        }
+      }
+      screen.layOut()
+      for (name, type) in [("Sound", "GtkSwitch"), ("Volume", "GtkButton"), ("Speed", "GtkDropDown")] {
+        let label = try screen.bounds(of: name)
+        let control = try #require(screen.root.all(type).last).bounds(in: screen.root)
+        #expect(label.x < 40 && control.maxX > 360, "\(name): \(label.x) \(control.maxX)")
+      }
+    }
+
     @Test func showsAndChangesTheValue() throws {
       try check(.checkbox, "GtkCheckButton", GTK_ACCESSIBLE_ROLE_CHECKBOX)
       try check(.switch, "GtkSwitch", GTK_ACCESSIBLE_ROLE_SWITCH)

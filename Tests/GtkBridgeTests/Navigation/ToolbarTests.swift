@@ -52,7 +52,7 @@ extension GtkBridgeTests {
     }
 
     @Test func itemsStandInTheirPlaces() throws {
-      let screen = try PresentingScreen { NavigationStack { Screen(model: model, log: log) } }
+      let screen = try PresentingScreen(width: 600) { NavigationStack { Screen(model: model, log: log) } }
       #expect(try buttons(screen.root) == ["Add"])
       let add = try #require(try header(screen.root).button("Add"))
       #expect(add.label("Add")?.isVisible == false, "a label is its icon alone")
@@ -73,7 +73,7 @@ extension GtkBridgeTests {
     }
 
     @Test func itemsComeAndGoWithTheirScreen() throws {
-      let screen = try PresentingScreen { NavigationStack { Screen(model: model, log: log) } }
+      let screen = try PresentingScreen(width: 600) { NavigationStack { Screen(model: model, log: log) } }
       try screen.tap("go")
       #expect(MainLoop.pump { (try? buttons(screen.root)) == ["Detail"] })
       #expect(screen.root.backButton?.isVisible == true)
@@ -117,6 +117,32 @@ extension GtkBridgeTests {
       #expect(log.entries == ["second", "third"])
       gtk_window_set_default_size(window.cast(), 1_000, 300)
       #expect(MainLoop.pump { button("Second")?.isMapped == true && window.label("Third")?.isMapped == true })
+      screen.close()
+    }
+
+    @Test func pushedItemsDoNotWidenTheWindow() throws {
+      let screen = try PresentingScreen(width: 360) {
+        NavigationStack {
+          NavigationLink("go") {
+            Text("root").navigationTitle("Another Title").toolbar {
+              ToolbarItem(placement: .topBarLeading) { Button("Synchronize Everything") {} }
+              ToolbarItem(placement: .primaryAction) { Button("Import the Rest") {} }
+              ToolbarItem(placement: .primaryAction) { Button("Compare Both") {} }
+            }
+          }
+        }
+      }
+      let width = screen.root.width
+      var widest = width
+      let window = screen.root
+      window.onPaint { widest = max(widest, window.width) }
+      try screen.tap("go")
+      #expect(
+        MainLoop.pump { window.button("Synchronize Everything")?.isMapped == true && window.title == "Another Title" })
+      MainLoop.finish(limit: .seconds(5))
+      #expect(window.width == width && widest == width, "\(width) \(window.width) \(widest)")
+      let label = try #require(window.label("Synchronize Everything"))
+      #expect(label.height < 30, "an item is one line high")
       screen.close()
     }
 

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Indicates whether controls are at the end of the row and their labels at its beginning.
+  /// Indicates whether controls are at the end of the row and their labels at its beginning, as in forms and lists.
   package var spreadsControls: Bool {
     get { self[SpreadsControlsKey.self] }
     set { self[SpreadsControlsKey.self] = newValue }

@@ -55,6 +55,8 @@ final class BarOverflow {
     forwardShortcuts()
     button.isVisible = !isButtonAlone || !moved.isEmpty || !resident.isEmpty
     state = nil
+    // Before the next layout, in which the items of the new bar would widen a narrow window.
+    adapt()
   }
 
   /// The menu lines of the moved items, in the order of the bar.
@@ -63,7 +65,7 @@ final class BarOverflow {
     return Array(groups.filter { !$0.isEmpty }.joined(separator: [.divider]))
   }
 
-  /// Moves as many items as the title needs. Called after each frame.
+  /// Moves as many items as the title needs. Called after each frame and each change of the bar.
   private func adapt() {
     let now = State(width: header.width, occupied: header.widthBesideTitle, wanted: header.titleWidth(title))
     guard now != state, now.width > 0 else { return }

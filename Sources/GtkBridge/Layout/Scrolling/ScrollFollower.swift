@@ -62,11 +62,13 @@ final class ScrollFollower: EnvironmentScope.Reader {
     self.destinations = destinations
     let content = rows == nil ? SurroundingScrollView(axes: axes) : nil
     self.content = content
+    let isList = rows != nil && !isLazy
     // The rows must not be captured, because they own nodes with this environment.
     inner = EnvironmentScope(inside: context.environment) { values in
       content?.settings = values.scrollSettings.outermost
       values.surroundingScrollView = content
       values.scrollSettings.outermost = .init()
+      if isList { values.spreadsControls = true }
       if let destinations { values.scrollDestinations = destinations }
     }
     context.environment.addReader(self)
