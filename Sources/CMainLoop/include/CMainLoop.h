@@ -9,6 +9,7 @@
 //   job_source.c       MainActor jobs      (`Task { @MainActor in }`, `await` in main-actor code)
 //   dispatch_source.c  the dispatch main queue (`DispatchQueue.main`, `OperationQueue.main`)
 //   run_loop_source.c  Foundation's main run loop (`Timer`, `RunLoop.main`)
+//   waiting_source.c   calls Swift before the loop waits for events, where a program asks for it
 //   main_loop.c        attaches the sources and iterates the loop
 //
 // Loading the library attaches no source and needs neither GTK nor a display. In a program that never runs a GLib loop,
@@ -53,6 +54,10 @@ bool gtkbridge_is_main_thread(void);
 /// Called before the loop is first iterated, not at load time. A program without a GLib loop thus creates neither
 /// GLib's context nor Foundation's run loop, and can run another loop on the main thread.
 void gtkbridge_attach_sources(void);
+
+/// Sets the function that is called before the loop waits for events, at most a hundred times per second and at least once
+/// after the last event. It must not iterate the loop. Main thread only.
+void gtkbridge_set_waiting_handler(void (*handler)(void));
 
 /// Sets whether GLib's loop is the outermost loop of the main thread, and returns the previous value. Main thread only.
 ///

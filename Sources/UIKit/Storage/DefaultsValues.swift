@@ -16,6 +16,7 @@ package final class DefaultsValues: StoredValues {
 
   private static func values(in store: UserDefaults) -> DefaultsValues {
     if let values = known[ObjectIdentifier(store)] { return values }
+    if known.isEmpty { MainLoop.beforeWaiting(followOtherCode) }
     let values = DefaultsValues(store)
     known[ObjectIdentifier(store)] = values
     return values
@@ -48,9 +49,24 @@ package final class DefaultsValues: StoredValues {
   package func set(_ key: String, to string: String?, _ value: Any) {
     let storage = self.value(key)
     if let string { store.set(Self.property(value) ?? string, forKey: key) } else { store.removeObject(forKey: key) }
-    storage.write(string)
+    storage.write(read(key))
     saveSoon()
     changes.send(key)
+  }
+
+  /// Shows the values that other code has stored since. Foundation on Linux does not report changes.
+  private static func followOtherCode() {
+    let changed = known.values.filter { values in values.storages.contains { $1.latest != values.read($0) } }
+    if !changed.isEmpty { Task { for values in changed { values.follow() } } }
+  }
+
+  private func follow() {
+    for (key, storage) in storages {
+      let stored = read(key)
+      guard storage.latest != stored else { continue }
+      storage.write(stored)
+      changes.send(key)
+    }
   }
 
   /// Returns a value in the form in which other code finds it in the store, or `nil` if it has none there.

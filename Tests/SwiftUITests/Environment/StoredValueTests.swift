@@ -73,6 +73,36 @@ extension SwiftUITests {
       #expect(!flag)
     }
 
+    /// A view model that signs in, for example, does so without the view that shows the result.
+    @Test func viewsFollowWhatOtherCodeStores() throws {
+      struct Screen: View {
+        @AppStorage private var isSignedIn: Bool
+        @AppStorage private var ratio: Double
+        init(_ store: UserDefaults) {
+          _isSignedIn = AppStorage(wrappedValue: false, "isSignedIn", store: store)
+          _ratio = AppStorage(wrappedValue: 0, "ratio", store: store)
+        }
+        var body: some View {
+          Text(isSignedIn ? "Welcome" : "Sign in")
+          Text(verbatim: "\(ratio)")
+          Button("Double") { ratio = ratio * 2 }
+        }
+      }
+      let store = try Self.makeStore()
+      let host = try ViewHost { Screen(store) }
+      func shows(_ text: String) -> Bool { MainLoop.pump(timeout: .seconds(20)) { host.texts.contains(text) } }
+      #expect(shows("Sign in"))
+      store.set(true, forKey: "isSignedIn")
+      #expect(shows("Welcome"))
+      store.removeObject(forKey: "isSignedIn")
+      #expect(shows("Sign in"))
+      store.set(0.1 + 0.2, forKey: "ratio")
+      #expect(shows("0.30000000000000004"))
+      try host.tap("Double")
+      #expect(shows("0.6000000000000001") && store.double(forKey: "ratio") == 0.6000000000000001)
+      host.close()
+    }
+
     @Test func valuesOfTheFileMoveToTheDefaults() {
       let key = UUID().uuidString
       @AppStorage(key) var name = "none"
