@@ -93,7 +93,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { showBackground() } }
-  /// The view behind the content of a selected cell.
+  /// The view behind the content of a selected or pressed cell.
   open var selectedBackgroundView: UIView? { didSet { showBackground() } }
   /// The description of the content.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -165,6 +165,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func stateDidChange() {
     place.isSelected = isSelected
+    content.isHighlighted = isSelected || isHighlighted
     showBackground()
     setNeedsUpdateConfiguration()
   }
@@ -181,7 +182,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showBackground() {
-    let new = isSelected ? selectedBackgroundView ?? backgroundView : backgroundView
+    let new = isSelected || isHighlighted ? selectedBackgroundView ?? backgroundView : backgroundView
     guard new !== background else { return }
     if let background { layers.remove(background.realize()) }
     background = new

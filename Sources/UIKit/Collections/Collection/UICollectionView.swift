@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
   /// The views of a layout of frames, or `nil` while rows of a list show the items.
   private(set) var items: ItemBoard?
   private(set) lazy var dragging = RowDragging(of: self)
-  private let frameBox = Gtk.Bin()
+  let frameBox = Gtk.Bin()
   private(set) lazy var frameLayers = Gtk.Overlay(board.scroller)
   private var link: ScrollLink?
   let reuse = ReusedItems()
@@ -128,6 +128,8 @@ open class UICollectionView: UIScrollView {
     needsReload = false
     selection = []
     guard isLoaded else { return }
+    press.cancel()
+    menu.close()
     itemMap = latestMap()
     if let items { items.reload() } else { board.reload(rows(of: itemMap)) }
   }
@@ -159,6 +161,8 @@ open class UICollectionView: UIScrollView {
   func change(place: (IndexPath) -> IndexPath?) {
     itemMap = latestMap()
     selection = Set(selection.compactMap(place))
+    press.rowsDidChange(place)
+    menu.close()
     if let items { return items.change(place: place) }
     changeRows(place: place)
   }
@@ -253,6 +257,7 @@ open class UICollectionView: UIScrollView {
   /// Called when a cell comes near the visible part.
   func didShow(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.isSelected = selection.contains(path)
+    cell.isHighlighted = press.highlighted == path
     // The data source may have changed what a cell makes its description of.
     cell.setNeedsUpdateConfiguration()
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -265,7 +270,16 @@ open class UICollectionView: UIScrollView {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
       listeners.send(.end(cell, element.path))
     }
+    if element.category == .supplementaryView, let kind = element.kind {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.path)
+    }
     reuse.put(view, of: element.kind ?? ReusedItems.cell)
+  }
+
+  /// Called when a header, a footer or another view beside the items comes near the visible part.
+  func didShow(_ view: UICollectionReusableView, of kind: String, at path: IndexPath) {
+    delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
   }
 }
 

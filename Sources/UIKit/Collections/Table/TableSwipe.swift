@@ -65,6 +65,7 @@ final class TableSwipe {
     buttons.setAlign(.center, on: .vertical)
     buttons.setMargins(EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12))
     buttons.setChildren(configuration.actions.map { makeButton($0, of: cell) })
+    table.tableDelegate.tableView(table, willBeginEditingRowAt: path)
     cell.parts.setActions(buttons)
     revealed = Revealed(cell: cell, edge: edge, configuration: configuration)
   }
@@ -124,5 +125,6 @@ final class TableSwipe {
     self.revealed = nil
     revealed.cell.parts.setActions(nil)
     styles = []
+    table.tableDelegate.tableView(table, didEndEditingRowAt: table.indexPath(for: revealed.cell))
   }
 }

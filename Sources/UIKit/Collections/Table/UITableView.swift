@@ -181,6 +181,7 @@ open class UITableView: UIScrollView {
     needsReload = false
     selection = []
     guard isLoaded else { return }
+    board.press.cancel()
     editor.close()
     board.reload(latestMap())
     prefetcher.restart()
