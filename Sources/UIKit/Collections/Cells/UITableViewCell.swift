@@ -247,3 +247,7 @@ open class UITableViewCell: UIView {
 extension UITableViewCell: WidgetProviding {
   package func makeWidget() -> Gtk.Widget { isOwnClass ? CellRule.widget(of: self, around: parts.line) : parts.line }
 }
+
+extension UITableViewCell: SwipedCell {
+  func showActions(_ widget: Gtk.Widget?) { parts.setActions(widget) }
+}

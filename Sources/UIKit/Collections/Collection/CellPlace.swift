@@ -39,6 +39,12 @@ final class CellPlace {
     box.setAccessiblePosition(path.item, of: count)
   }
 
+  /// Reveals the actions at the end of the item.
+  func revealActions() { owner?.revealActions(at: path) }
+
+  /// Shows or hides what is below the item in a tree.
+  func toggle() { owner?.toggleExpansion(at: path) }
+
   /// Gives the cell the look of a row of a list.
   func setRow(_ row: ListRowLook?) {
     guard row != self.row else { return }

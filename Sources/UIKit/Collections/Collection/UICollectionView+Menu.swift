@@ -20,18 +20,20 @@ extension UICollectionView: MenuRows {
 
   var menuBackground: Gtk.Widget? { frameBox }
 
-  func menuWillOpen() {}
+  func menuWillOpen() { swipe.close() }
 
   /// Returns the items of the menu of an item, of all selected items if that one is among several of them, or of the place
   /// beside the items.
   func menuLines(at path: IndexPath?, _ point: CGPoint) -> [MenuLine] {
-    guard let delegate else { return [] }
     let place = CGPoint(x: point.x + contentOffset.x, y: point.y + contentOffset.y)
     let paths = path.map { selection.contains($0) ? selection.sorted() : [$0] } ?? []
-    var configuration = delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: place)
+    var configuration = delegate?.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: place)
     if configuration == nil, let path, paths.count > 1 {
-      configuration = delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: place)
+      configuration = delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: place)
     }
-    return configuration?.menu?.lines(from: path.flatMap(cellForItem) ?? self) ?? []
+    let cell = path.flatMap(cellForItem)
+    var lines = configuration?.menu?.lines(from: cell ?? self) ?? []
+    if let path, let cell, paths.count == 1 { addActions(at: path, of: cell, to: &lines) }
+    return lines
   }
 }

@@ -9,7 +9,7 @@ extension UICollectionView {
   /// Selects an item, or none, without telling the delegate.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return select([]) }
-    select(allowsMultipleSelection ? selection.union([indexPath]) : [indexPath])
+    select(selectsSeveral ? selection.union([indexPath]) : [indexPath])
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
@@ -27,8 +27,12 @@ extension UICollectionView {
   /// Chooses an item for the user: selects it, or deselects it among several, and performs its action.
   func choose(_ path: IndexPath) {
     guard isSelectable, itemMap.contains(path) else { return }
-    let extendsSelection = allowsMultipleSelection && !selection.isEmpty
-    if allowsMultipleSelection, selection.contains(path) { deselectByUser(path) } else { selectByUser(path) }
+    swipe.close()
+    if (cellForItem(at: path) as? UICollectionViewListCell)?.outlineStyle == .header {
+      return toggleExpansion(at: path)
+    }
+    let extendsSelection = selectsSeveral && !selection.isEmpty
+    if selectsSeveral, selection.contains(path) { deselectByUser(path) } else { selectByUser(path) }
     // The delegate may have changed the items.
     guard !extendsSelection, itemMap.contains(path), let delegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
@@ -44,8 +48,8 @@ extension UICollectionView {
 
   private func selectByUser(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    let left = allowsMultipleSelection ? [] : selection.subtracting([path])
-    select(allowsMultipleSelection ? selection.union([path]) : [path])
+    let left = selectsSeveral ? [] : selection.subtracting([path])
+    select(selectsSeveral ? selection.union([path]) : [path])
     for other in left { didDeselect(other) }
     delegate?.collectionView(self, didSelectItemAt: path)
     listeners.send(.selection(path))
@@ -61,7 +65,9 @@ extension UICollectionView: PressedRows {
   /// The press of an item.
   var press: RowPress { items?.press ?? board.press }
 
-  var isSelectable: Bool { allowsSelection }
+  var isSelectable: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
 
   var focusedPath: IndexPath? { items == nil ? board.focusedPath : focusedItem?.path }
 

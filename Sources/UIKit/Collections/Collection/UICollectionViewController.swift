@@ -18,6 +18,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// Indicates whether the user drags the items that the data source can move.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { collection?.movesItemsByDrag = installsStandardGestureForInteractiveMovement }
+  }
+
   /// The layout with which the controller was created.
   public let collectionViewLayout: UICollectionViewLayout
   private var collection: UICollectionView?
@@ -38,7 +43,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.collection = collection
     collection.dataSource = self
     collection.delegate = self
+    collection.movesItemsByDrag = installsStandardGestureForInteractiveMovement
     view = collection
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
   }
 
   /// Returns the number of sections, by default 1.
@@ -71,10 +82,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Called after an item has lost the selection by the user.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Returns whether the choice of an item performs its action, by default `true`.
+  /// Returns whether the choice of an item performs its action, by default outside of edit mode.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { !collectionView.isEditing }
   /// Performs the action of an item, after the item has been chosen.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
@@ -91,6 +102,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the new place of an item that the user moves, by default that of
+  /// ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``. The item has not left its place before.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the new place of an item that the user moves, by default the place of the drop.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Returns whether the user may move an item, by default `false`.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Moves an item in the data, as the user has asked. By default, nothing happens.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
   /// Called before a cell comes near the visible part.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

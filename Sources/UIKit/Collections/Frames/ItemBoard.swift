@@ -34,6 +34,8 @@ final class ItemBoard {
   let press: RowPress
   /// The context menus of the items.
   let menu: RowMenu
+  /// The swipes over the items of sections that are lists.
+  let swipe: RowSwipe
 
   init(of view: UICollectionView) {
     self.view = view
@@ -42,6 +44,8 @@ final class ItemBoard {
     press = RowPress(on: scroll.widget, isChoiceOfList: false)
     press.rows = view
     menu = RowMenu(on: scroll.widget, of: view)
+    swipe = RowSwipe(on: scroll.widget, of: view)
+    view.addKeys(to: scroll.widget, isList: false)
     scroll.widget.setAccessibleRole(.list)
     scroll.didMeasure = { [weak self] in self?.measured = [] }
     scroll.willPlace = { [weak self] in self?.willPlace() }

@@ -4,7 +4,7 @@ import GtkObjects
 
 /// The requirements of a ``RowBoard`` for the view that shows it.
 @MainActor
-protocol RowBoardOwner: PressedRows, MenuRows {
+protocol RowBoardOwner: PressedRows, MenuRows, SwipedRows {
   /// Returns the view of a row that comes on screen.
   func makeView(for row: RowMap.Row) -> UIView
   /// Called after a row has come on screen, or has been shown anew there.
@@ -41,6 +41,8 @@ final class RowBoard {
   let press: RowPress
   /// The context menus of the rows.
   let menu: RowMenu
+  /// The swipes over the rows.
+  let swipe: RowSwipe
 
   init(of owner: any RowBoardOwner) {
     self.owner = owner
@@ -49,6 +51,7 @@ final class RowBoard {
     press = RowPress(on: list, isChoiceOfList: true)
     press.rows = owner
     menu = RowMenu(on: list, of: owner)
+    swipe = RowSwipe(on: list, of: owner)
     source.isSelected = { [weak self] position in
       // GTK asks for every row on screen after each change.
       guard let self, let owner = self.owner, !owner.selection.isEmpty, let row = map.row(at: position) else {

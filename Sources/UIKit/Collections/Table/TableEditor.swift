@@ -6,7 +6,7 @@ import GtkObjects
 @MainActor
 final class TableEditor {
   private unowned let table: UITableView
-  private(set) lazy var swipe = TableSwipe(of: table)
+  var swipe: RowSwipe { board.swipe }
   /// The row that the user drags.
   private var dragged: IndexPath?
   private let mark = DropMark()
@@ -23,8 +23,6 @@ final class TableEditor {
     list.onKeys("Delete") { [weak self] in self?.deleteFocused() ?? false }
     list.onKeys("<Alt>Up") { [weak self] in self?.moveFocused(by: -1) ?? false }
     list.onKeys("<Alt>Down") { [weak self] in self?.moveFocused(by: 1) ?? false }
-    list.onRowSwipe(
-      move: { [weak self] in self?.swipe.move(by: $0, at: $1) ?? false }, end: { [weak self] in self?.swipe.end() })
     list.onRowDrag(
       begin: { [weak self] in self?.beginDrag(at: $0) }, motion: { [weak self] in self?.dragDidMove(to: $0) ?? false },
       drop: { [weak self] in self?.drop(at: $0) ?? false }, end: { [weak self] in self?.endDrag() })
@@ -210,10 +208,4 @@ extension UITableView {
 
   /// Returns the action that deletes a row, if the user may.
   func deletionActions(at path: IndexPath) -> UISwipeActionsConfiguration? { editor.deletionActions(at: path) }
-
-  func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
-    edge == .leading
-      ? tableDelegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : tableDelegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-  }
 }

@@ -18,18 +18,25 @@ extension UITableView: MenuRows {
       self, contextMenuConfigurationForRowAt: path,
       point: CGPoint(x: point.x + contentOffset.x, y: point.y + contentOffset.y))
     var lines = own?.menu?.lines(from: cell) ?? []
+    addActions(at: path, of: cell, to: &lines)
+    return lines
+  }
+}
+
+extension SwipedRows {
+  /// Adds the actions at the ends of a row to its menu.
+  func addActions(at path: IndexPath, of cell: UIView, to lines: inout [MenuLine]) {
     for edge in [HorizontalEdge.leading, .trailing] {
       let actions = swipeActions(at: path, edge)?.actions ?? []
       if !lines.isEmpty, !actions.isEmpty { lines.append(.divider) }
       for action in actions { lines.append(action.menuLine(for: cell)) }
     }
-    return lines
   }
 }
 
 extension UIContextualAction {
   /// The action as an item of the menu of a row.
-  func menuLine(for cell: UIView) -> MenuLine {
+  fileprivate func menuLine(for cell: UIView) -> MenuLine {
     .action(title ?? image?.spokenName ?? "", isEnabled: true, isDestructive: style == .destructive) {
       [weak cell] in
       if let cell { self.handler(self, cell) { _ in } }

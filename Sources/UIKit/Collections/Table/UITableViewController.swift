@@ -74,8 +74,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the note below a section, by default none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns the titles of an index beside the rows, by default none. Never called: a scroll bar leads to every place.
+  /// Returns the titles of an index beside the rows, by default none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the section that a title of the index leads to, by default that of the same number.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
 
   /// Returns the menu of a row, by default none.
   open func tableView(
